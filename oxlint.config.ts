@@ -1,0 +1,146 @@
+import { defineConfig } from 'oxlint'
+
+/**
+ * Who may import whom, lowest first: a file imports from its own folder and from folders before it.
+ * This table is the architecture; a breach fails `npm run lint` (docs/decisions/0001-layers.md).
+ */
+const LAYERS = [
+  'lib',
+  'i18n',
+  'ui',
+  'domain',
+  'session',
+  'api',
+  'outbox',
+  'features',
+  'pages',
+  'app',
+] as const
+type Layer = (typeof LAYERS)[number]
+
+/** What decides does not draw: these are above ui and still may not see it. */
+const WITHOUT_UI: readonly Layer[] = ['domain', 'session', 'api', 'outbox']
+/** Folders whose members are independent of each other. */
+const SIBLINGS: readonly Layer[] = ['features', 'pages']
+
+type Pattern = { group: string[]; message: string }
+
+const folder = (name: string): string[] => [`@/${name}/**`, `**/${name}/**`]
+
+/** Packages with one importing place each (architecture.md, Conventions). */
+const PACKAGES: { group: string[]; only: string; message: string }[] = [
+  {
+    group: [
+      'react-aria-components',
+      'react-aria-components/**',
+      'react-aria',
+      'react-aria/**',
+      'lucide-react',
+    ],
+    only: 'src/ui/',
+    message: 'controls and icons come from ui/',
+  },
+  {
+    group: ['@sentry/*', '@sentry/*/**'],
+    only: 'src/app/monitoring/',
+    message: 'errors go through app/monitoring',
+  },
+  { group: ['jwt-decode'], only: 'src/session/claims.ts', message: 'use session/claims' },
+  { group: ['universal-cookie'], only: 'src/lib/cookies.ts', message: 'use lib/cookies' },
+  {
+    group: ['date-fns/locale', 'date-fns/locale/**'],
+    only: 'src/i18n/',
+    message: 'dates are worded in i18n/',
+  },
+]
+
+const packagePatterns = (path: string): Pattern[] =>
+  PACKAGES.filter(({ only }) => !path.startsWith(only)).map(({ group, message }) => ({ group, message }))
+
+function layerPatterns(layer: Layer): Pattern[] {
+  const above = LAYERS.slice(LAYERS.indexOf(layer) + 1)
+  const hidden = WITHOUT_UI.includes(layer) ? (['ui', ...above] as const) : above
+  const patterns: Pattern[] = hidden.map((name) => ({
+    group: folder(name),
+    message: `${layer} lies below ${name}`,
+  }))
+  if (layer !== 'app')
+    patterns.push({ group: folder('demo'), message: 'only app loads the embedded backend' })
+  if (SIBLINGS.includes(layer))
+    patterns.push({
+      group: [`@/${layer}/**`, '../*', '../**'],
+      message: `${layer} do not know each other: compose one level up or move the shared part down`,
+    })
+  if (layer === 'domain')
+    patterns.push({
+      group: ['react', 'react-dom', 'react-*', '@reduxjs/**'],
+      message: 'domain is plain TypeScript',
+    })
+  return patterns
+}
+
+const restrict = (files: string[], patterns: Pattern[]) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: Pattern[] }] },
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true },
+  ignorePatterns: ['dist/**', 'node_modules/**'],
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'no-console': 'error',
+    'no-eval': 'error',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/style-prop-object': 'off',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-shadow': 'off',
+    'no-await-in-loop': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // The compiler checks exhaustive switches; the rule does not know them.
+    'typescript/consistent-return': 'off',
+  },
+  overrides: [
+    { files: ['*.config.ts', 'tools/**'], rules: { 'import/no-default-export': 'off', 'no-console': 'off' } },
+    ...LAYERS.map((layer) =>
+      restrict([`src/${layer}/**`], [...layerPatterns(layer), ...packagePatterns(`src/${layer}/`)]),
+    ),
+    restrict(
+      ['src/demo/**'],
+      [
+        ...['i18n', 'ui', 'session', 'api', 'outbox', 'features', 'pages', 'app'].map((name) => ({
+          group: folder(name),
+          message: `demo sees domain and lib only, not ${name}`,
+        })),
+        ...packagePatterns('src/demo/'),
+      ],
+    ),
+    // The one importing place of a package inside a layer that otherwise may not see it.
+    restrict(['src/i18n/ariaStrings.ts'], layerPatterns('i18n')),
+    restrict(['src/app/monitoring/**'], packagePatterns('src/app/monitoring/')),
+    restrict(
+      ['src/session/claims.ts'],
+      [...layerPatterns('session'), ...packagePatterns('src/session/claims.ts')],
+    ),
+    restrict(['src/lib/cookies.ts'], [...layerPatterns('lib'), ...packagePatterns('src/lib/cookies.ts')]),
+    {
+      files: ['src/**/*.test.*', 'tests/**'],
+      rules: { 'typescript/no-unsafe-type-assertion': 'off', 'no-restricted-imports': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/programs.ts'
+
+/** Through nginx, in Chromium. Each worker starts a server and a backend of its own: tests/e2e/support. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 40_000,
+  outputDir: 'test-results',
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: 'node_modules/.cache/playwright.json' }],
+    ['./tests/e2e/support/requirements.ts'],
+  ],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'off',
+    launchOptions: {
+      executablePath: await findChromium(),
+      chromiumSandbox: false,
+      args: [
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

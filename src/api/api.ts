@@ -1,0 +1,78 @@
+import { createApi, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { type Company, company } from '@/domain/company'
+import type { CallError, CallOptions, Query } from './http/query'
+import { send } from './http/transport'
+import { withAnswer } from './http/withAnswer'
+import { withFreshToken } from './http/withFreshToken'
+import { withIdempotencyKey } from './http/withIdempotencyKey'
+import { withLeagueAdmin } from './http/withLeagueAdmin'
+import { withReport } from './http/withReport'
+import { withRetryAfter } from './http/withRetryAfter'
+import { withTimeout } from './http/withTimeout'
+import { paths } from './paths'
+
+/** What may be out of date after a write. Everything but `User` and `Companies` belongs to the chosen company. */
+const TAGS = [
+  'Activity',
+  'ActivityConfiguration',
+  'Cocktail',
+  'Companies',
+  'Company',
+  'DayOff',
+  'Equipment',
+  'Feedback',
+  'Fixture',
+  'NonWorkingDay',
+  'Pitch',
+  'Suggestion',
+  'Supply',
+  'Team',
+  'Turf',
+  'User',
+  'Weather',
+] as const
+export type Tag = (typeof TAGS)[number]
+
+const core = withFreshToken(withRetryAfter(withTimeout(send)))
+const baseQuery: Query = withReport(withAnswer(withLeagueAdmin(askCompany)(withIdempotencyKey(core))))
+
+/** Where every call to the backend is described; each file of this folder adds the calls of one resource. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: async (args: string | Parameters<Query>[0], queryApi, options: CallOptions) => {
+    const { data, error, meta } = await baseQuery(
+      typeof args === 'string' ? { url: args } : args,
+      queryApi,
+      options ?? {},
+    )
+    return error ? { error, meta } : { data, meta }
+  },
+  tagTypes: TAGS,
+  refetchOnReconnect: true,
+  endpoints: (build) => ({
+    /** Stands here and not in a file of its own because every other call waits for it (withLeagueAdmin). */
+    getCompany: build.query<Company, void>({
+      query: () => paths.company,
+      extraOptions: { answer: company },
+      providesTags: ['Company'],
+    }),
+  }),
+})
+
+export const { useGetCompanyQuery } = api
+
+async function askCompany({ dispatch }: Pick<BaseQueryApi, 'dispatch'>) {
+  const asked = dispatch(
+    api.endpoints.getCompany.initiate(undefined, { subscribe: false }) as never,
+  ) as Promise<{
+    data?: Company
+    error?: CallError
+  }>
+  const { data, error } = await asked
+  return data
+    ? { flags: data }
+    : { error: error ?? ({ status: 'CUSTOM_ERROR', error: 'company' } as CallError) }
+}
+
+/** What an endpoint says about its answer; read by withAnswer. */
+export const answers = (schema: NonNullable<CallOptions['answer']>) => ({ extraOptions: { answer: schema } })

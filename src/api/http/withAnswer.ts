@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { report } from '@/lib/report'
+import type { Query } from './query'
+
+/**
+ * Reads an answer by the endpoint's schema. A list keeps its readable rows and tells once how many it lost; an
+ * answer of another kind (HTML, a string, null for a list) is an error and leaves the cache as it was.
+ */
+export const withAnswer =
+  (query: Query): Query =>
+  async (args, api, options) => {
+    const result = await query(args, api, options)
+    if (result.error || !options.answer) return result
+    const read = v.safeParse(options.answer, result.data)
+    if (!read.success) {
+      const status = result.meta?.response?.status ?? 200
+      return {
+        error: {
+          status: 'PARSING_ERROR',
+          originalStatus: status,
+          data: '',
+          error: 'not the answer that was asked for',
+        },
+        meta: result.meta,
+      }
+    }
+    if (Array.isArray(result.data) && Array.isArray(read.output) && read.output.length < result.data.length)
+      report(new Error('rows that could not be read'), {
+        path: args.url,
+        lost: result.data.length - read.output.length,
+      })
+    return { data: read.output, meta: result.meta }
+  }

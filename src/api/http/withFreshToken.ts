@@ -1,0 +1,76 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
+import type { TokenPair } from '@/domain/token'
+import { statusOf } from '@/lib/problem'
+import { COOKIE } from '@/session/cookies'
+import { currentEpoch, renewToken, type Renewal, type RenewalAnswer } from '@/session/renewal'
+import { loggedOut, type WithSession } from '@/session/sessionSlice'
+import { clockDisagrees, readAccess } from '@/session/tokens'
+import { readCookie } from '@/lib/cookies'
+import { paths } from '../paths'
+import { refusal, type CallResult, type Query } from './query'
+
+/** Spec §7: a bearer goes with every call but those whose path contains `token`; the query does not count. */
+export const carriesBearer = (url: string): boolean => !(url.split(/[?#]/)[0] ?? '').includes('token')
+
+function withBearer(args: FetchArgs, token: string): FetchArgs {
+  const headers = new Headers(args.headers as HeadersInit | undefined)
+  headers.set('Authorization', `Bearer ${token}`)
+  const company = readCookie(COOKIE.company)
+  if (company !== undefined) headers.set('X-Company-Id', company)
+  return { ...args, headers }
+}
+
+/** Every call carries a token that works: renewed when it is missing, and once after a 401 (quality T1–T18). */
+export const withFreshToken =
+  (query: Query): Query =>
+  async (args, api, options) => {
+    if (!carriesBearer(args.url)) return query(args, api, options)
+    const startedIn = currentEpoch()
+    const call = async (token: string): Promise<CallResult> => {
+      const result = await query(withBearer(args, token), api, options)
+      return currentEpoch() === startedIn ? result : refusal('superseded')
+    }
+    const ask = (refreshToken: string) => askForTokens(query, api, refreshToken)
+
+    const known = readAccess()
+    const result = known === undefined ? undefined : await call(known)
+    if (result && statusOf(result.error) !== 401) return result
+
+    const renewal = await renewToken(known, ask)
+    if (currentEpoch() !== startedIn) return refusal('superseded')
+    if (renewal.kind !== 'token') return withoutToken(renewal, api)
+    const again = await call(renewal.token)
+    return statusOf(again.error) === 401 && clockDisagrees() ? refusal('clock') : again
+  }
+
+/** The renewal belongs to all who wait for it: the end of one caller must not end it. */
+async function askForTokens(query: Query, api: BaseQueryApi, refreshToken: string): Promise<RenewalAnswer> {
+  const detached = { ...api, signal: new AbortController().signal }
+  const { data, error } = await query({ url: paths.replenish(refreshToken), method: 'POST' }, detached, {})
+  if (!error) {
+    const pair = data as TokenPair | null
+    return typeof pair?.access_token === 'string'
+      ? { pair }
+      : { failed: new Error('no access token in the answer') }
+  }
+  const status = statusOf(error)
+  return status === 400 || status === 401 || status === 403 ? { refused: true } : { failed: error }
+}
+
+function withoutToken(renewal: Exclude<Renewal, { kind: 'token' }>, api: BaseQueryApi): CallResult {
+  switch (renewal.kind) {
+    case 'refused':
+    case 'none':
+      if ((api.getState() as WithSession).session.status === 'loggedIn')
+        api.dispatch(loggedOut({ message: { key: 'errors.sessionEnded' } }))
+      return refusal('sessionEnded')
+    case 'clock':
+      return refusal('clock')
+    case 'failed': {
+      const error = renewal.error
+      return typeof error === 'object' && error !== null && 'status' in error
+        ? ({ error } as CallResult)
+        : { error: { status: 'CUSTOM_ERROR', error: 'renewal', data: undefined } }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { type Activity, activity } from '@/domain/activity'
+import { type Feedback, feedback, type NewFeedback, type Team, team } from '@/domain/feedback'
+import { type Id, listOf } from '@/domain/wire'
+import { byName } from '@/lib/byName'
+import { answers, api } from './api'
+import { paths } from './paths'
+import { type Period, periodQuery } from './period'
+
+const sorted = (teams: Team[]): Team[] => teams.toSorted(byName())
+
+const outsideRoles = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCoachTeams: build.query<Team[], void>({
+      query: () => paths.coachTeams,
+      ...answers(listOf(team)),
+      transformResponse: sorted,
+      providesTags: ['Team'],
+    }),
+    getCoachActivities: build.query<Activity[], Period>({
+      query: (period) => ({ url: paths.coachActivities, params: periodQuery(period) }),
+      ...answers(listOf(activity)),
+      providesTags: ['Activity'],
+    }),
+    getMyFeedback: build.query<Feedback[], void>({
+      query: () => paths.myFeedback,
+      ...answers(listOf(feedback)),
+      providesTags: ['Feedback'],
+    }),
+    getKitmanTeams: build.query<Team[], void>({
+      query: () => paths.kitmanTeams,
+      ...answers(listOf(team)),
+      transformResponse: sorted,
+      providesTags: ['Team'],
+    }),
+    getKitmanActivities: build.query<Activity[], Period>({
+      query: (period) => ({ url: paths.kitmanActivities, params: periodQuery(period) }),
+      ...answers(listOf(activity)),
+      providesTags: ['Activity'],
+    }),
+    getActivityFeedback: build.query<Feedback[], Id>({
+      query: (activityId) => paths.activityFeedback(activityId),
+      ...answers(listOf(feedback)),
+      providesTags: ['Feedback'],
+    }),
+    addFeedback: build.mutation<Feedback, { activityId: Id; feedback: NewFeedback; key: string }>({
+      query: ({ activityId, feedback: body, key }) => ({
+        url: paths.activityFeedback(activityId),
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+      ...answers(feedback),
+      invalidatesTags: ['Feedback'],
+    }),
+    saveFeedback: build.mutation<Feedback, { activityId: Id; feedbackId: Id; feedback: NewFeedback }>({
+      query: ({ activityId, feedbackId, feedback: body }) => ({
+        url: paths.oneFeedback(activityId, feedbackId),
+        method: 'PUT',
+        body,
+      }),
+      ...answers(feedback),
+      invalidatesTags: ['Feedback'],
+    }),
+  }),
+})
+
+export const {
+  useGetCoachTeamsQuery,
+  useGetCoachActivitiesQuery,
+  useGetMyFeedbackQuery,
+  useGetKitmanTeamsQuery,
+  useGetKitmanActivitiesQuery,
+  useGetActivityFeedbackQuery,
+  useAddFeedbackMutation,
+  useSaveFeedbackMutation,
+} = outsideRoles

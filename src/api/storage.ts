@@ -1,0 +1,101 @@
+import { type Activity, activity } from '@/domain/activity'
+import { type Cocktail, cocktail } from '@/domain/cocktail'
+import { type Equipment, equipment } from '@/domain/equipment'
+import { type Supply, supply } from '@/domain/supply'
+import { type Id, listOf } from '@/domain/wire'
+import { byName } from '@/lib/byName'
+import { answers, api } from './api'
+import { paths } from './paths'
+
+const sorted = <T extends { name: string }>(rows: T[]): T[] => rows.toSorted(byName())
+
+const storage = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEquipment: build.query<Equipment[], void>({
+      query: () => paths.equipment,
+      ...answers(listOf(equipment)),
+      transformResponse: sorted<Equipment>,
+      providesTags: ['Equipment'],
+    }),
+    addEquipment: build.mutation<Equipment, Omit<Equipment, 'id'>>({
+      query: (body) => ({ url: paths.equipment, method: 'POST', body }),
+      ...answers(equipment),
+      invalidatesTags: ['Equipment'],
+    }),
+    saveEquipment: build.mutation<Equipment, { equipment: Equipment; group: string }>({
+      query: ({ equipment: body, group }) => ({
+        url: paths.oneEquipment(body.id),
+        method: 'PUT',
+        params: { group },
+        body,
+      }),
+      ...answers(equipment),
+      invalidatesTags: ['Equipment'],
+    }),
+    removeEquipment: build.mutation<null, { id: Id; group: string }>({
+      query: ({ id, group }) => ({ url: paths.oneEquipment(id), method: 'DELETE', params: { group } }),
+      invalidatesTags: ['Equipment'],
+    }),
+    getEquipmentActivities: build.query<Activity[], Id>({
+      query: (id) => paths.equipmentActivities(id),
+      ...answers(listOf(activity)),
+      providesTags: ['Activity', 'Equipment'],
+    }),
+    getSupplies: build.query<Supply[], void>({
+      query: () => paths.supplies,
+      ...answers(listOf(supply)),
+      transformResponse: sorted<Supply>,
+      providesTags: ['Supply'],
+    }),
+    addSupply: build.mutation<Supply, Omit<Supply, 'id'>>({
+      query: (body) => ({ url: paths.supplies, method: 'POST', body }),
+      ...answers(supply),
+      invalidatesTags: ['Supply'],
+    }),
+    saveSupply: build.mutation<Supply, Supply>({
+      query: (body) => ({ url: paths.supply(body.id), method: 'PUT', body }),
+      ...answers(supply),
+      invalidatesTags: ['Supply'],
+    }),
+    removeSupply: build.mutation<null, Id>({
+      query: (id) => ({ url: paths.supply(id), method: 'DELETE' }),
+      invalidatesTags: ['Supply'],
+    }),
+    getCocktails: build.query<Cocktail[], void>({
+      query: () => paths.cocktails,
+      ...answers(listOf(cocktail)),
+      transformResponse: sorted<Cocktail>,
+      providesTags: ['Cocktail'],
+    }),
+    addCocktail: build.mutation<Cocktail, Omit<Cocktail, 'id'>>({
+      query: (body) => ({ url: paths.cocktails, method: 'POST', body }),
+      ...answers(cocktail),
+      invalidatesTags: ['Cocktail'],
+    }),
+    saveCocktail: build.mutation<Cocktail, Cocktail>({
+      query: (body) => ({ url: paths.cocktail(body.id), method: 'PUT', body }),
+      ...answers(cocktail),
+      invalidatesTags: ['Cocktail'],
+    }),
+    removeCocktail: build.mutation<null, Id>({
+      query: (id) => ({ url: paths.cocktail(id), method: 'DELETE' }),
+      invalidatesTags: ['Cocktail'],
+    }),
+  }),
+})
+
+export const {
+  useGetEquipmentQuery,
+  useAddEquipmentMutation,
+  useSaveEquipmentMutation,
+  useRemoveEquipmentMutation,
+  useGetEquipmentActivitiesQuery,
+  useGetSuppliesQuery,
+  useAddSupplyMutation,
+  useSaveSupplyMutation,
+  useRemoveSupplyMutation,
+  useGetCocktailsQuery,
+  useAddCocktailMutation,
+  useSaveCocktailMutation,
+  useRemoveCocktailMutation,
+} = storage

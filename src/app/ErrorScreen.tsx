@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import { useEffect } from 'react'
+import { isRouteErrorResponse } from 'react-router-dom'
+import i18next from 'i18next'
+import { report } from '@/lib/report'
+import { Button } from '@/ui/Button'
+import { Logo } from '@/ui/Logo'
+import { token } from '@/ui/tokens'
+import { WrongConfiguration } from './runtimeConfig'
+import { SessionUnknown } from './guard'
+
+/** The words to fall back on when the texts themselves have not arrived (quality U8). */
+const PLAIN: Record<string, string> = {
+  'error.serverSide': 'The server has a problem.',
+  'error.clientSide': 'Something went wrong on this page.',
+  'error.tryAgain': 'Please try again.',
+  'error.retry': 'Reload',
+  'error.configuration': 'The configuration of this site cannot be used.',
+}
+const say = (key: string): string =>
+  i18next.isInitialized && i18next.exists(key) ? i18next.t(key as never) : (PLAIN[key] ?? '')
+
+const isServerSide = (error: unknown): boolean =>
+  error instanceof SessionUnknown || (isRouteErrorResponse(error) && error.status >= 500)
+
+/** What is shown when a page, a route or the start fails; retry loads the page anew (spec §2). */
+export function ErrorScreen({ error }: { error: unknown }) {
+  useEffect(() => report(error), [error])
+  const what =
+    error instanceof WrongConfiguration
+      ? say('error.configuration')
+      : say(isServerSide(error) ? 'error.serverSide' : 'error.clientSide')
+  return (
+    <Screen role="alert">
+      <Logo />
+      <h1>{what}</h1>
+      {error instanceof WrongConfiguration && <Detail dir="ltr">{error.message}</Detail>}
+      <p>{say('error.tryAgain')}</p>
+      <Button layout="primary" onClick={() => location.reload()}>
+        {say('error.retry')}
+      </Button>
+    </Screen>
+  )
+}
+
+const Screen = styled.main`
+  min-block-size: 100dvb;
+  display: grid;
+  gap: 16px;
+  align-content: center;
+  justify-items: center;
+  padding: 24px;
+  text-align: center;
+  background: ${token('paper')};
+
+  > h1 {
+    font: 600 ${token('t-24')} ${token('font')};
+  }
+`
+const Detail = styled.code`
+  font-size: 12px;
+  color: ${token('ink-2')};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,7 @@
+import { useRouteError } from 'react-router-dom'
+import { ErrorScreen } from './ErrorScreen'
+
+/** The error screen of a page or a navigation. */
+export function RouteErrorScreen() {
+  return <ErrorScreen error={useRouteError()} />
+}

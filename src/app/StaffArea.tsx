@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { readWorkSheet, withWorkSheet } from '@/domain/addresses'
+import { Shell } from '@/features/shell/Shell'
+
+const WorkSheet = lazy(async () => ({ default: (await import('@/features/work-sheet/WorkSheet')).WorkSheet }))
+
+/** The dashboard's frame: navigation around the page that is open, and the work sheet over it when the address asks. */
+export function StaffArea() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const sheet = readWorkSheet(search)
+  const close = () => void navigate({ search: withWorkSheet(search, null) })
+  return (
+    <Shell>
+      <Outlet />
+      {sheet && (
+        <Suspense>
+          <WorkSheet sheet={sheet} onClose={close} />
+        </Suspense>
+      )}
+    </Shell>
+  )
+}

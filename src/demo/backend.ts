@@ -1,0 +1,139 @@
+import { Hono } from 'hono/tiny'
+import { Chaos } from './chaos.ts'
+import type { Demo, DemoEnv, Routes } from './demo.ts'
+import { dayAtGround } from './groundTime.ts'
+import { identify } from './identify.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { Refusal } from './refusal.ts'
+import { activitiesRoutes } from './routes/activities.ts'
+import { cocktailsRoutes } from './routes/cocktails.ts'
+import { companiesRoutes } from './routes/companies.ts'
+import { configurationRoutes } from './routes/configuration.ts'
+import { daysOffRoutes } from './routes/daysOff.ts'
+import { equipmentRoutes } from './routes/equipment.ts'
+import { eventsRoutes } from './routes/events.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
+import { outsideRolesRoutes } from './routes/outsideRoles.ts'
+import { passwordRoutes } from './routes/passwords.ts'
+import { pitchesRoutes } from './routes/pitches.ts'
+import { suggestedActivitiesRoutes } from './routes/suggestedActivities.ts'
+import { suppliesRoutes } from './routes/supplies.ts'
+import { tokenRoutes } from './routes/token.ts'
+import { usersRoutes } from './routes/users.ts'
+import { clubOf } from './seed/clubs.ts'
+import { fixturesOf } from './seed/fixtures.ts'
+import { type Storage, TABLES } from './storage.ts'
+import { storedActivities } from './storedActivities.ts'
+import { turfRoutes } from './turf/routes.ts'
+
+export type BackendOptions = {
+  storage?: Storage
+  now?: () => Date
+  /** Seconds that an access token is good for. */
+  tokenLifetime?: number
+  /** Key that tokens are signed with; otherwise a random one is kept in the storage. */
+  secret?: string
+  /** Share of calls that fail, in per cent. */
+  chaos?: number
+  /** What stands before the contract's paths. */
+  basePath?: string
+  /** Told of every committed write, to pass it on to other tabs. */
+  announce?: (resource: string) => void
+}
+
+export type Backend = {
+  fetch: (request: Request) => Promise<Response>
+  /** Calls back when another tab changed a resource; returns how to stop. One's own writes are not reported. */
+  onChange: (listener: (resource: string) => void) => () => void
+  /** Forgets every change, but nobody is signed out. */
+  reset: () => Promise<void>
+  /** For whoever carries announcements between tabs. */
+  hear: (resource: string) => void
+}
+
+const ROUTES: readonly Routes[] = [
+  tokenRoutes,
+  passwordRoutes,
+  usersRoutes,
+  companiesRoutes,
+  activitiesRoutes,
+  configurationRoutes,
+  suggestedActivitiesRoutes,
+  eventsRoutes,
+  daysOffRoutes,
+  equipmentRoutes,
+  suppliesRoutes,
+  cocktailsRoutes,
+  feedbackRoutes,
+  outsideRolesRoutes,
+  pitchesRoutes,
+  ...turfRoutes,
+]
+
+/** The backend of contract.md, in memory or in the browser's storage. It is a program: it enforces what the contract says. */
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { storage = memoryStorage(), now = () => new Date(), tokenLifetime = 900, basePath = '/api' } = options
+  const listeners = new Set<(resource: string) => void>()
+  const chaos = new Chaos(options.chaos ?? 0)
+  const demo = createDemo({ ...options, storage, now, tokenLifetime })
+
+  const app = new Hono<DemoEnv>({ getPath: (request) => contractPath(request.url, basePath).path })
+  app.onError((failure) => {
+    if (failure instanceof Refusal) return Response.json(failure.body, { status: failure.status })
+    throw failure
+  })
+  app.notFound((c) => c.json({ detail: 'Not found.' }, 404))
+  app.use('*', identify(demo, (url) => contractPath(url, basePath).ofLeague))
+  for (const routes of ROUTES) app.route('/', routes(demo))
+
+  return {
+    fetch: (request) => chaos.around(request, async () => app.fetch(request)),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async reset() {
+      await storage.clear(TABLES.filter((table) => table !== 'settings' && table !== 'sessions'))
+      demo.announce('everything')
+    },
+    hear(resource) {
+      for (const listener of listeners) listener(resource)
+    },
+  }
+}
+
+/** The contract's path of an address, and whether it was asked for in the name of a league. */
+function contractPath(url: string, basePath: string): { path: string; ofLeague: boolean } {
+  const { pathname } = new URL(url)
+  const start = pathname.indexOf(`${basePath}/`)
+  const path = start < 0 ? pathname : pathname.slice(start + basePath.length)
+  const ofLeague = path.startsWith('/league_admin/')
+  return { path: ofLeague ? path.slice('/league_admin'.length) : path, ofLeague }
+}
+
+function createDemo(options: Required<Pick<BackendOptions, 'storage' | 'now' | 'tokenLifetime'>> & BackendOptions): Demo {
+  const { storage, now, tokenLifetime } = options
+  let secret: Promise<string> | undefined
+  const { activities, activitiesIn } = storedActivities(storage, now)
+  return {
+    storage,
+    now,
+    tokenLifetime,
+    today: (companyId) => dayAtGround(now(), clubOf(companyId).company.timeZone),
+    activities,
+    activitiesIn,
+    fixtures: (companyId, from, to) => fixturesOf(clubOf(companyId), from, to),
+    secret: () => (secret ??= options.secret === undefined ? keptSecret(storage) : Promise.resolve(options.secret)),
+    announce: (resource) => options.announce?.(resource),
+  }
+}
+
+/** One key for all tabs and visits, or a reload would sign everybody out. */
+const keptSecret = (storage: Storage): Promise<string> =>
+  storage.write(['settings'], async (rows) => {
+    const kept = await rows.get('settings', 'secret')
+    if (typeof kept?.value === 'string') return kept.value
+    const secret = crypto.randomUUID()
+    await rows.put('settings', { id: 'secret', company: '', at: '', value: secret })
+    return secret
+  })

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { ActivityName } from './activityName.ts'
+import { amount, id, instant, type Known, listOf, maybe } from './wire.ts'
+
+export const ACTIVITY_STATUSES = ['planned', 'in_progress', 'completed', 'cancelled'] as const
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
+
+/** Hours on one machine; the id is the equipment's. */
+export const machineUse = v.looseObject({ id, hours: maybe(amount) })
+export type MachineUse = Known<v.InferOutput<typeof machineUse>>
+
+export const RATE_UNITS = ['kg/ha', 'l/ha', 'g/m2'] as const
+export type RateUnit = (typeof RATE_UNITS)[number]
+
+/** A supply or a cocktail at a rate; `quantity` is in the supply's `action.unit`. */
+export const productUse = v.looseObject({
+  id: maybe(id),
+  cocktailId: maybe(id),
+  rate: amount,
+  rateUnit: v.picklist(RATE_UNITS),
+  quantity: maybe(amount),
+})
+export type ProductUse = Known<v.InferOutput<typeof productUse>>
+
+export type FieldAnswer = string | number | boolean | string[] | MachineUse[] | ProductUse[] | null
+
+const fieldAnswer: v.GenericSchema<unknown, FieldAnswer> = v.nullable(
+  v.union([v.string(), amount, v.boolean(), v.array(v.string()), v.array(productUse), v.array(machineUse)]),
+)
+
+export const fieldValue = v.looseObject({ key: v.string(), value: v.fallback(fieldAnswer, null) })
+export type FieldValue = Known<v.InferOutput<typeof fieldValue>>
+
+const ids = v.fallback(v.array(id), [])
+
+export const activity = v.looseObject({
+  id,
+  taskId: maybe(id),
+  activityName: v.pipe(
+    v.string(),
+    v.transform((name): ActivityName => name),
+  ),
+  name: maybe(v.string()),
+  status: v.fallback(v.string(), 'planned'),
+  startDate: instant,
+  endDate: instant,
+  fields: v.fallback(listOf(fieldValue), []),
+  pitchIds: v.optional(ids, []),
+  sectionIds: v.optional(ids, []),
+  userIds: v.optional(ids, []),
+  teamId: maybe(id),
+  notes: maybe(v.string()),
+  recurrence: maybe(v.string()),
+  recurrenceId: maybe(id),
+  createdBy: maybe(id),
+  updatedAt: maybe(instant),
+})
+export type Activity = Known<v.InferOutput<typeof activity>>
+/** What POST /activities takes: the backend gives the identifiers and the stamp. */
+export type NewActivity = Omit<Activity, 'id' | 'updatedAt' | 'createdBy' | 'recurrenceId'>
+
+/** The answer given to one field of an activity, or undefined when there is none. */
+export const answerOf = (activity: Pick<Activity, 'fields'>, key: string): FieldAnswer | undefined =>
+  activity.fields.find((field) => field.key === key)?.value
+
+const isMachineUse = (use: unknown): use is MachineUse =>
+  typeof use === 'object' && use !== null && 'id' in use && !('rate' in use)
+const isProductUse = (use: unknown): use is ProductUse =>
+  typeof use === 'object' && use !== null && 'rate' in use
+
+/** The machines of an activity with their hours. */
+export function machinesOf(activity: Pick<Activity, 'fields'>): MachineUse[] {
+  const answer = answerOf(activity, 'machine')
+  return Array.isArray(answer) ? answer.filter(isMachineUse) : []
+}
+
+/** The products of an activity with rate and quantity. */
+export function productsOf(activity: Pick<Activity, 'fields'>): ProductUse[] {
+  const answer = answerOf(activity, 'product')
+  return Array.isArray(answer) ? answer.filter(isProductUse) : []
+}

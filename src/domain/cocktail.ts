@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { RATE_UNITS } from './activity.ts'
+import { amount, id, type Known, listOf, maybe } from './wire.ts'
+
+export const cocktailLine = v.looseObject({ supplyId: id, rate: amount, rateUnit: v.picklist(RATE_UNITS) })
+
+export const cocktail = v.looseObject({
+  id,
+  name: v.fallback(v.string(), ''),
+  method: v.fallback(v.picklist(['spray', 'spread']), 'spray'),
+  /** l/ha */
+  waterRate: maybe(amount),
+  items: v.fallback(listOf(cocktailLine), []),
+  notes: maybe(v.string()),
+})
+export type Cocktail = Known<v.InferOutput<typeof cocktail>>

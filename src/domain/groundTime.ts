@@ -1,0 +1,95 @@
+import type { Day, Instant } from './wire.ts'
+
+const DAY_MS = 86_400_000
+const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`)
+
+/** The calendar day so many days later; days are counted, not hours, so no zone can lose one (quality D2). */
+export const addDays = (day: Day, days: number): Day => new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Days from one calendar day to another; negative when the second is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((noonOf(to) - noonOf(from)) / DAY_MS)
+
+/** Every calendar day from `from` to `to`, both included. */
+export const daysFrom = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n))
+
+/** Day of the week, 0 Sunday to 6 Saturday. */
+export const weekday = (day: Day): number => new Date(noonOf(day)).getUTCDay()
+
+/** The first day of the week of `day`, where weeks start on `start` (0 Sunday, 1 Monday). */
+export const startOfWeek = (day: Day, start: 0 | 1): Day => addDays(day, -((weekday(day) - start + 7) % 7))
+
+/** ISO 8601 week number, 1–53. */
+export function isoWeek(day: Day): number {
+  const thursday = addDays(day, 4 - (weekday(day) || 7))
+  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+function clock(timeZone: string): Intl.DateTimeFormat {
+  let found = clocks.get(timeZone)
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    })
+    clocks.set(timeZone, found)
+  }
+  return found
+}
+
+/** What a clock at the ground shows at an instant: its day and `HH:mm`. */
+export function atGround(time: Instant | number | Date, timeZone: string): { day: Day; time: string } {
+  const parts: Record<string, string> = {}
+  for (const { type, value } of clock(timeZone).formatToParts(new Date(time))) parts[type] = value
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+export const dayAtGround = (time: Instant | number | Date, timeZone: string): Day => atGround(time, timeZone).day
+
+/** Milliseconds by which the ground's clocks are ahead of UTC at an instant. */
+function offsetAt(time: number, timeZone: string): number {
+  const shown = atGround(time, timeZone)
+  const minute = Math.floor(time / 60_000) * 60_000
+  return Date.parse(`${shown.day}T${shown.time}:00Z`) - minute
+}
+
+/**
+ * The instant at which a clock at the ground shows `HH:mm` on a day. A time that the clocks skip is moved on by
+ * the hour they skip; of a time that comes twice the first is meant.
+ */
+export function instantAtGround(day: Day, time: string, timeZone: string): Instant {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const first = wall - offsetAt(wall - DAY_MS / 2, timeZone)
+  const second = wall - offsetAt(wall + DAY_MS / 2, timeZone)
+  const shown = (instant: number) => {
+    const at = atGround(instant, timeZone)
+    return Date.parse(`${at.day}T${at.time}:00Z`)
+  }
+  const found = [Math.min(first, second), Math.max(first, second)].find((candidate) => shown(candidate) === wall)
+  return toInstant(found ?? Math.max(first, second))
+}
+
+/** Epoch milliseconds as the application writes instants. */
+export const toInstant = (time: number | Date): Instant => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
+
+/** Whole minutes from one instant to another. */
+export const minutesBetween = (from: Instant, to: Instant): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+
+/** True for an IANA zone that this device knows. */
+export function isTimeZone(zone: string | undefined): zone is string {
+  if (!zone) return false
+  try {
+    clock(zone)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { MEASUREMENT_METRICS } from './fieldMeasurement.ts'
+import { buildGrid } from './grid.ts'
+import { bandOf, bandShares, DEFAULT_BANDS, gridStatistics } from './measurement.ts'
+import type { Range } from './measurement.ts'
+
+const contains = (outer: Range, inner: Range) =>
+  (outer.low ?? -Infinity) <= (inner.low ?? -Infinity) && (outer.high ?? Infinity) >= (inner.high ?? Infinity)
+
+describe('measurement bands and statistics', () => {
+  it.each(MEASUREMENT_METRICS)('has an ideal range of %s within the acceptable one', (metric) => {
+    expect(contains(DEFAULT_BANDS[metric].acceptable, DEFAULT_BANDS[metric].ideal)).toBe(true)
+  })
+
+  it('counts the limits themselves as inside', () => {
+    expect(bandOf(90, DEFAULT_BANDS.hardness)).toBe('ideal')
+    expect(bandOf(90.1, DEFAULT_BANDS.hardness)).toBe('acceptable')
+    expect(bandOf(110.1, DEFAULT_BANDS.hardness)).toBe('outside')
+  })
+
+  it('ignores cells without a reading and never takes them for 0', () => {
+    const grid = buildGrid((row, column) => (row === 0 && column < 2 ? 70 + 20 * column : null))
+    expect(gridStatistics(grid)).toEqual({
+      count: 2,
+      mean: 80,
+      sd: Math.sqrt(200),
+      cv: (100 * Math.sqrt(200)) / 80,
+      min: 70,
+      max: 90,
+    })
+    expect(bandShares(grid, DEFAULT_BANDS.hardness)).toEqual({ ideal: 1, acceptable: 0, outside: 0 })
+  })
+
+  it('says nothing about a grid without a reading, and gives no spread to a mean of 0', () => {
+    expect(gridStatistics(buildGrid(() => null))).toBeNull()
+    expect(gridStatistics(buildGrid((row) => (row % 2 === 0 ? -1 : 1)))?.cv).toBeNull()
+  })
+})

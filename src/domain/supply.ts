@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { RATE_UNITS } from './activity.ts'
+import { amount, day, id, type Known, maybe } from './wire.ts'
+
+export const SUPPLY_UNITS = ['kg', 'l', 'g', 'ml', 'pcs', 'bag'] as const
+export type SupplyUnit = (typeof SUPPLY_UNITS)[number]
+
+export const SUPPLY_GROUPS = [
+  'fertiliser',
+  'seed',
+  'herbicide',
+  'fungicide',
+  'insecticide',
+  'growthRegulator',
+  'wettingAgent',
+  'topdressing',
+  'linePaint',
+  'fuel',
+  'other',
+] as const
+
+/** A rate with its unit, as in a label's maximum. */
+export const productRate = v.looseObject({ rate: amount, rateUnit: v.picklist(RATE_UNITS) })
+
+export const supply = v.looseObject({
+  id,
+  name: v.fallback(v.string(), ''),
+  /** On hand, in `action.unit`. */
+  available: v.fallback(amount, 0),
+  action: v.fallback(v.looseObject({ unit: v.fallback(v.picklist(SUPPLY_UNITS), 'kg') }), { unit: 'kg' }),
+  group: v.fallback(v.string(), 'other'),
+  activities: v.fallback(v.array(v.string()), []),
+  minimum: maybe(amount),
+  /** % by mass: N, P2O5, K2O, and iron and magnesium where declared. */
+  analysis: maybe(v.looseObject({ n: amount, p: amount, k: amount, fe: maybe(amount), mg: maybe(amount) })),
+  /** kg/l */
+  density: maybe(amount),
+  unitCost: maybe(amount),
+  currency: maybe(v.string()),
+  batch: maybe(v.string()),
+  expiryDate: maybe(day),
+  activeIngredient: maybe(v.string()),
+  registrationNumber: maybe(v.string()),
+  reEntryHours: maybe(amount),
+  maximumRate: maybe(productRate),
+})
+export type Supply = Known<v.InferOutput<typeof supply>>

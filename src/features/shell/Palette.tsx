@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { addresses, withWorkSheet } from '@/domain/addresses'
+import { ACTIVITY_NAMES, MOBILE_ACTIVITY_NAMES } from '@/domain/activityName'
+import { useFormat } from '@/i18n/format'
+import { useLogOut } from '@/session/useLogOut'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { CommandPalette, type PaletteGroup } from '@/ui/CommandPalette'
+import { Icon } from '@/ui/Icon'
+import { type Destination, SETTINGS } from './destinations'
+import { readTypedDay } from './readTypedDay'
+
+type PaletteProps = { destinations: readonly Destination[]; canWrite: boolean; onClose: () => void }
+
+/** Go to a page or a date, begin an activity: by typing (visual.md, Shell). */
+export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
+  const { t } = useTranslation(['common', 'activity'])
+  const format = useFormat()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const { data: company } = useGetCompanyQuery()
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const [typed, setTyped] = useState('')
+  const go = (to: string) => () => void navigate(to)
+
+  const day = readTypedDay(typed, new Date(), format.timeZone)
+  const dates: PaletteGroup = {
+    id: 'dates',
+    label: t('nav.calendar'),
+    commands: day
+      ? [
+          {
+            id: `day-${day}`,
+            label: format.day(day, 'full'),
+            keywords: typed,
+            icon: <Icon name="calendarDays" />,
+            onSelect: go(addresses.calendar({ view: 'day', date: day })),
+          },
+        ]
+      : [],
+  }
+  const pages: PaletteGroup = {
+    id: 'pages',
+    label: t('nav.main'),
+    commands: [
+      ...[...destinations, SETTINGS].map(({ key, to, icon }) => ({
+        id: key,
+        label: t(`nav.${key}`),
+        icon: <Icon name={icon} />,
+        onSelect: go(to),
+      })),
+      { id: 'logOut', label: t('nav.logOut'), icon: <Icon name="logOut" />, onSelect: logOut },
+    ],
+  }
+  const types = ACTIVITY_NAMES.filter((name) => company?.allowedActivityNames.includes(name))
+  const offered = types.length > 0 ? types : MOBILE_ACTIVITY_NAMES
+  const work: PaletteGroup = {
+    id: 'work',
+    label: t('nav.logWork'),
+    commands: canWrite
+      ? offered.map((type) => ({
+          id: `work-${type}`,
+          label: t(`activity:name.${type}`),
+          icon: <ActivityIcon name={type} />,
+          onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', type })}`),
+        }))
+      : [],
+  }
+  const onPitch: PaletteGroup = {
+    id: 'pitches',
+    label: t('nav.pitches'),
+    commands: canWrite
+      ? pitches.map(({ id, name }) => ({
+          id: `pitch-${id}`,
+          label: name,
+          icon: <Icon name="mapPin" />,
+          onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', pitchId: id })}`),
+        }))
+      : [],
+  }
+  return <CommandPalette open onClose={onClose} groups={[dates, pages, work, onPitch]} onInput={setTyped} />
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetUserQuery } from '@/api/identity'
+import { isOn, isReadOnly } from '@/domain/switches'
+import { selectUserId } from '@/session/sessionSlice'
+import { desktop, phone } from '@/ui/media'
+import { token } from '@/ui/tokens'
+import { DESTINATIONS } from './destinations'
+import { OfflineNote } from './OfflineNote'
+import { Rail } from './Rail'
+import { TabBar } from './TabBar'
+import { useShortcuts } from './useShortcuts'
+
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
+
+/** The frame of every staff page: ink rail at a desk, tab bar on a phone (visual.md, Shell). */
+export function Shell({ children }: { children: ReactNode }) {
+  const [searching, setSearching] = useState(false)
+  const { data: company } = useGetCompanyQuery()
+  const userId = useSelector(selectUserId)
+  const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const search = () => setSearching(true)
+  useShortcuts({ search })
+
+  const destinations = DESTINATIONS.filter(({ feature }) => !feature || (company && isOn(feature, company)))
+  const canWrite = company !== undefined && !isReadOnly(company)
+  return (
+    <Frame>
+      <Rail
+        destinations={destinations}
+        name={user?.fullName ?? ''}
+        company={company?.name}
+        onSearch={search}
+      />
+      <Page>
+        <OfflineNote />
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Page>
+      <TabBar destinations={destinations} canWrite={canWrite} name={user?.fullName ?? ''} onSearch={search} />
+      {searching && (
+        <Suspense>
+          <Palette destinations={destinations} canWrite={canWrite} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvb;
+
+  ${desktop} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  ${phone} {
+    padding-block-end: calc(88px + env(safe-area-inset-bottom));
+  }
+`
+const Main = styled.main`
+  flex: 1;
+  min-inline-size: 0;
+  outline: none;
+  background: ${token('mist')};
+`

@@ -1,0 +1,188 @@
+import { createContext, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  convert,
+  displayDecimals,
+  type Quantity,
+  roundHalfAway,
+  type Unit,
+  unitOf,
+  type UnitSystem,
+} from '@/lib/units'
+import { type Language, localeTag } from './languages'
+import { weekStart } from './week'
+
+/** What a reader's numbers and dates depend on besides the language. */
+export type FormatSettings = {
+  /** IANA zone of the ground: times are the ground's, wherever the reader is. */
+  timeZone: string
+  unitSystem: UnitSystem
+  /** Region that decides the start of the week. */
+  country: string | undefined
+}
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const FormatContext = createContext<FormatSettings>({
+  timeZone: deviceZone(),
+  unitSystem: 'metric',
+  country: undefined,
+})
+
+/** How a unit is written where its symbol is not what a reader expects. */
+const SYMBOLS: Partial<Record<Unit, string>> = {
+  m2: 'm²',
+  m3: 'm³',
+  ft2: 'ft²',
+  yd3: 'yd³',
+  l: 'L',
+  'l/ha': 'L/ha',
+  'l/min': 'L/min',
+  'g/m2': 'g/m²',
+  'kg/m2': 'kg/m²',
+  'kg/l': 'kg/L',
+  ml: 'mL',
+  'ml/m2': 'mL/m²',
+  'MJ/m2': 'MJ/m²',
+  'kWh/m2': 'kWh/m²',
+  'W/m2': 'W/m²',
+  'mol/m2/d': 'mol/m²/d',
+  'µmol/m2/s': 'µmol/m²/s',
+  'mJ/cm2': 'mJ/cm²',
+  'lb/1000ft2': 'lb/1000 ft²',
+  'fl oz/1000ft2': 'fl oz/1000 ft²',
+  'qt/1000ft2': 'qt/1000 ft²',
+  'lb/ft2': 'lb/ft²',
+  '1': '',
+}
+export const unitSymbol = (unit: Unit): string => SYMBOLS[unit] ?? unit
+
+const DAY_STYLES = {
+  /** ll of spec §9 */
+  medium: { dateStyle: 'medium' },
+  /** D MMM of spec §9 */
+  short: { day: 'numeric', month: 'short' },
+  /** Tuesday 14 April */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Tue 14 Apr */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekdayOnly: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+  dayOfMonth: { day: 'numeric' },
+  month: { month: 'long' },
+  monthYear: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DayStyle = keyof typeof DAY_STYLES
+
+const cache = new Map<
+  string,
+  Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat
+>()
+function cached<
+  T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat,
+>(key: string, make: () => T): T {
+  const found = cache.get(key) as T | undefined
+  if (found) return found
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+const UNKNOWN = '–'
+
+/** Formats for one reader. Every function answers `–` for what cannot be read, never "Invalid Date" (quality D5). */
+export function createFormat(language: Language, { timeZone, unitSystem, country }: FormatSettings) {
+  const locale = localeTag(language)
+  const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
+    cached(`${locale} ${name}`, () => new Intl.DateTimeFormat(locale, options))
+  const written = (format: Intl.DateTimeFormat, text: string) => {
+    const date = new Date(text)
+    return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date)
+  }
+  const number = (value: number | null | undefined, decimals = 0): string =>
+    value === null || value === undefined || !Number.isFinite(value)
+      ? UNKNOWN
+      : cached(
+          `${locale} n${decimals}`,
+          () =>
+            new Intl.NumberFormat(locale, {
+              minimumFractionDigits: decimals,
+              maximumFractionDigits: decimals,
+            }),
+        ).format(roundHalfAway(value, decimals))
+
+  return {
+    locale,
+    timeZone,
+    unitSystem,
+    weekStart: weekStart(country),
+    /** A calendar day of the ground; never shifted by a zone. */
+    day: (day: string, style: DayStyle = 'medium') =>
+      written(dates(`d${style}`, { ...DAY_STYLES[style], timeZone: 'UTC' }), `${day.slice(0, 10)}T12:00:00Z`),
+    /** 06:31, at the ground. */
+    time: (instant: string) =>
+      written(
+        dates(`t${timeZone}`, { hour: '2-digit', minute: '2-digit', timeZone, ...hourCycle(language) }),
+        instant,
+      ),
+    dateTime: (instant: string) =>
+      written(
+        dates(`dt${timeZone}`, {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+          timeZone,
+          ...hourCycleStyle(language),
+        }),
+        instant,
+      ),
+    number,
+    /** Number and unit apart, for a figure whose unit is set smaller. */
+    figure: (value: number | null | undefined, quantity: Quantity): { number: string; unit: string } => {
+      if (value === null || value === undefined || !Number.isFinite(value))
+        return { number: UNKNOWN, unit: '' }
+      const shown = convert(value, quantity, unitSystem)
+      return {
+        number: number(shown, displayDecimals(shown, quantity, unitSystem)),
+        unit: unitSymbol(unitOf(quantity, unitSystem)),
+      }
+    },
+    /** `26 mm`, `1.024 in`, `14 %`. */
+    quantity: (value: number | null | undefined, quantity: Quantity): string => {
+      if (value === null || value === undefined || !Number.isFinite(value)) return UNKNOWN
+      const shown = convert(value, quantity, unitSystem)
+      const unit = unitSymbol(unitOf(quantity, unitSystem))
+      const digits = number(shown, displayDecimals(shown, quantity, unitSystem))
+      return unit === '' ? digits : unit === '°' ? digits + unit : `${digits} ${unit}`
+    },
+    /** Minutes as `1:05`. */
+    clock: (minutes: number) =>
+      `${Math.floor(minutes / 60)}:${String(Math.floor(Math.abs(minutes) % 60)).padStart(2, '0')}`,
+    /** `in 2 hours`, `3 days ago`; the largest unit that fits. */
+    relative: (instant: string, now: Date = new Date()): string => {
+      const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
+      if (Number.isNaN(seconds)) return UNKNOWN
+      const format = cached(`${locale} r`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+      const size = Math.abs(seconds)
+      if (size < 3600) return format.format(Math.round(seconds / 60), 'minute')
+      if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour')
+      return format.format(Math.round(seconds / 86_400), 'day')
+    },
+    list: (parts: string[]): string =>
+      cached(`${locale} l`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(parts),
+  }
+}
+
+/** Twelve hours where the language's readers use them, else twenty-four; the TV and the phone agree. */
+const hourCycle = (language: Language): Intl.DateTimeFormatOptions =>
+  language === 'en-US' ? { hourCycle: 'h12', hour: 'numeric' } : { hourCycle: 'h23' }
+const hourCycleStyle = (language: Language): Intl.DateTimeFormatOptions => ({
+  hourCycle: language === 'en-US' ? 'h12' : 'h23',
+})
+
+export type Format = ReturnType<typeof createFormat>
+
+/** Dates, numbers and quantities as this reader writes them. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation()
+  return createFormat(i18n.language as Language, use(FormatContext))
+}

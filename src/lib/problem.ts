@@ -1,0 +1,86 @@
+/** What went wrong with a call, in the terms in which a person can be told (keys `problem.<kind>` of the texts). */
+export type Problem = {
+  kind:
+    | 'offline'
+    | 'timeout'
+    | 'busy'
+    | 'forbidden'
+    | 'notFound'
+    | 'conflict'
+    | 'invalid'
+    | 'unreadable'
+    | 'readOnly'
+    | 'clock'
+    | 'sessionEnded'
+    | 'server'
+    | 'unknown'
+  /** The backend's own sentence, when it gave one. */
+  message?: string
+  /** Its words for single fields of a form. */
+  fields?: Record<string, string[]>
+  /** When it may be tried again. */
+  retryAt?: Date
+}
+
+type Kind = Problem['kind']
+const KIND_OF_STATUS: Record<number, Kind> = {
+  400: 'invalid',
+  401: 'sessionEnded',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  412: 'conflict',
+  422: 'invalid',
+  429: 'busy',
+  503: 'busy',
+}
+const KIND_OF_NAME: Record<string, Kind> = {
+  FETCH_ERROR: 'offline',
+  TIMEOUT_ERROR: 'timeout',
+  PARSING_ERROR: 'unreadable',
+  readOnly: 'readOnly',
+  clock: 'clock',
+  sessionEnded: 'sessionEnded',
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The status a call ended with, also when its body could not be read (quality T3). */
+export function statusOf(error: unknown): number | undefined {
+  if (!isRecord(error)) return undefined
+  if (typeof error.status === 'number') return error.status
+  return typeof error.originalStatus === 'number' ? error.originalStatus : undefined
+}
+
+/** Reads any error of the data layer; never throws. */
+export function problemOf(error: unknown): Problem {
+  if (!isRecord(error)) return { kind: 'unknown' }
+  const status = statusOf(error)
+  const name = error.status === 'CUSTOM_ERROR' ? error.error : error.status
+  const kind =
+    (status !== undefined && status >= 400
+      ? (KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown'))
+      : undefined) ??
+    (typeof name === 'string' ? KIND_OF_NAME[name] : undefined) ??
+    'unknown'
+  return {
+    kind,
+    ...wordsOf(error.data),
+    ...(error.retryAt instanceof Date ? { retryAt: error.retryAt } : {}),
+  }
+}
+
+/** contract.md, Errors: `message`, `detail` or `error`, or lists of sentences by field. */
+function wordsOf(body: unknown): Pick<Problem, 'message' | 'fields'> {
+  if (!isRecord(body)) return {}
+  for (const key of ['message', 'detail', 'error']) {
+    const words = body[key]
+    if (typeof words === 'string' && words.trim() !== '') return { message: words }
+  }
+  const fields: Record<string, string[]> = {}
+  for (const [key, words] of Object.entries(body)) {
+    if (Array.isArray(words) && words.every((word) => typeof word === 'string')) fields[key] = words
+  }
+  return Object.keys(fields).length > 0 ? { fields } : {}
+}

@@ -1,0 +1,20 @@
+export type Failure = { error: unknown; context?: Record<string, unknown> }
+type Sink = (failure: Failure) => void
+
+const WAITING_LIMIT = 64
+const waiting: Failure[] = []
+let sink: Sink | undefined
+
+/** Tells whoever watches over the application; kept until somebody listens (monitoring loads after idle). */
+export function report(error: unknown, context?: Record<string, unknown>): void {
+  const failure: Failure = context ? { error, context } : { error }
+  if (sink) sink(failure)
+  else if (waiting.length < WAITING_LIMIT) waiting.push(failure)
+}
+
+/** Sets who receives failures and hands over what waited; null stops listening. */
+export function receiveReports(next: Sink | null): void {
+  sink = next ?? undefined
+  if (!sink) return
+  for (const failure of waiting.splice(0)) sink(failure)
+}

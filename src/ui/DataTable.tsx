@@ -1,0 +1,375 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button } from './Button'
+import { Glyph } from './Glyph'
+import { hiddenStyles } from './hiddenStyles'
+import { desktop, hover, phone } from './media'
+import { token } from './tokens'
+
+export type SortDirection = 'ascending' | 'descending'
+export type Sort = { column: string; direction: SortDirection }
+
+export type Column<T> = {
+  id: string
+  header: string
+  cell: (row: T) => ReactNode
+  /** What the column sorts by; without it the column cannot be sorted. */
+  sortBy?: (row: T) => string | number | null
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end'
+  width?: string
+  /** On phones: `title` is the row's first line (the first column if none says so), `hidden` leaves it out. */
+  phone?: 'title' | 'value' | 'hidden'
+}
+
+type DataTableProps<T> = {
+  caption: string
+  /** The heading above already says it. */
+  hideCaption?: boolean
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  rowId: (row: T) => string
+  /** The title cell opens the row; its control covers the whole row. */
+  rowLink?: (row: T) => string
+  onRowPress?: (row: T) => void
+  defaultSort?: Sort
+  /** The order in which texts sort, usually the interface language's; numbers sort as numbers. */
+  compareText?: (a: string, b: string) => number
+  /** At the end of each row: an IconButton, a Menu. */
+  rowActions?: (row: T) => ReactNode
+}
+
+/** Rows drawn at first, and added each time the end comes near: ten thousand open as quickly as ten. */
+const CHUNK = 100
+
+/** A table that sorts; rows become stacked cards on phones. */
+export function DataTable<T>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  rowId,
+  rowLink,
+  onRowPress,
+  defaultSort,
+  compareText,
+  rowActions,
+}: DataTableProps<T>) {
+  const { t, i18n } = useTranslation('common')
+  const [sort, setSort] = useState<Sort | undefined>(defaultSort)
+  const [limit, setLimit] = useState(CHUNK)
+
+  const compare = compareText ?? new Intl.Collator(i18n.language || 'en-GB', { numeric: true }).compare
+  const sorted = sortRows(rows, columns, sort, compare)
+  const titleId = (columns.find((column) => column.phone === 'title') ?? columns[0])?.id
+
+  const turn = (column: string) =>
+    setSort({
+      column,
+      direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+    })
+
+  const title = (row: T, content: ReactNode) => {
+    if (rowLink)
+      return (
+        <Link to={rowLink(row)} data-cover>
+          {content}
+        </Link>
+      )
+    if (onRowPress)
+      return (
+        <button type="button" data-cover onClick={() => onRowPress(row)}>
+          {content}
+        </button>
+      )
+    return content
+  }
+
+  return (
+    <Scroller>
+      <Table {...role.table} aria-rowcount={rows.length + 1}>
+        <Caption data-hidden={hideCaption || undefined}>{caption}</Caption>
+        <thead {...role.rowgroup}>
+          <tr {...role.row}>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                {...role.columnheader}
+                scope="col"
+                data-align={column.align}
+                style={{ inlineSize: column.width }}
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              >
+                {column.sortBy ? (
+                  <Turn type="button" onClick={() => turn(column.id)}>
+                    {column.header}
+                    <Mark data-on={sort?.column === column.id || undefined}>
+                      <Glyph
+                        name={
+                          sort?.column === column.id && sort.direction === 'descending'
+                            ? 'sortDown'
+                            : 'sortUp'
+                        }
+                        size={12}
+                      />
+                    </Mark>
+                  </Turn>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+            {rowActions && <th {...role.columnheader} scope="col" aria-label={t('ui.table.actions')} />}
+          </tr>
+        </thead>
+        <tbody {...role.rowgroup}>
+          {sorted.slice(0, limit).map((row, at) => (
+            <tr
+              key={rowId(row)}
+              {...role.row}
+              aria-rowindex={at + 2}
+              data-press={rowLink !== undefined || onRowPress !== undefined || undefined}
+            >
+              {columns.map((column) => {
+                const content = column.cell(row)
+                return (
+                  <td
+                    key={column.id}
+                    {...role.cell}
+                    data-align={column.align}
+                    data-phone={column.id === titleId ? 'title' : (column.phone ?? 'value')}
+                  >
+                    <Label aria-hidden>{column.header}</Label>
+                    {column.id === titleId ? title(row, content) : content}
+                  </td>
+                )
+              })}
+              {rowActions && (
+                <td {...role.cell} data-phone="actions" data-align="end">
+                  {rowActions(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {limit < rows.length && <More onReach={() => setLimit((now) => now + CHUNK)}>{t('ui.showMore')}</More>}
+    </Scroller>
+  )
+}
+
+/** Spelled out, because phones lay the table out as blocks and browsers then forget what it was. */
+const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+function sortRows<T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  sort: Sort | undefined,
+  compareText: (a: string, b: string) => number,
+): readonly T[] {
+  const by = columns.find(({ id }) => id === sort?.column)?.sortBy
+  if (!sort || !by) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, key: by(row) }))
+    .toSorted((a, b) => {
+      // What is unknown stands last in either direction.
+      if (a.key === null || b.key === null) return a.key === b.key ? 0 : a.key === null ? 1 : -1
+      if (typeof a.key === 'number' && typeof b.key === 'number') return sign * (a.key - b.key)
+      return sign * compareText(String(a.key), String(b.key))
+    })
+    .map(({ row }) => row)
+}
+
+/** Asks for more rows when it comes near, and by a press where nothing scrolls. */
+function More({ onReach, children }: { onReach: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onReach()
+      },
+      { rootMargin: '800px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [onReach])
+  return (
+    <Foot ref={ref}>
+      <Button size="small" onClick={onReach}>
+        {children}
+      </Button>
+    </Foot>
+  )
+}
+
+const Scroller = styled.div`
+  min-inline-size: 0;
+`
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: 400 ${token('t-14')} ${token('font')};
+
+  th,
+  td {
+    padding-block: 8px;
+    padding-inline: 8px;
+    text-align: start;
+    border-block-end: 1px solid ${token('line')};
+    overflow-wrap: anywhere;
+  }
+  th:first-of-type,
+  td:first-of-type {
+    padding-inline-start: 0;
+  }
+  th:last-of-type,
+  td:last-of-type {
+    padding-inline-end: 0;
+  }
+  [data-align='end'] {
+    text-align: end;
+  }
+  th {
+    position: sticky;
+    inset-block-start: var(--table-top, 0);
+    z-index: 2;
+    background: var(--table-ground, ${token('mist')});
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+    white-space: nowrap;
+  }
+  tbody tr {
+    position: relative;
+    block-size: 48px;
+  }
+  [data-phone='title'] {
+    font-weight: 500;
+  }
+  [data-cover] {
+    font-weight: 500;
+    text-align: start;
+  }
+  [data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  [data-cover]:focus-visible {
+    outline: none;
+  }
+  [data-cover]:focus-visible::after {
+    outline: 2px solid ${token('green-deep')};
+    outline-offset: -2px;
+    border-radius: ${token('r-mark')};
+  }
+  td :is(a, button):not([data-cover]) {
+    position: relative;
+    z-index: 1;
+  }
+  ${hover} {
+    tr[data-press]:hover {
+      background: ${token('mint')};
+    }
+  }
+  ${phone} {
+    &,
+    tbody {
+      display: block;
+    }
+    caption {
+      display: block;
+    }
+    thead {
+      ${hiddenStyles}
+    }
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      block-size: auto;
+      min-block-size: 64px;
+      padding-block: 10px;
+      border-block-end: 1px solid ${token('line')};
+    }
+    td,
+    td:first-of-type,
+    td:last-of-type {
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: center;
+      padding: 0;
+      border: 0;
+      text-align: start;
+      font: 400 ${token('t-14')} ${token('font')};
+    }
+    [data-phone='title'] {
+      flex: 1 0 calc(100% - 60px);
+      order: -2;
+      font: 500 ${token('t-16')} ${token('font')};
+    }
+    [data-phone='actions'] {
+      order: -1;
+      margin-inline-start: auto;
+    }
+    td[data-phone='hidden'] {
+      display: none;
+    }
+  }
+`
+const Caption = styled.caption`
+  padding-block: 8px;
+  text-align: start;
+  font: 600 ${token('t-16')} ${token('font')};
+
+  &[data-hidden] {
+    ${hiddenStyles}
+  }
+`
+const Turn = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 24px;
+  border-radius: ${token('r-mark')};
+  font: inherit;
+`
+const Mark = styled.span`
+  visibility: hidden;
+  color: ${token('ink')};
+
+  &[data-on],
+  button:is(:hover, :focus-visible) > & {
+    visibility: visible;
+  }
+`
+/** On phones each value says what it is. */
+const Label = styled.span`
+  ${desktop} {
+    display: none;
+  }
+  ${phone} {
+    font-size: 0.75rem;
+    color: ${token('ink-2')};
+    margin-inline-end: 4px;
+
+    [data-phone='title'] > & {
+      display: none;
+    }
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block: 12px;
+`

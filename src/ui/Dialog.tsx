@@ -1,0 +1,143 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+import { Glyph } from './Glyph'
+import { motion, phone } from './media'
+import { backdropStyles, surfaceStyles } from './overlayStyles'
+import { token } from './tokens'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons; the primary one first. */
+  footer?: ReactNode
+  size?: 'small' | 'normal' | 'large'
+  /** A press outside does not close it: there is something to lose. */
+  sticky?: boolean
+}
+
+/** A window over the page: focus goes in, stays in, and returns to what opened it (quality P1). */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'normal',
+  sticky = false,
+}: DialogProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Backdrop isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable={!sticky}>
+      <Window data-size={size}>
+        <Content>
+          <Head>
+            <Title slot="title">{title}</Title>
+            <Close type="button" aria-label={t('ui.close')} onClick={onClose}>
+              <Glyph name="close" />
+            </Close>
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Content>
+      </Window>
+    </Backdrop>
+  )
+}
+
+const Backdrop = styled(ModalOverlay)`
+  ${backdropStyles}
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  block-size: var(--visual-viewport-height, 100dvh);
+`
+const Window = styled(Modal)`
+  ${surfaceStyles}
+  inline-size: min(520px, 100%);
+  max-block-size: 100%;
+  border-radius: ${token('r-card')};
+  display: flex;
+
+  &[data-size='small'] {
+    inline-size: min(400px, 100%);
+  }
+  &[data-size='large'] {
+    inline-size: min(880px, 100%);
+  }
+  ${motion} {
+    transition: translate ${token('ease')};
+  }
+  &[data-entering] {
+    translate: 0 8px;
+  }
+`
+const Content = styled(AriaDialog)`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  outline: none;
+`
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding-block: 16px 8px;
+  padding-inline: 24px 16px;
+
+  ${phone} {
+    padding-inline: 16px 8px;
+  }
+`
+const Title = styled(Heading)`
+  flex: 1;
+  padding-block-start: 4px;
+  font: 600 ${token('t-20')} ${token('font')};
+  overflow-wrap: anywhere;
+`
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: ${token('r-ctl')};
+  color: ${token('ink-2')};
+
+  ${phone} {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  padding-block: 4px 24px;
+  padding-inline: 24px;
+
+  ${phone} {
+    padding-inline: 16px;
+    font: 400 ${token('t-16')} ${token('font')};
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 12px 24px;
+  border-block-start: 1px solid ${token('line')};
+
+  ${phone} {
+    padding-inline: 16px;
+    > * {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import { EmptyState } from './EmptyState'
+import { Glyph } from './Glyph'
+import { token } from './tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** The part of an RTK Query result that is drawn. */
+export type QueryLike<T> = {
+  data?: T | null | undefined
+  error?: unknown
+  isLoading?: boolean
+  isFetching?: boolean
+  refetch?: () => unknown
+}
+
+type QueryStateProps<T> = {
+  query: QueryLike<T>
+  empty: {
+    when: (data: T) => boolean
+    title: ReactNode
+    text?: ReactNode
+    action?: ReactNode
+    icon?: ReactNode
+  }
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/**
+ * Draws what a query has: skeleton, error with retry, empty, full. What is on screen stays while a refetch runs;
+ * when it fails, a quiet line says so.
+ */
+export function QueryState<T>({ query, empty, skeleton, children }: QueryStateProps<T>) {
+  const { t } = useTranslation('common')
+  const { data, error, isFetching = false, refetch } = query
+  const retry = refetch && (
+    <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+      {t('error.retry')}
+    </Button>
+  )
+
+  if (data === undefined || data === null) {
+    if (error === undefined || (isFetching && error === null))
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
+          {skeleton}
+        </div>
+      )
+    return (
+      <Failed role="alert">
+        <Glyph name="error" />
+        <p>{t('ui.query.failed')}</p>
+        {retry}
+      </Failed>
+    )
+  }
+  return (
+    <>
+      {error !== undefined && error !== null && (
+        <Stale role="status">
+          <Glyph name="info" size={14} />
+          <span>{t('ui.query.stale')}</span>
+          {retry}
+        </Stale>
+      )}
+      {empty.when(data) ? (
+        <EmptyState title={empty.title} text={empty.text} action={empty.action} icon={empty.icon} />
+      ) : (
+        children(data)
+      )}
+    </>
+  )
+}
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding-block: 12px;
+  border-block-start: 1px solid ${token('line')};
+  color: ${token('ink')};
+
+  > svg {
+    color: ${token('red')};
+  }
+  > p {
+    flex: 1 1 160px;
+  }
+`
+const Stale = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-block: 4px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+
+  > span {
+    flex: 1;
+  }
+`

@@ -1,0 +1,84 @@
+import { parseTime, type Time } from '@internationalized/date'
+import styled from '@emotion/styled'
+import type { Ref } from 'react'
+import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import { AriaField } from './AriaField'
+import { segmentStyles } from './dateStyles'
+import { boxStyles, type FieldProps, frameStyles } from './fieldStyles'
+
+type TimeFieldProps = FieldProps & {
+  /** `HH:mm`, 24 hours whatever the language shows. */
+  value: string | null
+  onChange: (time: string | null) => void
+  /** 12 or 24 hours on show; without it as the language does. */
+  hourCycle?: 12 | 24
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A time of day, typed or stepped with the arrow keys. */
+export function TimeField({
+  value,
+  onChange,
+  hourCycle,
+  name,
+  onBlur,
+  ref,
+  disabled,
+  size = 'normal',
+  error,
+  ...field
+}: TimeFieldProps) {
+  return (
+    <Frame
+      ref={ref}
+      data-size={size}
+      value={readTime(value)}
+      onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
+      hourCycle={hourCycle}
+      granularity="minute"
+      shouldForceLeadingZeros
+      name={name}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      isRequired={field.required}
+      validationBehavior="aria"
+      onBlur={onBlur}
+    >
+      <AriaField {...field} size={size} error={error}>
+        <Box data-size={size} data-invalid={error ? true : undefined}>
+          <Parts>{(segment) => <Segment segment={segment} />}</Parts>
+        </Box>
+      </AriaField>
+    </Frame>
+  )
+}
+
+/** Null for no time and for a text that is none. */
+function readTime(time: string | null): Time | null {
+  if (!time) return null
+  try {
+    return parseTime(time)
+  } catch {
+    return null
+  }
+}
+
+const Frame = styled(AriaTimeField<Time>)(frameStyles)
+const Box = styled.div`
+  ${boxStyles}
+  padding-inline: 11px;
+
+  &[data-size='small'] {
+    padding-inline: 7px;
+  }
+`
+/** In line and not flex, so that the browser's own rules for mixed directions order the parts. */
+const Parts = styled(DateInput)`
+  flex: 1;
+  white-space: nowrap;
+  overflow: hidden;
+`
+const Segment = styled(DateSegment)(segmentStyles)

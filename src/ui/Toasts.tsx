@@ -1,0 +1,143 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useRef, useSyncExternalStore } from 'react'
+import { useLandmark } from 'react-aria/useLandmark'
+import { useTranslation } from 'react-i18next'
+import { Glyph, type GlyphName } from './Glyph'
+import { phone } from './media'
+import { toastQueue, type ToastTone } from './toasts'
+import { token } from './tokens'
+
+/**
+ * The place where toasts appear; in the page from the start, so that a screen reader hears what comes. F6 reaches it.
+ * Errors are alerts, the rest is status; neither takes the focus.
+ */
+export function Toasts() {
+  const { t } = useTranslation('common')
+  const ref = useRef<HTMLElement>(null)
+  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': t('ui.toast.region') }, ref)
+  const toasts = useSyncExternalStore(subscribe, () => toastQueue.visibleToasts)
+  const pause = () => toastQueue.pauseAll()
+  const resume = () => toastQueue.resumeAll()
+  const draw = ({ key, content: { tone, text, action } }: (typeof toasts)[number]) => (
+    <Bubble key={key} data-tone={tone} className="on-ink">
+      <Glyph name={glyphs[tone]} />
+      <Words>{text}</Words>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            toastQueue.close(key)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <Dismiss type="button" aria-label={t('ui.toast.dismiss')} onClick={() => toastQueue.close(key)}>
+        <Glyph name="close" size={16} />
+      </Dismiss>
+    </Bubble>
+  )
+  return (
+    <Place
+      {...landmarkProps}
+      ref={ref}
+      tabIndex={-1}
+      // Stays reachable while a dialog makes the rest of the page inert.
+      data-react-aria-top-layer="true"
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Lane role="alert">{toasts.filter(({ content }) => content.tone === 'error').map(draw)}</Lane>
+      <Lane role="status">{toasts.filter(({ content }) => content.tone !== 'error').map(draw)}</Lane>
+    </Place>
+  )
+}
+
+const glyphs = { done: 'done', error: 'error', info: 'info' } satisfies Record<ToastTone, GlyphName>
+
+const subscribe = (changed: () => void) => toastQueue.subscribe(changed)
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 16px;
+  }
+`
+
+const Place = styled.section`
+  position: fixed;
+  inset-block-end: 24px;
+  inset-inline: 0;
+  z-index: 300;
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  padding-inline: 16px;
+  pointer-events: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+  ${phone} {
+    inset-block-end: calc(80px + env(safe-area-inset-bottom));
+  }
+`
+const Lane = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  inline-size: 100%;
+`
+const Bubble = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  max-inline-size: min(520px, 100%);
+  min-block-size: 48px;
+  padding-block: 4px;
+  padding-inline: 16px 4px;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('r-card')};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  box-shadow: ${token('shadow')};
+  font: 500 ${token('t-14')} ${token('font')};
+  pointer-events: auto;
+  animation: ${rise} 160ms ease-out;
+
+  > svg {
+    color: ${token('green')};
+  }
+  &[data-tone='error'] > svg {
+    color: ${token('red')};
+  }
+  &[data-tone='info'] > svg {
+    color: ${token('blue')};
+  }
+`
+const Words = styled.p`
+  flex: 1;
+  padding-block: 8px;
+  overflow-wrap: anywhere;
+`
+const Action = styled.button`
+  flex: none;
+  min-block-size: 44px;
+  padding-inline: 8px;
+  border-radius: ${token('r-ctl')};
+  font-weight: 600;
+  color: ${token('green-deep')};
+`
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${token('r-ctl')};
+  color: ${token('ink-2')};
+`

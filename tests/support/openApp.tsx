@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import { assemble } from '@/app/start'
+import { readRuntimeConfig } from '@/app/runtimeConfig'
+import { startTexts } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+import { storeTokens } from '@/session/tokens'
+import { startNewEpoch } from '@/session/renewal'
+import { ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/accounts.ts'
+import { createBackend } from '../../src/demo/backend.ts'
+import { memoryStorage } from '../../src/demo/memoryStorage.ts'
+
+/** Tuesday, 06:31 at Riverside: the moment of the pictures. */
+export const TUESDAY_MORNING = '2026-04-14T05:31:00Z'
+
+/** First names of the people of the embedded backend. */
+type Person = 'marta' | 'owen' | 'new.starter' | 'rachel' | 'luca' | 'pete' | 'office' | 'dana'
+type Backend = ReturnType<typeof createBackend>
+
+let backend: Backend
+/** Only the network is played: the embedded backend answers over HTTP as any other would. */
+export const server = setupServer(
+  http.get('*/config.json', () =>
+    HttpResponse.json({ apiUrl: '/api', sentryDsn: null, environment: 'test', release: 'test' }),
+  ),
+  http.all('*/api/*', ({ request }) => backend.fetch(request)),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+type Options = {
+  /** Already logged in as this person. */
+  as?: Person
+  language?: Language
+  /** The clock of the device and of the backend; it stands still. */
+  now?: string
+}
+
+/** Opens the real application at an address, as somebody, against the embedded backend. */
+export async function openApp(path: string, { as, language = 'en-GB', now = TUESDAY_MORNING }: Options = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=; path=/; secure; max-age=0`
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  backend = createBackend({ storage: memoryStorage(), now: () => new Date(), secret: 'for tests' })
+  startNewEpoch()
+  if (as) await logIn(as)
+  document.cookie = `sward_locale=${language}; path=/; secure`
+  history.replaceState(null, '', path)
+  const [config] = await Promise.all([readRuntimeConfig(), startTexts(language)])
+  const { store, router, element } = assemble(config)
+  const user = userEvent.setup()
+  const view = render(element)
+  onTestFinished(() => {
+    view.unmount()
+    router.dispose()
+  })
+  return { user, store, router, backend }
+}
+
+async function logIn(person: Person): Promise<void> {
+  const account = ACCOUNTS.find(({ email }) => email.startsWith(person))
+  if (!account) throw new Error(`nobody is called ${person}`)
+  const answer = await backend.fetch(
+    new Request('https://sward.test/api/token', {
+      method: 'POST',
+      body: new URLSearchParams({ username: account.email, password: DEMO_PASSWORD, grant_type: 'password' }),
+    }),
+  )
+  storeTokens((await answer.json()) as Parameters<typeof storeTokens>[0])
+}

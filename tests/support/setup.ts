@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** A console error is a fault that a developer would see: it fails the test (architecture.md, Tests). */
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    throw new Error(`console.error: ${args.map(String).join(' ')}`)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,63 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const routerBuild = (file: string) =>
+  new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url).pathname
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // Strings of one language in the bundle; the others come with the language (src/i18n/ariaStrings.ts).
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    react({ compiler: true }),
+  ],
+  resolve: {
+    alias: [
+      { find: '@', replacement: new URL('./src', import.meta.url).pathname },
+      // The development build of the router warns in production (decision 0006).
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+          ]
+        : []),
+    ],
+  },
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: 'hidden' as const,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 20 },
+            {
+              name: 'sentry',
+              test: /node_modules[\\/](@sentry|web-vitals)/,
+              entriesAware: true,
+              priority: 10,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'https://sward.test/' } },
+    setupFiles: ['./tests/support/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{agronomy,flows}/**/*.test.{ts,tsx}'],
+    reporters: process.env.CI
+      ? ['default', ['json', { outputFile: 'node_modules/.cache/vitest.json' }]]
+      : ['default'],
+  },
+}))
