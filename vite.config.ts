@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://sward.test/' } },
+    testTimeout: 60_000,
     setupFiles: ['./tests/support/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{agronomy,flows}/**/*.test.{ts,tsx}'],
     reporters: process.env.CI

@@ -71,3 +71,4 @@ export const {
   useAddNonWorkingDaysMutation,
   useRemoveNonWorkingDaysMutation,
 } = leave
+export const leaveEndpoints = leave.endpoints

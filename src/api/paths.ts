@@ -5,7 +5,8 @@
 function segment(id: string): string {
   // A parser would take dots for "here" and "up", escaped or not; escaped twice they are an id nobody has.
   if (id === '.' || id === '..') return id.replaceAll('.', '%252E')
-  return encodeURIComponent(id)
+  // Half a character, which JSON may carry, cannot be escaped.
+  return encodeURIComponent(id.toWellFormed())
 }
 
 export const paths = {

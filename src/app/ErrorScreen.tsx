@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
 import { token } from '@/ui/tokens'
 import { WrongConfiguration } from './runtimeConfig'
-import { SessionUnknown } from './guard'
+import { SessionUnknown } from './sessionUnknown'
 
 /** The words to fall back on when the texts themselves have not arrived (quality U8). */
 const PLAIN: Record<string, string> = {

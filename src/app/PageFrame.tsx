@@ -2,16 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PAGE_HEADING_ID } from '@/ui/PageHeader'
 import { SkipLink } from '@/ui/SkipLink'
-import { Toasts } from '@/ui/Toasts'
 
-/** What every page stands in: the way past the navigation, the messages, and the focus at a page's start. */
+/** What every page stands in: the way past the navigation, and the focus at a page's start. */
 export function PageFrame() {
   useHeadingFocus()
   return (
     <>
       <SkipLink />
       <Outlet />
-      <Toasts />
     </>
   )
 }

@@ -1,20 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isTimeZone } from '@/domain/groundTime'
 import { FormatContext } from '@/i18n/format'
+import { type Language, localeTag } from '@/i18n/languages'
 import { selectUserId } from '@/session/sessionSlice'
+import { Toasts } from '@/ui/Toasts'
+import { UiProvider } from '@/ui/UiProvider'
+import { part, tellOfMissingParts } from '@/lib/parts'
+import { showMissingPart } from './missingPart'
 
 const TermsDialog = lazy(async () => ({
-  default: (await import('@/features/terms/TermsDialog')).TermsDialog,
+  default: (await part(() => import('@/features/terms/TermsDialog'))).TermsDialog,
 }))
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What holds for everybody who is logged in: how numbers and times are written, and the terms to accept first. */
+/** What holds for everybody who is logged in: the controls' language, messages, how numbers and times are written, and the terms to accept first. */
 export function SignedIn() {
+  const { i18n } = useTranslation()
+  useEffect(() => tellOfMissingParts(showMissingPart), [])
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery(undefined, { skip: userId === undefined })
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
@@ -25,12 +33,15 @@ export function SignedIn() {
   } as const
   return (
     <FormatContext value={settings}>
-      <Outlet />
-      {user?.tosAcceptedAt === null && (
-        <Suspense>
-          <TermsDialog />
-        </Suspense>
-      )}
+      <UiProvider locale={localeTag(i18n.language as Language)}>
+        <Outlet />
+        {user?.tosAcceptedAt === null && (
+          <Suspense>
+            <TermsDialog />
+          </Suspense>
+        )}
+        <Toasts />
+      </UiProvider>
     </FormatContext>
   )
 }

@@ -1,9 +1,10 @@
 import { api, type Tag } from '@/api/api'
 import { setTransport } from '@/api/http/transport'
 import { currentLanguage } from '@/i18n/i18n'
-import { setDemoMode } from '@/session/demoMode'
+import { demoBackend } from './demo'
 import type { RuntimeConfig } from './runtimeConfig'
-import type { AppStore } from './store'
+
+type Store = { dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown }
 
 /** What another tab may have changed in the embedded backend. */
 const CHANGEABLE: Tag[] = [
@@ -20,31 +21,21 @@ const CHANGEABLE: Tag[] = [
   'User',
 ]
 
-/** The embedded backend, started when it is first asked. What another tab writes there is read again here. */
-let connected: Promise<ReturnType<(typeof import('@/demo/connect'))['connectDemo']>> | undefined
-function demo(store: AppStore) {
-  connected ??= import('@/demo/connect').then(({ connectDemo }) => {
-    const backend = connectDemo()
-    backend.onChange(() => store.dispatch(api.util.invalidateTags(CHANGEABLE)))
-    return backend
-  })
-  return connected
-}
-
 /** Sends calls to the backend that the configuration names, or to the embedded one. */
-export function connectBackend({ apiUrl }: Pick<RuntimeConfig, 'apiUrl'>, store: AppStore): void {
-  const embedded: typeof fetch = async (input, init) => (await demo(store)).fetch(new Request(input, init))
+export function connectBackend({ apiUrl }: Pick<RuntimeConfig, 'apiUrl'>, store: Store): void {
+  let following = false
+  const embedded: typeof fetch = async (input, init) => {
+    const backend = await demoBackend()
+    if (!following) {
+      following = true
+      // What another tab writes there is read again here.
+      backend.onChange(() => store.dispatch(api.util.invalidateTags(CHANGEABLE)))
+    }
+    return backend.fetch(new Request(input, init))
+  }
   setTransport({
     baseUrl: new URL(apiUrl ?? '/api', location.origin).href,
     fetch: apiUrl === null ? embedded : (input, init) => fetch(input, init),
     language: currentLanguage,
-  })
-  if (apiUrl !== null) return setDemoMode(undefined)
-  setDemoMode({
-    accounts: async () => {
-      const { ACCOUNTS, DEMO_PASSWORD } = await import('@/demo/accounts')
-      return { accounts: ACCOUNTS, password: DEMO_PASSWORD }
-    },
-    reset: async () => (await demo(store)).reset(),
   })
 }

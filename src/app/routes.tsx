@@ -1,64 +1,107 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, createPath, Navigate, Outlet, type RouteObject } from 'react-router-dom'
+import { loadTexts } from '@/i18n/i18n'
+import type { LazyOnce } from '@/lib/lazyOnce'
 import { Loader } from '@/ui/Loader'
-import { RouteErrorScreen } from './RouteErrorScreen'
+import { part, readDestination } from '@/lib/parts'
+import type { Connection } from './connection'
 import { guard, requireFeature } from './guard'
 import { PageFrame } from './PageFrame'
-import { SignedIn } from './SignedIn'
-import { StaffArea } from './StaffArea'
-import type { AppStore } from './store'
+import { RouteErrorScreen } from './RouteErrorScreen'
 import { featureOfView } from './viewFeature'
 
+type Connecting = LazyOnce<Connection>
 type PageModule = Record<string, unknown>
 
-/** A page that comes when its address is opened. */
-const page = (load: () => Promise<PageModule>, name: string): Pick<RouteObject, 'lazy'> => ({
-  lazy: async () => ({ Component: (await load())[name] as () => React.ReactNode }),
+/** A page that comes, with its texts, when its address is opened. */
+const page = (
+  load: () => Promise<PageModule>,
+  name: string,
+  ...texts: string[]
+): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => {
+    const [module] = await Promise.all([part(load), loadTexts(...texts)])
+    return { Component: module[name] as () => React.ReactNode }
+  },
 })
 
+/** Pages with the store around them: all but the login pages, which have to be quick (decision 10). */
+const connected = (connection: Connecting): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => {
+    const { Provider, store } = await part(connection.get)
+    return {
+      Component: () => (
+        <Provider store={store}>
+          <Outlet />
+        </Provider>
+      ),
+    }
+  },
+})
+
+const loginPage = page(() => import('@/pages/LoginPage'), 'LoginPage', 'auth')
+const recoveryPage = page(() => import('@/pages/PasswordRecoveryPage'), 'PasswordRecoveryPage', 'auth')
+
 /** Every address of product.md that exists; the guard decides who may open which. */
-export const createRoutes = (store: AppStore): RouteObject[] => [
+const createRoutes = (connection: Connecting): RouteObject[] => [
   {
-    middleware: [guard(store)],
+    middleware: [guard(connection)],
     HydrateFallback: Loader,
     ErrorBoundary: RouteErrorScreen,
     Component: PageFrame,
     children: [
       { path: '/', element: null },
-      { path: '/login', ...page(() => import('@/pages/LoginPage'), 'LoginPage') },
-      { path: '/coach/login', ...page(() => import('@/pages/LoginPage'), 'LoginPage') },
-      { path: '/player/login', ...page(() => import('@/pages/LoginPage'), 'LoginPage') },
-      { path: '/register', ...page(() => import('@/pages/RegisterPage'), 'RegisterPage') },
+      { path: '/login', ...loginPage },
+      { path: '/coach/login', ...loginPage },
+      { path: '/player/login', ...loginPage },
       {
-        path: '/forgot-password',
-        ...page(() => import('@/pages/PasswordRecoveryPage'), 'PasswordRecoveryPage'),
-      },
-      {
-        path: '/password-recovery',
-        ...page(() => import('@/pages/PasswordRecoveryPage'), 'PasswordRecoveryPage'),
-      },
-      { path: '/email-password', ...page(() => import('@/pages/EmailPasswordPage'), 'EmailPasswordPage') },
-      { path: '/reset-password', ...page(() => import('@/pages/ResetPasswordPage'), 'ResetPasswordPage') },
-      { path: '/404', ...page(() => import('@/pages/NotFoundPage'), 'NotFoundPage') },
-      {
-        Component: SignedIn,
+        ...connected(connection),
         children: [
+          { path: '/register', ...page(() => import('@/pages/RegisterPage'), 'RegisterPage', 'auth') },
+          { path: '/forgot-password', ...recoveryPage },
+          { path: '/password-recovery', ...recoveryPage },
           {
-            path: '/dashboard',
-            Component: StaffArea,
+            path: '/email-password',
+            ...page(() => import('@/pages/EmailPasswordPage'), 'EmailPasswordPage', 'auth'),
+          },
+          {
+            path: '/reset-password',
+            ...page(() => import('@/pages/ResetPasswordPage'), 'ResetPasswordPage', 'auth'),
+          },
+          { path: '/404', ...page(() => import('@/pages/NotFoundPage'), 'NotFoundPage', 'auth') },
+          {
+            ...page(() => import('./SignedIn'), 'SignedIn'),
             children: [
-              { index: true, element: <Navigate to="/dashboard/home" replace /> },
-              { path: 'home', ...page(() => import('@/pages/HomePage'), 'HomePage') },
               {
-                path: 'calendar',
-                middleware: [requireFeature(store, featureOfView)],
-                ...page(() => import('@/pages/CalendarPage'), 'CalendarPage'),
+                path: '/dashboard',
+                ...page(() => import('./StaffArea'), 'StaffArea'),
+                children: [
+                  { index: true, element: <Navigate to="/dashboard/home" replace /> },
+                  { path: 'home', ...page(() => import('@/pages/HomePage'), 'HomePage', 'home', 'activity') },
+                  {
+                    path: 'calendar',
+                    middleware: [requireFeature(connection, featureOfView)],
+                    ...page(() => import('@/pages/CalendarPage'), 'CalendarPage', 'calendar', 'activity'),
+                  },
+                  {
+                    path: 'mobile',
+                    ...page(() => import('@/pages/MobilePage'), 'MobilePage', 'mobile', 'activity'),
+                  },
+                  {
+                    path: 'settings',
+                    ...page(() => import('@/pages/SettingsPage'), 'SettingsPage', 'settings'),
+                  },
+                ],
               },
-              { path: 'mobile', ...page(() => import('@/pages/MobilePage'), 'MobilePage') },
-              { path: 'settings', ...page(() => import('@/pages/SettingsPage'), 'SettingsPage') },
+              {
+                path: '/coach',
+                ...page(() => import('@/pages/CoachPage'), 'CoachPage', 'coach', 'activity'),
+              },
+              {
+                path: '/player',
+                ...page(() => import('@/pages/PlayerPage'), 'PlayerPage', 'player', 'activity'),
+              },
             ],
           },
-          { path: '/coach', ...page(() => import('@/pages/CoachPage'), 'CoachPage') },
-          { path: '/player', ...page(() => import('@/pages/PlayerPage'), 'PlayerPage') },
         ],
       },
       { path: '*', element: <Navigate to="/404" replace /> },
@@ -66,5 +109,8 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
   },
 ]
 
-export const createRouter = (store: AppStore) =>
-  createBrowserRouter(createRoutes(store), { future: { v8_middleware: true } as never })
+export function createRouter(connection: Connecting) {
+  const router = createBrowserRouter(createRoutes(connection), { future: { v8_middleware: true } })
+  readDestination(() => router.state.navigation.location && createPath(router.state.navigation.location))
+  return router
+}

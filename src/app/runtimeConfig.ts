@@ -1,13 +1,10 @@
-import * as v from 'valibot'
-
-const runtimeConfig = v.object({
-  apiUrl: v.nullable(v.pipe(v.string(), v.check(isApiUrl, 'neither an http(s) address nor a path'))),
-  sentryDsn: v.nullable(v.string()),
-  environment: v.string(),
-  release: v.string(),
-})
 /** What one built image is told by where it runs. `apiUrl` null: the embedded backend. */
-export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>
+export type RuntimeConfig = {
+  apiUrl: string | null
+  sentryDsn: string | null
+  environment: string
+  release: string
+}
 
 /** The file is there and cannot be used: better no application than one that talks to the wrong backend. */
 export class WrongConfiguration extends Error {
@@ -16,6 +13,7 @@ export class WrongConfiguration extends Error {
 
 const WITHOUT_FILE: RuntimeConfig = { apiUrl: null, sentryDsn: null, environment: 'production', release: '' }
 
+/** An absolute http(s) address or a path of this origin. */
 function isApiUrl(text: string): boolean {
   if (/^\/(?!\/)/.test(text)) return true
   try {
@@ -30,18 +28,26 @@ export async function readRuntimeConfig(load: typeof fetch = fetch): Promise<Run
   const response = await load('/config.json', { cache: 'no-cache' })
   // A host that answers every address with the page has no configuration file either.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
-  if (response.status === 404 || isPage) return WITHOUT_FILE
+  if (response.status === 404 || (response.ok && isPage)) return WITHOUT_FILE
   if (!response.ok) throw new WrongConfiguration(`/config.json: ${response.status}`)
   let body: unknown
   try {
     body = await response.json()
   } catch {
-    throw new WrongConfiguration('/config.json is not JSON')
+    throw new WrongConfiguration('/config.json: not JSON')
   }
-  const read = v.safeParse(runtimeConfig, body)
-  if (!read.success) {
-    const issue = read.issues[0]
-    throw new WrongConfiguration(`/config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-  }
-  return read.output
+  return checked(body)
+}
+
+/** By hand, because the page waits for it and the schema library comes later (decision 10). */
+function checked(body: unknown): RuntimeConfig {
+  if (typeof body !== 'object' || body === null) throw new WrongConfiguration('/config.json: not an object')
+  const { apiUrl, sentryDsn, environment, release } = body as Record<string, unknown>
+  if (apiUrl !== null && (typeof apiUrl !== 'string' || !isApiUrl(apiUrl)))
+    throw new WrongConfiguration('/config.json: apiUrl must be null, an http(s) address or a path')
+  if (sentryDsn !== null && typeof sentryDsn !== 'string')
+    throw new WrongConfiguration('/config.json: sentryDsn must be null or a text')
+  if (typeof environment !== 'string' || typeof release !== 'string')
+    throw new WrongConfiguration('/config.json: environment and release must be texts')
+  return { apiUrl, sentryDsn, environment, release }
 }

@@ -1,4 +1,4 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
 import { startNewEpoch } from '@/session/renewal'
 import { loggedIn, loggedOut, type WithSession } from '@/session/sessionSlice'
@@ -6,31 +6,30 @@ import { clearTokens } from '@/session/tokens'
 import { tellTabs } from './tabs'
 
 /** Everything that belongs to a person goes with the session, whatever ended it (spec §4, quality L1). */
-export const sessionEnd = createListenerMiddleware()
+export const sessionEnd = createListenerMiddleware<WithSession>()
 
 sessionEnd.startListening({
   actionCreator: loggedOut,
   effect: (_, { dispatch, getOriginalState }) => {
-    const before = (getOriginalState() as WithSession).session
+    const before = getOriginalState().session
     startNewEpoch()
     clearTokens()
-    sessionStorageCleared()
+    clearSessionStorage()
     dispatch(api.util.resetApiState())
     if (before.status === 'loggedIn') tellTabs({ kind: 'loggedOut', userId: before.userId })
   },
 })
 
 sessionEnd.startListening({
-  matcher: isAnyOf(loggedIn),
-  effect: (action, { getOriginalState }) => {
-    const before = (getOriginalState() as WithSession).session
-    const { userId } = (action as ReturnType<typeof loggedIn>).payload
+  actionCreator: loggedIn,
+  effect: ({ payload: { userId } }, { getOriginalState }) => {
+    const before = getOriginalState().session
     if (before.status !== 'loggedIn' || before.userId !== userId) tellTabs({ kind: 'loggedIn', userId })
   },
 })
 
 /** Storage throws where a browser blocks it (quality O13). */
-function sessionStorageCleared(): void {
+function clearSessionStorage(): void {
   try {
     sessionStorage.clear()
   } catch {

@@ -5,7 +5,6 @@ import { sessionReducer } from '@/session/sessionSlice'
 import { sessionEnd } from './sessionEnd'
 
 const reducer = combineSlices(api, { session: sessionReducer })
-export type RootState = ReturnType<typeof reducer>
 
 export function createStore() {
   const store = configureStore({

@@ -37,30 +37,27 @@ export type BackendOptions = {
   chaos?: number
   /** What stands before the contract's paths. */
   basePath?: string
-  /** Told of every committed write, to pass it on to other tabs. */
-  announce?: (resource: string) => void
 }
 
 export type Backend = {
   fetch: (request: Request) => Promise<Response>
-  /** Calls back when another tab changed a resource; returns how to stop. One's own writes are not reported. */
+  /** Calls back with each resource that a call changed; returns how to stop. */
   onChange: (listener: (resource: string) => void) => () => void
   /** Forgets every change, but nobody is signed out. */
   reset: () => Promise<void>
-  /** For whoever carries announcements between tabs. */
-  hear: (resource: string) => void
 }
 
 const ROUTES: readonly Routes[] = [
   tokenRoutes,
   passwordRoutes,
+  // Before the people: /users/days_off is nobody's profile.
+  daysOffRoutes,
   usersRoutes,
   companiesRoutes,
   activitiesRoutes,
   configurationRoutes,
   suggestedActivitiesRoutes,
   eventsRoutes,
-  daysOffRoutes,
   equipmentRoutes,
   suppliesRoutes,
   cocktailsRoutes,
@@ -72,18 +69,33 @@ const ROUTES: readonly Routes[] = [
 
 /** The backend of contract.md, in memory or in the browser's storage. It is a program: it enforces what the contract says. */
 export function createBackend(options: BackendOptions = {}): Backend {
-  const { storage = memoryStorage(), now = () => new Date(), tokenLifetime = 900, basePath = '/api' } = options
+  const {
+    storage = memoryStorage(),
+    now = () => new Date(),
+    tokenLifetime = 900,
+    basePath = '/api',
+  } = options
   const listeners = new Set<(resource: string) => void>()
   const chaos = new Chaos(options.chaos ?? 0)
-  const demo = createDemo({ ...options, storage, now, tokenLifetime })
+  const announce = (resource: string) => {
+    for (const listener of listeners) listener(resource)
+  }
+  const demo = createDemo({ storage, now, tokenLifetime, secret: options.secret, announce })
 
   const app = new Hono<DemoEnv>({ getPath: (request) => contractPath(request.url, basePath).path })
   app.onError((failure) => {
     if (failure instanceof Refusal) return Response.json(failure.body, { status: failure.status })
+    // The browser has no room left (quality O11): an answer that a form can show, rather than a broken connection.
+    if (failure instanceof DOMException && failure.name === 'QuotaExceededError') {
+      return Response.json({ detail: 'The browser has no room left for this.' }, { status: 507 })
+    }
     throw failure
   })
   app.notFound((c) => c.json({ detail: 'Not found.' }, 404))
-  app.use('*', identify(demo, (url) => contractPath(url, basePath).ofLeague))
+  app.use(
+    '*',
+    identify(demo, (url) => contractPath(url, basePath).ofLeague),
+  )
   for (const routes of ROUTES) app.route('/', routes(demo))
 
   return {
@@ -95,9 +107,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
     async reset() {
       await storage.clear(TABLES.filter((table) => table !== 'settings' && table !== 'sessions'))
       demo.announce('everything')
-    },
-    hear(resource) {
-      for (const listener of listeners) listener(resource)
     },
   }
 }
@@ -111,8 +120,9 @@ function contractPath(url: string, basePath: string): { path: string; ofLeague: 
   return { path: ofLeague ? path.slice('/league_admin'.length) : path, ofLeague }
 }
 
-function createDemo(options: Required<Pick<BackendOptions, 'storage' | 'now' | 'tokenLifetime'>> & BackendOptions): Demo {
-  const { storage, now, tokenLifetime } = options
+type Parts = Pick<Demo, 'storage' | 'now' | 'tokenLifetime' | 'announce'> & { secret: string | undefined }
+
+function createDemo({ storage, now, tokenLifetime, announce, ...given }: Parts): Demo {
   let secret: Promise<string> | undefined
   const { activities, activitiesIn } = storedActivities(storage, now)
   return {
@@ -123,8 +133,9 @@ function createDemo(options: Required<Pick<BackendOptions, 'storage' | 'now' | '
     activities,
     activitiesIn,
     fixtures: (companyId, from, to) => fixturesOf(clubOf(companyId), from, to),
-    secret: () => (secret ??= options.secret === undefined ? keptSecret(storage) : Promise.resolve(options.secret)),
-    announce: (resource) => options.announce?.(resource),
+    secret: () =>
+      (secret ??= given.secret === undefined ? keptSecret(storage) : Promise.resolve(given.secret)),
+    announce,
   }
 }
 

@@ -8,7 +8,12 @@ import { amount, day, id, instant, writeInstant } from '../domain/wire.ts'
 
 /** What bodies must look like. Reading is lenient in the app; here a wrong field is refused by name. */
 const positive = v.pipe(amount, v.minValue(0, 'This must not be negative.'))
-const name = v.pipe(v.string('A name is needed.'), v.trim(), v.nonEmpty('A name is needed.'), v.maxLength(200, 'This is too long.'))
+const name = v.pipe(
+  v.string('A name is needed.'),
+  v.trim(),
+  v.nonEmpty('A name is needed.'),
+  v.maxLength(200, 'This is too long.'),
+)
 const words = v.nullish(v.pipe(v.string(), v.maxLength(2000, 'This is too long.')))
 const moment = v.pipe(instant, v.transform(writeInstant))
 const ids = v.optional(v.array(id), [])
@@ -114,5 +119,7 @@ const aspect = v.pipe(amount, v.minValue(-2), v.maxValue(2))
 export const feedbackBody = v.object({
   rating: v.pipe(amount, v.integer(), v.minValue(1, 'From 1 to 5.'), v.maxValue(5, 'From 1 to 5.')),
   aspects: v.nullish(v.partial(v.object(Object.fromEntries(FEEDBACK_ASPECTS.map((key) => [key, aspect]))))),
-  comment: v.nullish(v.pipe(v.string(), v.maxLength(COMMENT_LIMIT, `A comment has at most ${COMMENT_LIMIT} characters.`))),
+  comment: v.nullish(
+    v.pipe(v.string(), v.maxLength(COMMENT_LIMIT, `A comment has at most ${COMMENT_LIMIT} characters.`)),
+  ),
 })

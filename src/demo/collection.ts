@@ -16,7 +16,9 @@ export async function listOver<T extends { id: string }>(
     const value = written.get(seed.id)
     return value === null ? [] : [(value as T | undefined) ?? seed]
   })
-  const added = [...written].flatMap(([id, value]): T[] => (value === null || seedIds.has(id) ? [] : [value as T]))
+  const added = [...written].flatMap(([id, value]): T[] =>
+    value === null || seedIds.has(id) ? [] : [value as T],
+  )
   return [...kept, ...added]
 }
 
@@ -32,8 +34,13 @@ export async function findOver<T extends { id: string }>(
   return seeds.find((seed) => seed.id === id)
 }
 
-export const putOver = (rows: Writing, table: TableName, company: string, value: { id: string }, at = ''): Promise<void> =>
-  rows.put(table, { id: value.id, company, at, value })
+export const putOver = (
+  rows: Writing,
+  table: TableName,
+  company: string,
+  value: { readonly id: string },
+  at = '',
+): Promise<void> => rows.put(table, { id: value.id, company, at, value })
 
 export const deleteOver = (rows: Writing, table: TableName, company: string, id: string): Promise<void> =>
   rows.put(table, { id, company, at: '', value: null })

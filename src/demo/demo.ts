@@ -48,7 +48,8 @@ export type Routes = (demo: Demo) => Hono<DemoEnv>
 /** A pitch that the caller may see; anything else is answered with 404. */
 export function pitchOf(c: DemoContext, pitchId: string | undefined): { club: Club; pitch: ClubPitch } {
   const found = pitchId === undefined ? undefined : findPitch(pitchId)
-  if (!found || !c.get('caller').clubs.includes(found.club)) throw new Refusal(404, { detail: 'No such pitch.' })
+  if (!found || !c.get('caller').clubs.includes(found.club))
+    throw new Refusal(404, { detail: 'No such pitch.' })
   return found
 }
 

@@ -1,17 +1,9 @@
+export { addDays, daysBetween, daysFrom } from '../domain/groundTime.ts'
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-
-/** Days from one calendar day to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
-
-/** Every calendar day from `from` to `to`, both included. */
-export const daysFrom = (from: string, to: string): string[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n))
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekday = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
@@ -26,10 +18,18 @@ function offsetOn(day: string, timeZone: string): number {
   if (known !== undefined) return known
   let clock = clocks.get(timeZone)
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
     clocks.set(timeZone, clock)
   }
-  const [hours = 0, minutes = 0] = clock.format(new Date(`${day}T12:00:00Z`)).split(':').map(Number)
+  const [hours = 0, minutes = 0] = clock
+    .format(new Date(`${day}T12:00:00Z`))
+    .split(':')
+    .map(Number)
   // Noon in London is midnight in Auckland: a difference of more than half a day belongs to the other side.
   const offset = (((hours + minutes / 60 - 12 + 36) % 24) - 12) * HOUR
   offsets.set(key, offset)
@@ -40,7 +40,8 @@ function offsetOn(day: string, timeZone: string): number {
 export const wireInstant = (time: number | Date): string => new Date(time).toISOString().slice(0, 19)
 
 /** Epoch milliseconds of a wire instant, which is UTC with or without a designator. */
-export const timeOf = (instant: string): number => Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(instant) ? instant : `${instant}Z`)
+export const timeOf = (instant: string): number =>
+  Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(instant) ? instant : `${instant}Z`)
 
 /** The wire instant of `HH:mm` on a calendar day at the ground. */
 export const atGround = (day: string, time: string, timeZone: string): string =>

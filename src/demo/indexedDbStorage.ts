@@ -1,7 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { END_OF_TIME, type Reading, type Row, type Storage, type TableName, TABLES, type Writing } from './storage.ts'
+import {
+  END_OF_TIME,
+  type Reading,
+  type Row,
+  type Storage,
+  type TableName,
+  TABLES,
+  type Writing,
+} from './storage.ts'
 
-type Schema = DBSchema & { [Table in TableName]: { key: string; value: Row; indexes: { byTime: [string, string] } } }
+type Schema = DBSchema & {
+  [Table in TableName]: { key: string; value: Row; indexes: { byTime: [string, string] } }
+}
 
 /** The data of the browser, shared by its tabs. Rejects when the browser refuses IndexedDB (quality O12). */
 export async function indexedDbStorage(name: string): Promise<Storage> {

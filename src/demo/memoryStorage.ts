@@ -1,4 +1,12 @@
-import { END_OF_TIME, type Reading, type Row, type Storage, type TableName, TABLES, type Writing } from './storage.ts'
+import {
+  END_OF_TIME,
+  type Reading,
+  type Row,
+  type Storage,
+  type TableName,
+  TABLES,
+  type Writing,
+} from './storage.ts'
 
 /** Storage of a test, of a small HTTP server, and of a browser that refuses IndexedDB. */
 export function memoryStorage(): Storage {

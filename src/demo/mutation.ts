@@ -4,7 +4,11 @@ import { wireInstant } from './groundTime.ts'
 import { Refusal } from './refusal.ts'
 import type { TableName, Writing } from './storage.ts'
 
-export type Answer = { status?: 200 | 201; body: unknown; /** Resources that other tabs should read again. */ changed: readonly string[] }
+export type Answer = {
+  status?: 200 | 201
+  body: unknown
+  /** Resources that other tabs should read again. */ changed: readonly string[]
+}
 
 /**
  * Runs a write in one transaction and answers it. With an `Idempotency-Key` the first answer is kept and given again,
@@ -23,17 +27,22 @@ export async function mutate(
     const kept = key === undefined ? undefined : (await rows.get('answers', id))?.value
     if (isAnswer(kept)) return { answer: kept, again: true }
     const fresh = await work(rows)
-    if (key !== undefined) await rows.put('answers', { id, company: '', at: wireInstant(demo.now()), value: fresh })
+    if (key !== undefined)
+      await rows.put('answers', { id, company: '', at: wireInstant(demo.now()), value: fresh })
     return { answer: fresh, again: false }
   })
   if (!again) for (const resource of answer.changed) demo.announce(resource)
   return c.json(answer.body ?? {}, answer.status ?? 200)
 }
 
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'changed' in value
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'changed' in value
 
 /** The body of a call as a schema wants it; otherwise 400 with the fields that are wrong. */
-export async function bodyOf<S extends v.GenericSchema>(c: DemoContext, schema: S): Promise<v.InferOutput<S>> {
+export async function bodyOf<S extends v.GenericSchema>(
+  c: DemoContext,
+  schema: S,
+): Promise<v.InferOutput<S>> {
   let sent: unknown
   try {
     sent = await c.req.json()
@@ -51,7 +60,10 @@ export function check<S extends v.GenericSchema>(schema: S, value: unknown): v.I
 }
 
 /** `start_date` and `end_date` of a call as calendar days, or the given ones. */
-export function periodOf(c: DemoContext, otherwise: { from: string; to: string }): { from: string; to: string } {
+export function periodOf(
+  c: DemoContext,
+  otherwise: { from: string; to: string },
+): { from: string; to: string } {
   const day = (name: string) => {
     const given = c.req.query(name)
     if (given === undefined || given === '') return undefined

@@ -4,7 +4,8 @@ import { clubOf } from './seed/clubs.ts'
 /** contract.md: paths that a league admin asks for without the prefix. */
 const WITHOUT_PREFIX =
   /^\/(token|password-recovery$|reset-password$|accept_tos$|users\/[^/]+$|companies(\/get_company)?$|coaches\/|kitmen\/|my-feedback$)/
-export const isExemptFromLeaguePrefix = (path: string): boolean => WITHOUT_PREFIX.test(path) && path !== '/users/days_off'
+export const isExemptFromLeaguePrefix = (path: string): boolean =>
+  WITHOUT_PREFIX.test(path) && path !== '/users/days_off'
 
 /** What concerns only oneself; whose profile it is, the route looks at. */
 const OWN = /^(GET|PUT) \/users\/(?!days_off$)[^/]+$|^POST \/accept_tos$|^GET \/companies(\/get_company)?$/

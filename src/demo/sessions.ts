@@ -8,7 +8,8 @@ import { taskIdOf } from './seed/seededActivities.ts'
 /** A match or training as its coach and kitman see it: an activity with the id of its fixture. */
 export function sessionOf(fixture: Fixture, now: Date): Activity {
   const clock = wireInstant(now)
-  const status = fixture.endDate <= clock ? 'completed' : fixture.startDate <= clock ? 'in_progress' : 'planned'
+  const status =
+    fixture.endDate <= clock ? 'completed' : fixture.startDate <= clock ? 'in_progress' : 'planned'
   return {
     id: fixture.id,
     taskId: taskIdOf(fixture.kind),

@@ -29,18 +29,23 @@ export async function book(
   const hours = difference(hoursOf(before), hoursOf(after))
   for (const [id, amount] of stock) {
     const supply = await findOver<Supply>(rows, 'supplies', club.id, supplySeeds(club, today), id)
-    if (supply) await putOver(rows, 'supplies', club.id, { ...supply, available: rounded(supply.available - amount) })
+    if (!supply) continue
+    const left: Supply = { ...supply, available: rounded(supply.available - amount) }
+    await putOver(rows, 'supplies', club.id, left)
   }
   for (const [id, amount] of hours) {
     const machine = await findOver<Equipment>(rows, 'equipment', club.id, equipmentSeeds(club), id)
-    if (machine) await putOver(rows, 'equipment', club.id, { ...machine, hours: rounded((machine.hours ?? 0) + amount) })
+    if (!machine) continue
+    const used: Equipment = { ...machine, hours: rounded((machine.hours ?? 0) + amount) }
+    await putOver(rows, 'equipment', club.id, used)
   }
   return [...(stock.size > 0 ? ['supplies'] : []), ...(hours.size > 0 ? ['equipment'] : [])]
 }
 
 type Amounts = Map<string, number>
 
-const add = (amounts: Amounts, id: string, amount: number): void => void amounts.set(id, (amounts.get(id) ?? 0) + amount)
+const add = (amounts: Amounts, id: string, amount: number): void =>
+  void amounts.set(id, (amounts.get(id) ?? 0) + amount)
 
 function difference(before: Amounts, after: Amounts): Amounts {
   const result: Amounts = new Map()

@@ -1,8 +1,10 @@
 import type { Activity } from '../domain/activity.ts'
-import { addDays, atGround, dayAtGround, timeOf, wireInstant } from './groundTime.ts'
+import type { LatestActivity } from '../domain/pitch.ts'
+import { addDays, atGround, dayAtGround, wireInstant } from './groundTime.ts'
 import { type Club, clubOf } from './seed/clubs.ts'
-import { findSeed, type Seed, seedsBetween } from './seed/seededActivities.ts'
+import { findSeed, latestSeeds, type Seed, seedsBetween } from './seed/seededActivities.ts'
 import type { Reading, Storage } from './storage.ts'
+import { fnv1a32 } from './weather/random.ts'
 
 export type StoredActivities = {
   activities: (companyId: string, fromDay: string, toDay: string) => Promise<Activity[]>
@@ -28,38 +30,88 @@ export function storedActivities(storage: Storage, now: () => Date): StoredActiv
   }
   return {
     activitiesIn,
-    activities: (companyId, from, to) => storage.read(['activities'], (rows) => activitiesIn(rows, companyId, from, to)),
+    activities: (companyId, from, to) =>
+      storage.read(['activities'], (rows) => activitiesIn(rows, companyId, from, to)),
   }
 }
 
 /** One activity of a club, or undefined when there is none or it was deleted. */
-export async function findActivity(rows: Reading, club: Club, id: string, now: Date): Promise<Activity | undefined> {
+export async function findActivity(
+  rows: Reading,
+  club: Club,
+  id: string,
+  now: Date,
+): Promise<Activity | undefined> {
   const row = await rows.get('activities', id)
   if (row) return row.company === club.id && row.value !== null ? (row.value as Activity) : undefined
   const seed = findSeed(club, id)
   return seed && asOfNow(seed, clockOf(club, now))
 }
 
+/** When each kind of work was last done on each pitch of a club, within a year. */
+export async function latestActivities(rows: Reading, club: Club, now: Date): Promise<LatestActivity[]> {
+  const clock = clockOf(club, now)
+  const written = await rows.range('activities', club.id)
+  const touched = new Set(written.map((row) => row.id))
+  const seeds = latestSeeds(
+    club,
+    addDays(clock.today, -365),
+    clock.today,
+    (seed) => !touched.has(seed.id) && asOfNow(seed, clock).status === 'completed',
+  )
+  const latest = new Map<string, LatestActivity>()
+  const done = written
+    .flatMap(({ value }) => (value === null ? [] : [value as Activity]))
+    .filter(({ status }) => status === 'completed')
+  for (const { id: activityId, activityName, endDate: date, pitchIds } of [...seeds, ...done]) {
+    for (const pitchId of pitchIds) {
+      const key = `${pitchId} ${activityName}`
+      const known = latest.get(key)
+      if (!known || known.date < date) latest.set(key, { pitchId, activityName, activityId, date })
+    }
+  }
+  return [...latest.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}
+
 type Clock = { now: string; today: string; late: string | undefined }
 
 function clockOf(club: Club, now: Date): Clock {
   const today = dayAtGround(now, club.company.timeZone)
-  return { now: wireInstant(now), today, late: club.id === 'riverside-fc' ? forgotten(club, today) : undefined }
+  return {
+    now: wireInstant(now),
+    today,
+    late: club.id === 'riverside-fc' ? forgotten(club, today) : undefined,
+  }
 }
 
 /** The divots of the last days that nobody filled: a morning without anything late would not be one. */
 const forgotten = (club: Club, today: string): string | undefined =>
   seedsBetween(club, addDays(today, -3), addDays(today, -1), today)
-    .filter((seed) => seed.activityName === 'divoting' && seed.pitchIds[0] !== 'stadium' && seed.status === 'planned')
-    .reduce<Seed | undefined>((last, seed) => (last === undefined || seed.endDate > last.endDate ? seed : last), undefined)?.id
+    .filter(
+      (seed) =>
+        seed.activityName === 'divoting' && seed.pitchIds[0] !== 'stadium' && seed.status === 'planned',
+    )
+    .reduce<Seed | undefined>(
+      (last, seed) => (last === undefined || seed.endDate > last.endDate ? seed : last),
+      undefined,
+    )?.id
 
 /** What nobody touched went as planned. */
 function asOfNow(seed: Seed, clock: Clock): Activity {
   if (seed.id === clock.late) return { ...seed, userIds: [] }
+  const day = seed.startDate.slice(0, 10)
   if (seed.status === 'cancelled') {
     // Nobody cancels for rain days ahead.
-    return seed.startDate.slice(0, 10) <= clock.today ? seed : { ...seed, status: 'planned', notes: undefined }
+    return day <= clock.today ? seed : { ...seed, status: 'planned', notes: undefined }
   }
-  if (seed.endDate <= clock.now) return { ...seed, status: 'completed' }
-  return timeOf(seed.startDate) <= timeOf(clock.now) ? { ...seed, status: 'in_progress' } : seed
+  if (seed.endDate <= clock.now) {
+    return day < clock.today && fellThrough(seed)
+      ? { ...seed, status: 'cancelled', notes: 'Cancelled: rain.' }
+      : { ...seed, status: 'completed' }
+  }
+  return seed.startDate <= clock.now ? { ...seed, status: 'in_progress' } : seed
 }
+
+/** One job outside in fifty or so came to nothing. */
+const fellThrough = ({ id, pitchIds, activityName }: Seed): boolean =>
+  pitchIds.length > 0 && activityName !== 'renovation' && fnv1a32(`fate ${id}`) % 53 === 0

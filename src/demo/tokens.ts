@@ -8,14 +8,19 @@ const base64url = (bytes: Uint8Array): string =>
     .replace(/=+$/, '')
 
 const bytesOf = (encoded: string) =>
-  Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
 
 const encode = (value: unknown): string => base64url(text.encode(JSON.stringify(value)))
 
 function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret)
   if (known) return known
-  const key = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const key = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
   keys.set(secret, key)
   return key
 }
@@ -43,7 +48,8 @@ export async function readToken(token: string, secret: string, now: Date): Promi
     )
     if (!genuine) return undefined
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytesOf(payload)))
-    if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return undefined
+    if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims))
+      return undefined
     const { sub, exp } = claims
     return typeof sub === 'string' && typeof exp === 'number' && exp * 1000 > now.getTime() ? sub : undefined
   } catch {

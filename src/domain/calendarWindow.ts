@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './groundTime.ts'
+import { addDays, daysBetween, FIRST_DAY, LAST_DAY } from './groundTime.ts'
 import type { Day } from './wire.ts'
 
 /** Days on either side of the day that is looked at, days of a further chunk, and how near its edge asks for one (spec §9). */
@@ -28,11 +28,11 @@ export function windowFor(window: CalendarWindow, from: Day, to: Day = from): Ca
   const bounds = boundsOf(window)
   if (!bounds || daysBetween(bounds.from, from) < 0 || daysBetween(to, bounds.to) < 0) return covering(from, to)
   const before: Chunk[] =
-    daysBetween(bounds.from, from) < EDGE_DAYS
+    daysBetween(bounds.from, from) <= EDGE_DAYS && bounds.from > FIRST_DAY
       ? [{ from: addDays(bounds.from, -WINDOW_DAYS), to: addDays(bounds.from, -1) }]
       : []
   const after: Chunk[] =
-    daysBetween(to, bounds.to) < EDGE_DAYS
+    daysBetween(to, bounds.to) <= EDGE_DAYS && bounds.to < LAST_DAY
       ? [{ from: addDays(bounds.to, 1), to: addDays(bounds.to, WINDOW_DAYS) }]
       : []
   return before.length + after.length === 0 ? window : [...before, ...window, ...after]

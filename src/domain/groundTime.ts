@@ -3,8 +3,18 @@ import type { Day, Instant } from './wire.ts'
 const DAY_MS = 86_400_000
 const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`)
 
-/** The calendar day so many days later; days are counted, not hours, so no zone can lose one (quality D2). */
-export const addDays = (day: Day, days: number): Day => new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+/** The calendar ends where years no longer have four digits. */
+export const FIRST_DAY: Day = '0000-01-01'
+export const LAST_DAY: Day = '9999-12-31'
+
+/**
+ * The calendar day so many days later; days are counted, not hours, so no zone can lose one (quality D2). Never
+ * beyond the first or the last day (quality D5). Throws RangeError for a text that is no day.
+ */
+export function addDays(day: Day, days: number): Day {
+  const noon = noonOf(day) + days * DAY_MS
+  return new Date(Math.min(noonOf(LAST_DAY), Math.max(noonOf(FIRST_DAY), noon))).toISOString().slice(0, 10)
+}
 
 /** Days from one calendar day to another; negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((noonOf(to) - noonOf(from)) / DAY_MS)
@@ -67,8 +77,10 @@ function offsetAt(time: number, timeZone: string): number {
  */
 export function instantAtGround(day: Day, time: string, timeZone: string): Instant {
   const wall = Date.parse(`${day}T${time}:00Z`)
-  const first = wall - offsetAt(wall - DAY_MS / 2, timeZone)
-  const second = wall - offsetAt(wall + DAY_MS / 2, timeZone)
+  // Half a day before and after the instant itself, which in the far east is half a day from `wall`.
+  const about = wall - offsetAt(wall, timeZone)
+  const first = wall - offsetAt(about - DAY_MS / 2, timeZone)
+  const second = wall - offsetAt(about + DAY_MS / 2, timeZone)
   const shown = (instant: number) => {
     const at = atGround(instant, timeZone)
     return Date.parse(`${at.day}T${at.time}:00Z`)

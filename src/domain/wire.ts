@@ -24,7 +24,10 @@ export function readInstant(text: string): string | undefined {
   const time = Date.parse(
     `${day}T${minutes}:${seconds}${offset === 'Z' ? 'Z' : offset.replace(/^(...):?(..)$/, '$1:$2')}`,
   )
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
+  if (Number.isNaN(time)) return undefined
+  const read = new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
+  // An offset may lead out of the years that have four digits.
+  return read.length === 20 ? read : undefined
 }
 
 /** The form in which an instant is sent: UTC without a designator (contract.md). */

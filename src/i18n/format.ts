@@ -90,6 +90,12 @@ function cached<
 
 const UNKNOWN = '–'
 
+/** A browser takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T12:00:00Z`)
+  return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 /** Formats for one reader. Every function answers `–` for what cannot be read, never "Invalid Date" (quality D5). */
 export function createFormat(language: Language, { timeZone, unitSystem, country }: FormatSettings) {
   const locale = localeTag(language)
@@ -118,7 +124,9 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     weekStart: weekStart(country),
     /** A calendar day of the ground; never shifted by a zone. */
     day: (day: string, style: DayStyle = 'medium') =>
-      written(dates(`d${style}`, { ...DAY_STYLES[style], timeZone: 'UTC' }), `${day.slice(0, 10)}T12:00:00Z`),
+      isDay(day.slice(0, 10))
+        ? written(dates(`d${style}`, { ...DAY_STYLES[style], timeZone: 'UTC' }), `${day.slice(0, 10)}T12:00:00Z`)
+        : UNKNOWN,
     /** 06:31, at the ground. */
     time: (instant: string) =>
       written(
@@ -155,8 +163,11 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       return unit === '' ? digits : unit === '°' ? digits + unit : `${digits} ${unit}`
     },
     /** Minutes as `1:05`. */
-    clock: (minutes: number) =>
-      `${Math.floor(minutes / 60)}:${String(Math.floor(Math.abs(minutes) % 60)).padStart(2, '0')}`,
+    clock: (minutes: number) => {
+      if (!Number.isFinite(minutes)) return UNKNOWN
+      const whole = Math.floor(Math.abs(minutes))
+      return `${minutes < 0 && whole > 0 ? '\u2212' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+    },
     /** `in 2 hours`, `3 days ago`; the largest unit that fits. */
     relative: (instant: string, now: Date = new Date()): string => {
       const seconds = (new Date(instant).getTime() - now.getTime()) / 1000

@@ -48,8 +48,11 @@ export async function switchLanguage(language: Language): Promise<void> {
   applyToDocument(language)
 }
 
+/** Texts that a page needs before it is drawn. */
+export const loadTexts = (...namespaces: string[]): Promise<void> => i18next.loadNamespaces(namespaces)
+
 function applyToDocument(language: Language): void {
-  document.documentElement.lang = localeTag(language)
+  document.documentElement.lang = localeTag(language).replace(/-u-.*/, '')
   document.documentElement.dir = directionOf(language)
 }
 

@@ -38,7 +38,11 @@ export function resolveLanguage(code: string | null | undefined, country?: strin
   return isLanguage(base) ? base : FALLBACK
 }
 
-/** Tag for dates and numbers: Serbian is written in Latin script here, ICU's default is Cyrillic (quality D9). */
-export const localeTag = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language)
+/**
+ * Tag for dates and numbers: Serbian is written in Latin script and Arabic with Latin digits here, where ICU's
+ * defaults differ by version (quality D9).
+ */
+export const localeTag = (language: Language): string =>
+  language === 'sr' ? 'sr-Latn' : language === 'ar' ? 'ar-u-nu-latn' : language
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')

@@ -34,17 +34,20 @@ const KIND_OF_STATUS: Record<number, Kind> = {
   429: 'busy',
   503: 'busy',
 }
-const KIND_OF_NAME: Record<string, Kind> = {
-  FETCH_ERROR: 'offline',
-  TIMEOUT_ERROR: 'timeout',
-  PARSING_ERROR: 'unreadable',
-  readOnly: 'readOnly',
-  clock: 'clock',
-  sessionEnded: 'sessionEnded',
-}
+const KIND_OF_NAME: ReadonlyMap<unknown, Kind> = new Map([
+  ['FETCH_ERROR', 'offline'],
+  ['TIMEOUT_ERROR', 'timeout'],
+  ['PARSING_ERROR', 'unreadable'],
+  ['readOnly', 'readOnly'],
+  ['clock', 'clock'],
+  ['sessionEnded', 'sessionEnded'],
+])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSentences = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string')
 
 /** The status a call ended with, also when its body could not be read (quality T3). */
 export function statusOf(error: unknown): number | undefined {
@@ -62,12 +65,12 @@ export function problemOf(error: unknown): Problem {
     (status !== undefined && status >= 400
       ? (KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown'))
       : undefined) ??
-    (typeof name === 'string' ? KIND_OF_NAME[name] : undefined) ??
+    KIND_OF_NAME.get(name) ??
     'unknown'
   return {
     kind,
     ...wordsOf(error.data),
-    ...(error.retryAt instanceof Date ? { retryAt: error.retryAt } : {}),
+    ...(typeof error.retryAt === 'number' ? { retryAt: new Date(error.retryAt) } : {}),
   }
 }
 
@@ -78,9 +81,7 @@ function wordsOf(body: unknown): Pick<Problem, 'message' | 'fields'> {
     const words = body[key]
     if (typeof words === 'string' && words.trim() !== '') return { message: words }
   }
-  const fields: Record<string, string[]> = {}
-  for (const [key, words] of Object.entries(body)) {
-    if (Array.isArray(words) && words.every((word) => typeof word === 'string')) fields[key] = words
-  }
-  return Object.keys(fields).length > 0 ? { fields } : {}
+  const fields = Object.entries(body).filter((entry): entry is [string, string[]] => isSentences(entry[1]))
+  // Built from entries, so that a field called __proto__ is a field like any other (quality X8).
+  return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}
 }

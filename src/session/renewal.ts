@@ -42,10 +42,13 @@ export const currentEpoch = (): number => epoch
 export function renewToken(failed: string | undefined, ask: AskForTokens): Promise<Renewal> {
   const current = readAccess()
   if (current !== undefined && current !== failed) return Promise.resolve({ kind: 'token', token: current })
-  inFlight ??= underLock(() => exchange(failed, ask)).finally(() => {
-    inFlight = undefined
+  if (inFlight) return inFlight
+  const renewal = underLock(() => exchange(failed, ask)).finally(() => {
+    // Of a former person's renewal the present one must not hear.
+    if (inFlight === renewal) inFlight = undefined
   })
-  return inFlight
+  inFlight = renewal
+  return renewal
 }
 
 async function exchange(failed: string | undefined, ask: AskForTokens): Promise<Renewal> {

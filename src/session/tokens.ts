@@ -28,12 +28,13 @@ const bytes = (name: string, value: string) => name.length + encodeURIComponent(
  */
 export function storeTokens(pair: TokenPair): StoreOutcome {
   const access = pair.access_token ?? ''
-  const refresh = pair.refresh_token ?? readRefresh() ?? ''
+  // An answer without one, or with an empty one, keeps the one we have (quality T11).
+  const refresh = pair.refresh_token || readRefresh() || ''
   const { exp } = readClaims(access)
   const sizes = [bytes(COOKIE.auth, access), bytes(COOKIE.refresh, refresh)]
   if (sizes.some((size) => size > COOKIE_BYTES) || sizes.reduce((a, b) => a + b) > BOTH_BYTES)
     return 'tooLarge'
-  if (!writeCookie(COOKIE.refresh, refresh)) return 'blocked'
+  if (refresh !== '' && !writeCookie(COOKIE.refresh, refresh)) return 'blocked'
   const expires = exp === undefined ? undefined : new Date((exp - EARLY_SECONDS) * 1000)
   unstored = undefined
   if (

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { choiceRowStyles, unseenInputStyles } from './choiceStyles'
 import { errorStyles } from './fieldStyles'
 import { Glyph } from './Glyph'
-import { forcedColors } from './media'
+import { forcedColors, touch } from './media'
 import { token } from './tokens'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> & {
@@ -64,12 +64,18 @@ const Square = styled.span`
   border: 1px solid ${token('ctl')};
   border-radius: ${token('r-mark')};
   background: ${token('paper')};
-  color: transparent;
+  color: ${token('on-green')};
+
+  > svg {
+    visibility: hidden;
+  }
 
   input:is(:checked, :indeterminate) + & {
     background: ${token('green')};
     border-color: ${token('green')};
-    color: ${token('on-green')};
+  }
+  input:is(:checked, :indeterminate) + & > svg {
+    visibility: visible;
   }
   input[aria-invalid] + & {
     border-color: ${token('red')};
@@ -77,6 +83,9 @@ const Square = styled.span`
   input:focus-visible + & {
     outline: 2px solid ${token('green-deep')};
     outline-offset: 2px;
+  }
+  ${touch} {
+    margin-block-start: 2px;
   }
   ${forcedColors} {
     input:is(:checked, :indeterminate) + & {

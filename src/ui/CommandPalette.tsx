@@ -68,7 +68,6 @@ export function CommandPalette({ open, onClose, groups, placeholder, onInput }: 
                         key={command.id}
                         id={command.id}
                         textValue={[command.label, command.keywords].filter(Boolean).join(' ')}
-                        aria-label={command.label}
                       >
                         {command.icon}
                         <Words>{command.label}</Words>

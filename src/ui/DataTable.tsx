@@ -7,6 +7,7 @@ import { Glyph } from './Glyph'
 import { hiddenStyles } from './hiddenStyles'
 import { desktop, hover, phone } from './media'
 import { token } from './tokens'
+import { VisuallyHidden } from './VisuallyHidden'
 
 export type SortDirection = 'ascending' | 'descending'
 export type Sort = { column: string; direction: SortDirection }
@@ -121,7 +122,11 @@ export function DataTable<T>({
                 )}
               </th>
             ))}
-            {rowActions && <th {...role.columnheader} scope="col" aria-label={t('ui.table.actions')} />}
+            {rowActions && (
+              <th {...role.columnheader} scope="col">
+                <VisuallyHidden>{t('ui.table.actions')}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody {...role.rowgroup}>
@@ -213,6 +218,7 @@ function More({ onReach, children }: { onReach: () => void; children: ReactNode 
 }
 
 const Scroller = styled.div`
+  isolation: isolate;
   min-inline-size: 0;
 `
 const Table = styled.table`

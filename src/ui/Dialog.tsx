@@ -19,6 +19,8 @@ type DialogProps = {
   size?: 'small' | 'normal' | 'large'
   /** A press outside does not close it: there is something to lose. */
   sticky?: boolean
+  /** Cannot be closed at all, only answered by what is in the footer. */
+  locked?: boolean
 }
 
 /** A window over the page: focus goes in, stays in, and returns to what opened it (quality P1). */
@@ -30,17 +32,25 @@ export function Dialog({
   footer,
   size = 'normal',
   sticky = false,
+  locked = false,
 }: DialogProps) {
   const { t } = useTranslation('common')
   return (
-    <Backdrop isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable={!sticky}>
+    <Backdrop
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!sticky && !locked}
+      isKeyboardDismissDisabled={locked}
+    >
       <Window data-size={size}>
         <Content>
           <Head>
             <Title slot="title">{title}</Title>
-            <Close type="button" aria-label={t('ui.close')} onClick={onClose}>
-              <Glyph name="close" />
-            </Close>
+            {!locked && (
+              <Close type="button" aria-label={t('ui.close')} onClick={onClose}>
+                <Glyph name="close" />
+              </Close>
+            )}
           </Head>
           <Body>{children}</Body>
           {footer && <Foot>{footer}</Foot>}

@@ -14,7 +14,7 @@ export function ListOption({ option }: { option: Option }) {
           {option.icon}
           <Words>
             <Text slot="label">
-              <bdi>{option.label}</bdi>
+              <bdi lang={option.lang}>{option.label}</bdi>
             </Text>
             {option.hint && <Hint slot="description">{option.hint}</Hint>}
           </Words>

@@ -100,6 +100,7 @@ const Frame = styled(Select<object, 'multiple'>)(frameStyles)
 const Box = styled(Group)`
   ${boxStyles}
   position: relative;
+  isolation: isolate;
   padding-inline-end: 32px;
 `
 const Chips = styled.ul`

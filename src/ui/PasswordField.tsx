@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from './Glyph'
+import { touch } from './media'
 import { TextField, type TextFieldProps } from './TextField'
 import { token } from './tokens'
 
@@ -42,4 +43,9 @@ const Toggle = styled.button`
   block-size: 38px;
   border-radius: ${token('r-ctl')};
   color: ${token('ink-2')};
+
+  ${touch} {
+    inline-size: 46px;
+    block-size: 46px;
+  }
 `

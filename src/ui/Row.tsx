@@ -75,6 +75,7 @@ const Line = styled.li`
   /* How far the ground of a chosen row reaches beyond its words. */
   --bleed: 8px;
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 12px;

@@ -61,10 +61,10 @@ const Bar = styled.div`
     inline-size: 100%;
   }
   ${phone} {
-    min-block-size: 44px;
+    min-block-size: 46px;
 
     &[data-size='small'] {
-      min-block-size: 40px;
+      min-block-size: 46px;
     }
   }
 `

@@ -77,7 +77,7 @@ function Chosen({ option, text }: { option: Option | undefined; text: string }) 
   return (
     <>
       {option?.icon}
-      <bdi>{text}</bdi>
+      <bdi lang={option?.lang}>{text}</bdi>
     </>
   )
 }

@@ -160,6 +160,8 @@ const Content = styled(Dialog)`
 `
 const Beside = styled.aside`
   ${surfaceStyles}
+  position: relative;
+  z-index: 2;
   display: flex;
   flex-direction: column;
   inline-size: 360px;

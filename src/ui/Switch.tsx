@@ -96,5 +96,8 @@ const Track = styled.span`
       background: Highlight;
       forced-color-adjust: none;
     }
+    input:checked + &::after {
+      background: HighlightText;
+    }
   }
 `

@@ -40,6 +40,7 @@ export function TextField({
             dir={isLatin(input.type) ? 'ltr' : 'auto'}
             {...input}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? (invalid || undefined)}
             disabled={disabled}
           />
           {end && <Aside>{end}</Aside>}

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLandmark } from 'react-aria/useLandmark'
 import { useTranslation } from 'react-i18next'
 import { Glyph, type GlyphName } from './Glyph'
@@ -19,26 +19,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribe, () => toastQueue.visibleToasts)
   const pause = () => toastQueue.pauseAll()
   const resume = () => toastQueue.resumeAll()
-  const draw = ({ key, content: { tone, text, action } }: (typeof toasts)[number]) => (
-    <Bubble key={key} data-tone={tone} className="on-ink">
-      <Glyph name={glyphs[tone]} />
-      <Words>{text}</Words>
-      {action && (
-        <Action
-          type="button"
-          onClick={() => {
-            toastQueue.close(key)
-            action.onPress()
-          }}
-        >
-          {action.label}
-        </Action>
-      )}
-      <Dismiss type="button" aria-label={t('ui.toast.dismiss')} onClick={() => toastQueue.close(key)}>
-        <Glyph name="close" size={16} />
-      </Dismiss>
-    </Bubble>
-  )
+  const draw = (toast: Queued) => <Message key={toast.key} toast={toast} dismiss={t('ui.toast.dismiss')} />
   return (
     <Place
       {...landmarkProps}
@@ -54,6 +35,40 @@ export function Toasts() {
       <Lane role="alert">{toasts.filter(({ content }) => content.tone === 'error').map(draw)}</Lane>
       <Lane role="status">{toasts.filter(({ content }) => content.tone !== 'error').map(draw)}</Lane>
     </Place>
+  )
+}
+
+type Queued = (typeof toastQueue.visibleToasts)[number]
+
+function Message({ toast, dismiss }: { toast: Queued; dismiss: string }) {
+  const { key, timer, timeout, content } = toast
+  const { tone, text, action } = content
+  const close = () => toastQueue.close(key)
+  // The queue makes the clock; whoever draws the toast starts it.
+  useEffect(() => {
+    if (timeout === undefined) return
+    timer?.reset(timeout)
+    return () => timer?.pause()
+  }, [timer, timeout])
+  return (
+    <Bubble data-tone={tone} className="on-ink">
+      <Glyph name={glyphs[tone]} />
+      <Words>{text}</Words>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            close()
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <Dismiss type="button" aria-label={dismiss} onClick={close}>
+        <Glyph name="close" size={16} />
+      </Dismiss>
+    </Bubble>
   )
 }
 

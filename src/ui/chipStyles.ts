@@ -37,7 +37,7 @@ export const chipStyles = css`
     &::before {
       content: '';
       position: absolute;
-      inset: -6px;
+      inset: -7px;
     }
   }
   ${forcedColors} {

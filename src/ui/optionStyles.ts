@@ -12,6 +12,8 @@ export type Option = {
   /** Before the words: an avatar, an activity icon. */
   icon?: ReactNode
   disabled?: boolean
+  /** Language of the words, where it is not the interface's. */
+  lang?: string
 }
 
 export const listStyles = css`

@@ -56,14 +56,14 @@ export async function openApp(path: string, { as, language = 'en-GB', now = TUES
   document.cookie = `sward_locale=${language}; path=/; secure`
   history.replaceState(null, '', path)
   const [config] = await Promise.all([readRuntimeConfig(), startTexts(language)])
-  const { store, router, element } = assemble(config)
+  const { connection, router, element } = assemble(config)
   const user = userEvent.setup()
   const view = render(element)
   onTestFinished(() => {
     view.unmount()
     router.dispose()
   })
-  return { user, store, router, backend }
+  return { user, connection, router, backend }
 }
 
 async function logIn(person: Person): Promise<void> {

@@ -1,7 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A page and its texts are compiled when they are first asked for; a small machine takes its time over that.
+configure({ asyncUtilTimeout: 15_000 })
+
+// jsdom has a window but nothing to scroll.
+window.scrollTo = () => undefined
 
 /** A console error is a fault that a developer would see: it fails the test (architecture.md, Tests). */
 beforeEach(() => {

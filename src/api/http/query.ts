@@ -1,7 +1,10 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import type { GenericSchema } from 'valibot'
 
-export type CallError = FetchBaseQueryError & { retryAt?: Date | undefined }
+export type CallError = FetchBaseQueryError & {
+  /** When it may be tried again, epoch ms: the store keeps plain values only. */
+  retryAt?: number | undefined
+}
 export type CallMeta = FetchBaseQueryMeta & { dropped?: number }
 export type CallOptions = {
   /** What the answer must look like; anything else is an error (quality F1, F2). */

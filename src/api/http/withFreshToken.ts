@@ -1,5 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
-import type { TokenPair } from '@/domain/token'
+import * as v from 'valibot'
+import { tokenPair } from '@/domain/token'
 import { statusOf } from '@/lib/problem'
 import { COOKIE } from '@/session/cookies'
 import { currentEpoch, renewToken, type Renewal, type RenewalAnswer } from '@/session/renewal'
@@ -10,7 +11,12 @@ import { paths } from '../paths'
 import { refusal, type CallResult, type Query } from './query'
 
 /** Spec §7: a bearer goes with every call but those whose path contains `token`; the query does not count. */
-export const carriesBearer = (url: string): boolean => !(url.split(/[?#]/)[0] ?? '').includes('token')
+export const carriesBearer = (url: string): boolean => !pathOf(url).includes('token')
+
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
+
+/** Asked by people who cannot log in: without a token these go as they are. */
+const WITHOUT_LOGIN: ReadonlySet<string> = new Set([paths.passwordRecovery, paths.resetPassword])
 
 function withBearer(args: FetchArgs, token: string): FetchArgs {
   const headers = new Headers(args.headers as HeadersInit | undefined)
@@ -33,6 +39,7 @@ export const withFreshToken =
     const ask = (refreshToken: string) => askForTokens(query, api, refreshToken)
 
     const known = readAccess()
+    if (known === undefined && WITHOUT_LOGIN.has(pathOf(args.url))) return query(args, api, options)
     const result = known === undefined ? undefined : await call(known)
     if (result && statusOf(result.error) !== 401) return result
 
@@ -48,9 +55,9 @@ async function askForTokens(query: Query, api: BaseQueryApi, refreshToken: strin
   const detached = { ...api, signal: new AbortController().signal }
   const { data, error } = await query({ url: paths.replenish(refreshToken), method: 'POST' }, detached, {})
   if (!error) {
-    const pair = data as TokenPair | null
-    return typeof pair?.access_token === 'string'
-      ? { pair }
+    const read = v.safeParse(tokenPair, data)
+    return read.success && read.output.access_token
+      ? { pair: read.output }
       : { failed: new Error('no access token in the answer') }
   }
   const status = statusOf(error)

@@ -1,6 +1,6 @@
 import { methodOf, type Query } from './query'
 
-const CREATES = /^\/(activities(\/[^/]+\/feedback)?|users\/days_off)$/
+const CREATES = /^(?:\/league_admin)?\/(activities(\/[^/]+\/feedback)?|users\/days_off)$/
 
 /**
  * The same act is stored once however often it is sent (quality T17, O4). A caller that keeps its act, such as

@@ -13,13 +13,17 @@ function isWorthReporting(error: CallError, path: string, aborted: boolean): boo
   return !(path === '/token' && statusOf(error) === 403)
 }
 
+/** Failures that have been told: calls that wait for the same answer share its error. */
+const told = new WeakSet<CallError>()
+
 /** Each failure is reported once (quality F11), without ids, queries or bodies. */
 export const withReport =
   (query: Query): Query =>
   async (args, api, options) => {
     const result = await query(args, api, options)
     const path = (args.url.split(/[?#]/)[0] ?? '').replace(/^(\/token\/replenish)\/.*/, '$1')
-    if (result.error && isWorthReporting(result.error, path, api.signal.aborted))
+    if (result.error && !told.has(result.error) && isWorthReporting(result.error, path, api.signal.aborted)) {
+      told.add(result.error)
       report(
         new Error(
           `${args.method ?? 'GET'} ${api.endpoint} failed: ${String(statusOf(result.error) ?? result.error.status)}`,
@@ -29,5 +33,6 @@ export const withReport =
           status: result.error.status,
         },
       )
+    }
     return result
   }

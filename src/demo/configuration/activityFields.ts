@@ -202,7 +202,10 @@ export const ACTIVITY_FIELDS: Readonly<Record<KnownActivityName, readonly Activi
     machine,
     product,
     required(select('scope', 'light full strip')),
-    several('steps', 'stripping scarifying aerating sanding levelling seeding feeding turfing stitching rolling'),
+    several(
+      'steps',
+      'stripping scarifying aerating sanding levelling seeding feeding turfing stitching rolling',
+    ),
     number('strippingDepth', 'depth', 0, 60, 1),
     number('sand', 'bulkMass', 0, 400, 1),
     number('seed', 'mass', 0, 1000, 1),

@@ -1,8 +1,14 @@
 import type { ActivityField } from '../../domain/activityConfiguration.ts'
-import type { Quantity } from '../../domain/units.ts'
+import type { Quantity } from '../../lib/units.ts'
 
 /** A number with its quantity; the range is soft (activity-fields.md). */
-export const number = (key: string, quantity: Quantity, min?: number, max?: number, step?: number): ActivityField => ({
+export const number = (
+  key: string,
+  quantity: Quantity,
+  min?: number,
+  max?: number,
+  step?: number,
+): ActivityField => ({
   key,
   type: 'number',
   quantity,
@@ -12,8 +18,16 @@ export const number = (key: string, quantity: Quantity, min?: number, max?: numb
 })
 
 const options = (words: string) => words.split(' ').map((value) => ({ value }))
-export const select = (key: string, words: string): ActivityField => ({ key, type: 'select', options: options(words) })
-export const several = (key: string, words: string): ActivityField => ({ key, type: 'multiselect', options: options(words) })
+export const select = (key: string, words: string): ActivityField => ({
+  key,
+  type: 'select',
+  options: options(words),
+})
+export const several = (key: string, words: string): ActivityField => ({
+  key,
+  type: 'multiselect',
+  options: options(words),
+})
 export const yesNo = (key: string): ActivityField => ({ key, type: 'boolean' })
 export const text = (key: string): ActivityField => ({ key, type: 'text' })
 export const time = (key: string): ActivityField => ({ key, type: 'time' })

@@ -18,7 +18,11 @@ export type ClubPitch = Omit<Pitch, 'preferences'> & {
   longitude: number
   bearing: number
 }
-export type ClubUser = Omit<User, 'tosAcceptedAt'> & { email: string; organizationId: string; tosAccepted: boolean }
+export type ClubUser = Omit<User, 'tosAcceptedAt'> & {
+  email: string
+  organizationId: string
+  tosAccepted: boolean
+}
 
 export type Club = {
   id: string
@@ -74,8 +78,12 @@ export const LEAGUE: Club = {
 export const CLUBS: readonly Club[] = [riverside, heartland, LEAGUE, ...LEAGUE_CLUBS]
 
 const byId = new Map(CLUBS.map((club) => [club.id, club]))
-const byPitch = new Map(CLUBS.flatMap((club) => club.pitches.map((pitch) => [pitch.id, { club, pitch }] as const)))
-const bySection = new Map(CLUBS.flatMap((club) => club.sections.map((section) => [section.id, section] as const)))
+const byPitch = new Map(
+  CLUBS.flatMap((club) => club.pitches.map((pitch) => [pitch.id, { club, pitch }] as const)),
+)
+const bySection = new Map(
+  CLUBS.flatMap((club) => club.sections.map((section) => [section.id, section] as const)),
+)
 
 /** @throws Error for an id that no club has. */
 export function clubOf(companyId: string): Club {
@@ -84,7 +92,8 @@ export function clubOf(companyId: string): Club {
   return club
 }
 export const findClub = (companyId: string): Club | undefined => byId.get(companyId)
-export const findPitch = (pitchId: string): { club: Club; pitch: ClubPitch } | undefined => byPitch.get(pitchId)
+export const findPitch = (pitchId: string): { club: Club; pitch: ClubPitch } | undefined =>
+  byPitch.get(pitchId)
 export const findSection = (sectionId: string): Section | undefined => bySection.get(sectionId)
 export const leagueClubs = (leagueId: string): Club[] => CLUBS.filter((club) => club.leagueId === leagueId)
 export const everyUser = (): ClubUser[] => CLUBS.flatMap((club) => [...club.users])

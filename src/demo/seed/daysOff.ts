@@ -23,7 +23,8 @@ export function daysOffOn(day: string): DayOff[] {
   const date = weekday(day)
   const off: DayOff[] = []
   const holiday = week % 3 === 0 ? [2, 4] : [1, 5]
-  if (date >= (holiday[0] ?? 1) && date <= (holiday[1] ?? 5)) off.push({ user: turn(week), date: day, leaveType: 'holiday' })
+  if (date >= (holiday[0] ?? 1) && date <= (holiday[1] ?? 5))
+    off.push({ user: turn(week), date: day, leaveType: 'holiday' })
   if (date === (week % 5 || 5)) off.push({ user: turn(week + 1), date: day, leaveType: 'sick' })
   if (date === 6) off.push({ user: turn(week + 2), date: day, leaveType: 'other' })
   if (date === 3 && week % 8 === 3) off.push({ user: turn(week + 4), date: day, leaveType: 'training' })

@@ -3,11 +3,32 @@ import { atGround, daysFrom, weekday, weekNumber } from '../groundTime.ts'
 import type { Club } from './clubs.ts'
 import { renovationOn } from './renovations.ts'
 
-type Session = { days: readonly number[]; at: string; minutes: number; pitch: string; team: string; name: string }
+type Session = {
+  days: readonly number[]
+  at: string
+  minutes: number
+  pitch: string
+  team: string
+  name: string
+}
 
 const RIVERSIDE_TRAINING: readonly Session[] = [
-  { days: [2, 3, 4], at: '10:30', minutes: 90, pitch: 'training-1', team: 'first-team', name: 'First team training' },
-  { days: [5], at: '10:00', minutes: 90, pitch: 'training-1', team: 'first-team', name: 'First team training' },
+  {
+    days: [2, 3, 4],
+    at: '10:30',
+    minutes: 90,
+    pitch: 'training-1',
+    team: 'first-team',
+    name: 'First team training',
+  },
+  {
+    days: [5],
+    at: '10:00',
+    minutes: 90,
+    pitch: 'training-1',
+    team: 'first-team',
+    name: 'First team training',
+  },
   { days: [1], at: '14:00', minutes: 90, pitch: 'training-2', team: 'u18', name: 'U18 training' },
   { days: [2, 4], at: '16:30', minutes: 90, pitch: 'training-2', team: 'u18', name: 'U18 training' },
   { days: [4], at: '09:30', minutes: 90, pitch: 'training-3', team: 'women', name: 'Women training' },
@@ -30,20 +51,51 @@ const OPPONENTS = [
   'Larkfield',
 ]
 const JUNIOR_OPPONENTS = ['Northgate', 'Larkfield', 'Castle Vale', 'Harbour Town', 'Kestrel Park']
-const LEAGUE_ORDER = ['al-nakheel', 'al-wadi', 'al-rimal', 'al-waha', 'al-jabal', 'al-sahra', 'al-marjan', 'al-hisn']
-const LEAGUE_NAMES = ['Al Nakheel', 'Al Wadi', 'Al Rimal', 'Al Waha', 'Al Jabal', 'Al Sahra', 'Al Marjan', 'Al Hisn']
+const LEAGUE_ORDER = [
+  'al-nakheel',
+  'al-wadi',
+  'al-rimal',
+  'al-waha',
+  'al-jabal',
+  'al-sahra',
+  'al-marjan',
+  'al-hisn',
+]
+const LEAGUE_NAMES = [
+  'Al Nakheel',
+  'Al Wadi',
+  'Al Rimal',
+  'Al Waha',
+  'Al Jabal',
+  'Al Sahra',
+  'Al Marjan',
+  'Al Hisn',
+]
 
 /** The month and day of a calendar day, for seasons that come back every year. */
 const inSeason = (day: string, from: string, to: string): boolean => {
   const date = day.slice(5)
   return from <= to ? date >= from && date <= to : date >= from || date <= to
 }
-const turn = <T>(list: readonly T[], n: number): T | undefined => list[((n % list.length) + list.length) % list.length]
+const turn = <T>(list: readonly T[], n: number): T | undefined =>
+  list[((n % list.length) + list.length) % list.length]
 
 /** Whether a Saturday is one of the first team's home matches; every second one is. */
-export const isHomeWeek = (day: string): boolean => weekNumber(day) % 2 === 1 && inSeason(day, '08-08', '05-17')
+export const isHomeWeek = (day: string): boolean =>
+  weekNumber(day) % 2 === 1 && inSeason(day, '08-08', '05-17')
+/** Every fourth week the women play there instead. */
+const isWomensWeek = (day: string): boolean => weekNumber(day) % 4 === 0 && inSeason(day, '08-08', '05-17')
+/** Somebody plays in the stadium on the Saturday of that week. */
+export const isMatchWeek = (day: string): boolean => isHomeWeek(day) || isWomensWeek(day)
 
-type Booking = [at: string, minutes: number, pitch: string, team: string, name: string, kind: 'match' | 'training']
+type Booking = [
+  at: string,
+  minutes: number,
+  pitch: string,
+  team: string,
+  name: string,
+  kind: 'match' | 'training',
+]
 
 function riversideOn(day: string): Booking[] {
   const date = weekday(day)
@@ -57,8 +109,17 @@ function riversideOn(day: string): Booking[] {
     }
   }
   if (date === 6 && inSeason(day, '08-08', '05-17')) {
-    if (isHomeWeek(day)) bookings.push(['15:00', 120, 'stadium', 'first-team', `v ${turn(OPPONENTS, Math.floor(week / 2))}`, 'match'])
-    else if (week % 4 === 0) bookings.push(['13:00', 120, 'stadium', 'women', `Women v ${turn(OPPONENTS, week)}`, 'match'])
+    if (isHomeWeek(day))
+      bookings.push([
+        '15:00',
+        120,
+        'stadium',
+        'first-team',
+        `v ${turn(OPPONENTS, Math.floor(week / 2))}`,
+        'match',
+      ])
+    else if (isWomensWeek(day))
+      bookings.push(['13:00', 120, 'stadium', 'women', `Women v ${turn(OPPONENTS, week)}`, 'match'])
     bookings.push(['11:00', 90, 'training-2', 'u16', `U16 v ${turn(JUNIOR_OPPONENTS, week)}`, 'match'])
   }
   return bookings
@@ -90,9 +151,20 @@ function leagueOn(club: Club, day: string): Booking[] {
   const team = `${club.id}-first`
   if (date === 5 && (week + n) % 2 === 0) {
     const step = 1 + 2 * (Math.floor(week / 2) % 4)
-    return [['18:00', 120, `${club.id}-stadium`, team, `v ${turn(LEAGUE_NAMES, n % 2 === 0 ? n + step : n - step)}`, 'match']]
+    return [
+      [
+        '18:00',
+        120,
+        `${club.id}-stadium`,
+        team,
+        `v ${turn(LEAGUE_NAMES, n % 2 === 0 ? n + step : n - step)}`,
+        'match',
+      ],
+    ]
   }
-  return date === 7 || date <= 3 ? [['18:30', 90, `${club.id}-training-1`, team, 'First team training', 'training']] : []
+  return date === 7 || date <= 3
+    ? [['18:30', 90, `${club.id}-training-1`, team, 'First team training', 'training']]
+    : []
 }
 
 function bookingsOn(club: Club, day: string): Booking[] {
@@ -102,7 +174,8 @@ function bookingsOn(club: Club, day: string): Booking[] {
 }
 
 /** Matches and trainings of a club from one day to another, both included. Whoever plays on a pitch under renovation is elsewhere. */
-export const fixturesOf = (club: Club, from: string, to: string): Fixture[] => daysFrom(from, to).flatMap((day) => fixturesOn(club, day))
+export const fixturesOf = (club: Club, from: string, to: string): Fixture[] =>
+  daysFrom(from, to).flatMap((day) => fixturesOn(club, day))
 
 export const fixturesOn = (club: Club, day: string): Fixture[] =>
   bookingsOn(club, day)
@@ -110,5 +183,13 @@ export const fixturesOn = (club: Club, day: string): Fixture[] =>
     .map(([at, minutes, pitchId, teamId, name, kind]): Fixture => {
       const start = atGround(day, at, club.company.timeZone)
       const end = new Date(Date.parse(`${start}Z`) + minutes * 60_000).toISOString().slice(0, 19)
-      return { id: `fixture-${pitchId}-${start.slice(0, 16).replace(':', '')}`, name, startDate: start, endDate: end, kind, pitchId, teamId }
+      return {
+        id: `fixture-${pitchId}-${start.slice(0, 16).replace(':', '')}`,
+        name,
+        startDate: start,
+        endDate: end,
+        kind,
+        pitchId,
+        teamId,
+      }
     })

@@ -3,7 +3,7 @@ import type { KnownActivityName } from '../../domain/activityName.ts'
 import { randomOf } from '../weather/random.ts'
 import { weekday } from '../groundTime.ts'
 import type { ClubPitch } from './clubs.ts'
-import type { Job, Use } from './weekPlan.ts'
+import type { Job, Use } from './job.ts'
 
 /** The machine that work is done with unless a job says otherwise. */
 const MACHINES: Partial<Record<KnownActivityName, string>> = {
@@ -41,12 +41,26 @@ function mowingHeight(pitch: ClubPitch | undefined, day: string): number {
 type Answers = Readonly<Record<string, FieldAnswer>>
 
 /** What the fields of a type hold when a job says nothing of its own; like last time, with a little life in it. */
-function usual(name: KnownActivityName, pitch: ClubPitch | undefined, day: string, random: () => number): Answers {
-  const between = (low: number, high: number, step: number) => Math.round((low + random() * (high - low)) / step) * step
+function usual(
+  name: KnownActivityName,
+  pitch: ClubPitch | undefined,
+  day: string,
+  random: () => number,
+): Answers {
+  const between = (low: number, high: number, step: number) =>
+    Math.round((low + random() * (high - low)) / step) * step
   const direction = DIRECTIONS[weekday(day) % DIRECTIONS.length] ?? 'northSouth'
   switch (name) {
     case 'mowing':
-      return { height: mowingHeight(pitch, day), mowerType: 'cylinder', direction, pattern: 'stripes', passes: 1, collected: true, clippings: between(120, 620, 10) }
+      return {
+        height: mowingHeight(pitch, day),
+        mowerType: 'cylinder',
+        direction,
+        pattern: 'stripes',
+        passes: 1,
+        collected: true,
+        clippings: between(120, 620, 10),
+      }
     case 'irrigation':
       return { method: 'popUp', purpose: 'growth', waterSource: 'tank' }
     case 'aeration':
@@ -56,15 +70,43 @@ function usual(name: KnownActivityName, pitch: ClubPitch | undefined, day: strin
     case 'verticutting':
       return { depth: 3, spacing: 20, bladeThickness: 1.5, passes: 1, direction, debris: between(2, 6, 0.5) }
     case 'scarification':
-      return { depth: 6, bladeSpacing: 40, bladeType: 'fixed', passes: 2, passAngle: 30, debris: between(6, 18, 0.5), severity: 3 }
+      return {
+        depth: 6,
+        bladeSpacing: 40,
+        bladeType: 'fixed',
+        passes: 2,
+        passAngle: 30,
+        debris: between(6, 18, 0.5),
+        severity: 3,
+      }
     case 'overseeding':
       return { method: 'disc', rowSpacing: 30, depth: 8, directions: 2, germinationCover: false }
     case 'fieldMeasurements':
-      return { instrument: 'Impact hammer 2.25 kg, moisture probe 60 mm', readingsPerCell: 1, conditions: [random() < 0.4 ? 'dew' : 'dry'] }
+      return {
+        instrument: 'Impact hammer 2.25 kg, moisture probe 60 mm',
+        readingsPerCell: 1,
+        conditions: [random() < 0.4 ? 'dew' : 'dry'],
+      }
     case 'uvcLight':
-      return { passes: 2, speed: 2.5, lampPower: 3.6, workingWidth: 3, dose: 60, atNight: true, targetDisease: 'microdochium', lampsChecked: true }
+      return {
+        passes: 2,
+        speed: 2.5,
+        lampPower: 3.6,
+        workingWidth: 3,
+        dose: 60,
+        atNight: true,
+        targetDisease: 'microdochium',
+        lampsChecked: true,
+      }
     case 'lineMarking':
-      return { layout: pitch?.kind === 'stadium' ? 'eleven' : 'trainingGrid', dilution: 3, colour: 'white', lineWidth: 100, method: 'spray', settingOut: 'laser' }
+      return {
+        layout: pitch?.kind === 'stadium' ? 'eleven' : 'trainingGrid',
+        dilution: 3,
+        colour: 'white',
+        lineWidth: 100,
+        method: 'spray',
+        settingOut: 'laser',
+      }
     case 'rolling':
       return { rollerWeight: 600, workingWidth: 1.6, passes: 1, vibrating: false, purpose: 'settle' }
     case 'brushing':
@@ -74,7 +116,13 @@ function usual(name: KnownActivityName, pitch: ClubPitch | undefined, day: strin
     case 'grooming':
       return { tool: 'reel', depth: 0, spacing: 12, passes: 1, direction, withMowing: false }
     case 'coolingFans':
-      return { power: 70, mist: true, water: 400, canopyBefore: between(28, 35, 0.5), canopyAfter: between(24, 27, 0.5) }
+      return {
+        power: 70,
+        mist: true,
+        water: 400,
+        canopyBefore: between(28, 35, 0.5),
+        canopyAfter: between(24, 27, 0.5),
+      }
     case 'spraying':
       return {
         tankSize: 200,
@@ -92,11 +140,26 @@ function usual(name: KnownActivityName, pitch: ClubPitch | undefined, day: strin
         labelSeen: true,
       }
     case 'spreading':
-      return { spreaderType: 'rotary', setting: '4.5', workingWidth: 6, overlap: 50, crossed: true, wateredIn: 4 }
+      return {
+        spreaderType: 'rotary',
+        setting: '4.5',
+        workingWidth: 6,
+        overlap: 50,
+        crossed: true,
+        wateredIn: 4,
+      }
     case 'raking':
       return { passes: 1 }
     case 'goalRepair':
-      return { object: 'net', goal: 'North', workDone: 'Net ties replaced', stabilityTest: 'passed', testLoad: 1100, anchorChecked: true, safeToUse: true }
+      return {
+        object: 'net',
+        goal: 'North',
+        workDone: 'Net ties replaced',
+        stabilityTest: 'passed',
+        testLoad: 1100,
+        anchorChecked: true,
+        safeToUse: true,
+      }
     case 'growLights':
       return { lampType: 'led', ppfd: 260, height: 1.8, power: 43, atNight: true, positions: 'South end' }
     case 'forking':
@@ -116,15 +179,31 @@ function feedFor(day: string): string {
 /** What to put down and how much that is, in the supply's unit; g/m² and kg/ha come in kg, l/ha in l. */
 export function productUse([supplyId, rate, rateUnit]: Use, area: number, day: string): ProductUse {
   const quantity = (rate * area) / (rateUnit === 'g/m2' ? 1000 : 10_000)
-  return { id: supplyId === 'feed' ? feedFor(day) : supplyId, rate, rateUnit, quantity: Math.round(quantity * 10) / 10 }
+  return {
+    id: supplyId === 'feed' ? feedFor(day) : supplyId,
+    rate,
+    rateUnit,
+    quantity: Math.round(quantity * 10) / 10,
+  }
 }
 
 /** The fields of one job on one day. */
-export function jobAnswers(job: Job, id: string, pitch: ClubPitch | undefined, day: string, people: readonly string[], keepsShed: boolean): FieldValue[] {
+export function jobAnswers(
+  job: Job,
+  id: string,
+  pitch: ClubPitch | undefined,
+  day: string,
+  people: readonly string[],
+  keepsShed: boolean,
+): FieldValue[] {
   const { cocktail, ...own } = job.with ?? {}
   const answers = { ...usual(job.do, pitch, day, randomOf(id)), ...own }
   const fields: FieldValue[] = Object.entries(answers).map(([key, value]) => ({ key, value }))
-  const machine = job.machine ?? (keepsShed ? ((job.do === 'mowing' && TRIPLEX[people[0] ?? '']) || MACHINES[job.do]) : undefined)
+  const machine =
+    job.machine ??
+    (keepsShed && job.who.length > 0
+      ? (job.do === 'mowing' && TRIPLEX[people[0] ?? '']) || MACHINES[job.do]
+      : undefined)
   if (machine !== undefined) {
     const hours = job.do === 'maintenance' ? {} : { hours: Math.round(job.minutes / 6) / 10 }
     fields.unshift({ key: 'machine', value: [{ id: machine, ...hours }] })

@@ -1,13 +1,15 @@
 import type { Activity, ActivityStatus } from '../../domain/activity.ts'
 import { ACTIVITY_NAMES } from '../../domain/activityName.ts'
 import { addDays, atGround, daysFrom, timeOf, weekday, wireInstant } from '../groundTime.ts'
-import { randomOf } from '../weather/random.ts'
 import type { Club } from './clubs.ts'
 import { daysOffOn, isNonWorking } from './daysOff.ts'
 import { jobAnswers } from './jobAnswers.ts'
 import { renovationOn } from './renovations.ts'
-import { renovationWork } from './renovationWork.ts'
-import { HEARTLAND_WEEK, type Job, leagueWeek, RIVERSIDE_WEEK } from './weekPlan.ts'
+import { roster } from './roster.ts'
+import { renovationsOver, renovationWork } from './renovationWork.ts'
+import type { Job } from './job.ts'
+import { HEARTLAND_WEEK, leagueWeek } from './otherWeeks.ts'
+import { RIVERSIDE_WEEK } from './weekPlan.ts'
 
 /** Records begin on the specification's reference date (spec §9). */
 export const FIRST_DAY = '2023-01-01'
@@ -29,52 +31,95 @@ function weekOf(club: Club): readonly Job[] {
         ? RIVERSIDE_WEEK
         : club.id === 'heartland'
           ? HEARTLAND_WEEK
-          : leagueWeek(club.pitches.map((pitch) => pitch.id), club.users.map((user) => user.id))
+          : leagueWeek(
+              club.pitches.map((pitch) => pitch.id),
+              club.users.map((user) => user.id),
+            )
     weeks.set(club.id, week)
   }
   return week
 }
 
-/** The work that starts on a day. */
-function seedsOn(club: Club, day: string): Seed[] {
+type Planned = { job: Job; id: string }
+
+/** The work that a day's plan holds. */
+function plannedOn(club: Club, day: string): Planned[] {
   if (day < FIRST_DAY || (club.id === 'riverside-fc' && isNonWorking(day))) return []
-  const off = club.id === 'riverside-fc' ? new Set(daysOffOn(day).map(({ user }) => user)) : new Set<string>()
-  const jobs = [...weekOf(club), ...(club.id === 'riverside-fc' ? renovationWork(day) : [])]
+  const jobs = club.id === 'riverside-fc' ? [...weekOf(club), ...renovationWork(day)] : weekOf(club)
   const date = weekday(day)
-  return jobs.flatMap((job, index) => {
-    if (!job.days.includes(date) || job.when?.(day) === false) return []
+  const planned: Planned[] = []
+  for (const [index, job] of jobs.entries()) {
+    if (!job.days.includes(date) || job.when?.(day) === false) continue
     const closed = job.pitch !== undefined && renovationOn(job.pitch, day) !== undefined
-    return closed && !job.duringRenovation ? [] : [seedOf(club, job, `work-${club.id}-${day}-${index}`, day, off)]
-  })
+    if (!closed || job.duringRenovation) planned.push({ job, id: `work-${club.id}-${day}-${index}` })
+  }
+  return planned
 }
 
-const STAND_INS = ['callum-reid', 'elena-petrova', 'tom-bellamy', 'owen-price', 'jonas-weber', 'aisha-rahman']
+type OneDay = { day: string; off: ReadonlySet<string>; midnight: number; planned: string }
 
-function seedOf(club: Club, job: Job, id: string, day: string, off: ReadonlySet<string>): Seed {
-  const present = job.who.filter((person) => !off.has(person))
-  const standIn = STAND_INS.find((person) => !off.has(person))
-  const userIds = present.length > 0 || standIn === undefined ? present : [standIn]
+const oneDay = (club: Club, day: string): OneDay => ({
+  day,
+  off: new Set(club.id === 'riverside-fc' ? daysOffOn(day).map(({ user }) => user) : []),
+  midnight: timeOf(atGround(day, '00:00', club.company.timeZone)),
+  planned: `${addDays(day, -7)}T15:00:00`,
+})
+
+function seedsOn(club: Club, day: string): Seed[] {
+  const date = oneDay(club, day)
+  const plan = plannedOn(club, day)
+  const people = roster(
+    plan.map(({ job }) => job),
+    date.off,
+  )
+  return plan.map((planned, index) => seedOf(club, planned, date, people[index] ?? []))
+}
+
+/**
+ * The last of each kind of work on each pitch that `accept` takes, back to a day, without who did it; far cheaper than
+ * all that was done.
+ */
+export function latestSeeds(club: Club, from: string, to: string, accept: (seed: Seed) => boolean): Seed[] {
+  const latest = new Map<string, Seed>()
+  for (let day = to; day >= from; day = addDays(day, -1)) {
+    const open = plannedOn(club, day).filter(
+      ({ job }) => job.pitch !== undefined && !latest.has(`${job.pitch} ${job.do}`),
+    )
+    if (open.length === 0) continue
+    const date = oneDay(club, day)
+    for (const planned of open.toReversed()) {
+      const seed = seedOf(club, planned, date, [])
+      const key = `${planned.job.pitch} ${planned.job.do}`
+      const known = latest.get(key)
+      if (accept(seed) && !(known && known.endDate > seed.endDate)) latest.set(key, seed)
+    }
+  }
+  return [...latest.values()]
+}
+
+function seedOf(
+  club: Club,
+  { job, id }: Planned,
+  { day, midnight, planned }: OneDay,
+  userIds: readonly string[],
+): Seed {
   const pitch = club.pitches.find((candidate) => candidate.id === job.pitch)
-  const start = atGround(day, job.at, club.company.timeZone)
-  const random = randomOf(`${id}:fate`)
-  // One job in forty falls through, and not only because of rain.
-  const fails = job.status === undefined && random() < 0.025
-  const reason = random() < 0.7 ? 'Cancelled: rain.' : 'Cancelled: machine in the workshop.'
+  const start = midnight + (Number(job.at.slice(0, 2)) * 60 + Number(job.at.slice(3))) * 60_000
   return {
     id,
     taskId: taskIdOf(job.do),
     activityName: job.do,
     ...(job.title === undefined ? {} : { name: job.title }),
-    status: fails ? 'cancelled' : (job.status ?? 'planned'),
-    startDate: start,
-    endDate: wireInstant(timeOf(start) + job.minutes * 60_000),
+    status: job.status ?? 'planned',
+    startDate: wireInstant(start),
+    endDate: wireInstant(start + job.minutes * 60_000),
     fields: jobAnswers(job, id, pitch, day, userIds, club.id === 'riverside-fc'),
     pitchIds: job.pitch === undefined ? [] : [job.pitch],
     sectionIds: sectionsFor(job),
-    userIds,
-    ...(fails ? { notes: reason } : job.notes === undefined ? {} : { notes: job.notes }),
+    userIds: [...userIds],
+    ...(job.notes === undefined ? {} : { notes: job.notes }),
     createdBy: club.users[0]?.id,
-    updatedAt: wireInstant(timeOf(start) - 7 * 86_400_000),
+    updatedAt: planned,
   }
 }
 
@@ -83,37 +128,35 @@ const sectionsFor = (job: Job): string[] =>
 
 const memo = new Map<string, readonly Seed[]>()
 
-/** What starts in a month, reckoned once. */
-function seedsIn(club: Club, month: string): readonly Seed[] {
-  const key = `${club.id} ${month}`
+/** What starts on a day, reckoned once. */
+function seedsOf(club: Club, day: string): readonly Seed[] {
+  const key = `${club.id} ${day}`
   let seeds = memo.get(key)
   if (!seeds) {
-    const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
-    seeds = daysFrom(`${month}-01`, last).flatMap((day) => seedsOn(club, day))
+    seeds = seedsOn(club, day)
     memo.set(key, seeds)
   }
   return seeds
 }
 
-/** The longest that work goes on, in days: a renovation. */
-const LONGEST = 36
-
 /** Seeds that touch a day of a period, as far as there are records and plans. */
 export function seedsBetween(club: Club, from: string, to: string, today: string): Seed[] {
   const last = addDays(today, HORIZON)
   const end = to < last ? to : last
+  const start = from < FIRST_DAY ? FIRST_DAY : from
   const lowest = atGround(from, '00:00', club.company.timeZone)
-  const highest = atGround(addDays(end, 1), '00:00', club.company.timeZone)
-  const start = addDays(from, -LONGEST)
-  const months = new Set(daysFrom(start < FIRST_DAY ? FIRST_DAY : start, end).map((day) => day.slice(0, 7)))
-  return [...months].flatMap((month) =>
-    seedsIn(club, month).filter((seed) => seed.startDate < highest && seed.endDate > lowest),
+  // Lamps that burn overnight began the day before, a renovation weeks ago.
+  const earlier = club.id === 'riverside-fc' ? renovationsOver(start) : []
+  const days = new Set([...earlier, addDays(start, -1), ...daysFrom(start, end)])
+  return [...days].flatMap((day) =>
+    day < start ? seedsOf(club, day).filter(({ endDate }) => endDate > lowest) : seedsOf(club, day),
   )
 }
 
 /** The seed of an id, wherever in time it lies. */
 export function findSeed(club: Club, id: string): Seed | undefined {
   const day = /\d{4}-\d\d-\d\d/.exec(id)?.[0]
-  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
-  return seedsIn(club, day.slice(0, 7)).find((seed) => seed.id === id)
+  return day === undefined || Number.isNaN(Date.parse(day))
+    ? undefined
+    : seedsOf(club, day).find((seed) => seed.id === id)
 }

@@ -11,7 +11,7 @@ import { turfOf } from './turfOf.ts'
 const OUTLOOK_DAYS = 7
 
 /** The days from today on with the disease that threatens most on each, and the worst of them all. */
-export type DiseaseOutlook = { days: DayOfRisk[]; worst: DayOfRisk | null }
+type DiseaseOutlook = { days: DayOfRisk[]; worst: DayOfRisk | null }
 
 /** How a pitch's diseases look for the coming week; for the suggestions. An unknown pitch has no outlook. */
 export async function diseaseOutlook(demo: Demo, pitchId: string): Promise<DiseaseOutlook> {

@@ -54,13 +54,13 @@ function sampleOf(pitch: ClubPitch, { geometry, samples }: PitchShade, index: nu
   if (!sample) {
     // Any common year will do: the sun comes back.
     const day = dayOf(2023, index * STRIDE + 1)
-    const brightest = shadeDay(geometry, pitch, day, { stepMinutes: 30 })
+    const brightest = shadeDay(geometry, pitch, day, { stepMinutes: 60 })
     const clear = brightest.openDli / MOL_PER_MJ
     const shares = BRIGHTNESS.map((brightness) => {
       const sky =
         brightness === 1
           ? brightest
-          : shadeDay(geometry, pitch, day, { radiation: clear * brightness, stepMinutes: 30 })
+          : shadeDay(geometry, pitch, day, { radiation: clear * brightness, stepMinutes: 60 })
       return mapGrid(sky.dli, (light) => light / sky.openDli)
     })
     sample = { clear, shares, means: new Map() }
@@ -124,7 +124,7 @@ export function naturalLight(pitch: ClubPitch, region: Region, day: Day, radiati
   return lightIntegralFromRadiation(radiation) * lightShare(pitch, region, day, radiation)
 }
 
-export type LightMap = { dli: Grid; sunHours: Grid; hourly: { hour: number; shaded: Grid }[] }
+type LightMap = { dli: Grid; sunHours: Grid; hourly: { hour: number; shaded: Grid }[] }
 
 /** Light and sun of every cell on a day with `radiation` MJ/m², and what is shaded in each hour of daylight at the ground. */
 export function lightMap(pitch: ClubPitch, day: Day, radiation: number, timeZone: string): LightMap {

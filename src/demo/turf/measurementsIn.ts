@@ -4,14 +4,13 @@ import { MEASUREMENT_METRICS } from '../../domain/fieldMeasurement.ts'
 import type { FieldMeasurement, MeasurementMetric } from '../../domain/fieldMeasurement.ts'
 import { CELLS } from '../../domain/grid.ts'
 import type { Day } from '../../domain/wire.ts'
-import type { Demo } from '../demo.ts'
-import { addDays, dayAtGround, timeOf } from '../groundTime.ts'
-import type { Club, ClubPitch } from '../seed/clubs.ts'
+import { addDays, timeOf } from '../groundTime.ts'
+import { activitiesWithin } from './turfOf.ts'
 import { PLAY_MEMORY, readingsOf } from './measurements.ts'
 import type { Session } from './measurements.ts'
-import { activitiesOn, turfOf } from './turfOf.ts'
 import { surveysOf } from './surveys.ts'
 import { turfDays } from './turfDays.ts'
+import type { Turf } from './turfDays.ts'
 
 /** What a round reads that does not say. */
 const ONE_HOUR_SET: readonly MeasurementMetric[] = [
@@ -30,15 +29,17 @@ function metricsOf(activity: Activity): readonly MeasurementMetric[] {
 }
 
 /** The rounds of measurements that were carried out on a pitch: every completed activity of that kind is one. */
-export function sessionsOf(activities: readonly Activity[], club: Club): Session[] {
-  return activities
-    .filter(({ activityName, status }) => activityName === 'fieldMeasurements' && status === 'completed')
-    .map((activity) => {
+function roundsIn(turf: Turf, period: { from: Day; to: Day }): Session[] {
+  return activitiesWithin(turf, period)
+    .filter(
+      ({ activity }) => activity.activityName === 'fieldMeasurements' && activity.status === 'completed',
+    )
+    .map(({ activity, day }) => {
       const points = answerOf(activity, 'points')
       return {
         id: activity.id,
         at: activity.endDate,
-        day: dayAtGround(timeOf(activity.startDate), club.company.timeZone),
+        day,
         metrics: metricsOf(activity),
         points: typeof points === 'number' ? points : CELLS,
         measuredBy: activity.userIds[0],
@@ -46,20 +47,13 @@ export function sessionsOf(activities: readonly Activity[], club: Club): Session
     })
 }
 
-/** The readings of every round and survey on a pitch in a period, oldest first. */
-export async function measurementsIn(
-  demo: Demo,
-  place: { club: Club; pitch: ClubPitch },
-  period: { from: Day; to: Day },
-): Promise<FieldMeasurement[]> {
-  const activities = await activitiesOn(demo, place.club, place.pitch.id, period.from, period.to)
-  const surveys = surveysOf(place.club, place.pitch, period.from, period.to, demo.now())
-  const sessions = [...sessionsOf(activities, place.club), ...surveys].toSorted(
-    (a, b) => timeOf(a.at) - timeOf(b.at),
-  )
-  const [first, last] = [sessions[0], sessions.at(-1)]
-  if (!first || !last) return []
-  const turf = await turfOf(demo, place, { from: addDays(first.day, -PLAY_MEMORY), to: last.day })
-  const days = turfDays(turf, addDays(first.day, -1), last.day)
+/** The first day that turf must know of, to tell what was read on it from a day on: a reading shows what went before. */
+export const readingStart = (from: Day): Day => addDays(from, -PLAY_MEMORY)
+
+/** The readings of every round and survey in a period, oldest first. */
+export function measurementsIn(turf: Turf, period: { from: Day; to: Day }, now: Date): FieldMeasurement[] {
+  const surveys = surveysOf(turf.club, turf.pitch, period.from, period.to, now)
+  const sessions = [...roundsIn(turf, period), ...surveys].toSorted((a, b) => timeOf(a.at) - timeOf(b.at))
+  const days = turfDays(turf, addDays(period.from, -1), period.to)
   return readingsOf(turf, new Map(days.map((day) => [day.date, day])), sessions)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Club } from '../seed/clubs.ts'
 
 /** Days that the forecast reaches beyond today. */
-export const FORECAST_REACH = 10
+const FORECAST_REACH = 10
 /** Days back to which the demo knows of work and readings. */
 const MEMORY = 3 * 366
 /** Days before today of a request that names no start. */

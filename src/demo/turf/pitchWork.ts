@@ -101,6 +101,7 @@ export function hoursOf({ startDate, endDate }: Activity): number {
 }
 
 function addTo(day: WorkDay, activity: Activity, shed: Shed, area: number): void {
+  day.feeds.push(...feedsOf(activity, shed))
   switch (activity.activityName) {
     case 'irrigation': {
       // 1 m³ on 1000 m² is 1 mm.
@@ -116,7 +117,6 @@ function addTo(day: WorkDay, activity: Activity, shed: Shed, area: number): void
     case 'spraying':
     case 'spreading': {
       day.irrigation += numberOf(activity, 'wateredIn') ?? 0
-      day.feeds.push(...feedsOf(activity, shed))
       const groups = groupsOf(activity, shed)
       day.regulator ||= groups.has('growthRegulator')
       day.fungicide ||= groups.has('fungicide')

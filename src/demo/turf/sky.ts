@@ -17,8 +17,8 @@ const SOIL_WARM_UP = 45
 /** Days whose hours are kept: what one look at the weather asks for, twice. */
 const KEPT_HOURS = 100
 /** Humidity points by which the canopy exceeds the station: on an open field, and between stands where no wind dries it. */
-export const CANOPY_EXCESS = { open: 12, sheltered: 16 } as const
-export type Canopy = keyof typeof CANOPY_EXCESS
+const CANOPY_EXCESS = { open: 12, sheltered: 16 } as const
+type Canopy = keyof typeof CANOPY_EXCESS
 
 type Sky = {
   weather: SiteWeather

@@ -55,7 +55,19 @@ async function rows<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>[]> {
   const answer = await get(path)
   expect(answer.status, path).toBe(200)
-  return v.parse(v.array(schema), await answer.json())
+  const sent = v.parse(v.array(v.record(v.string(), v.unknown())), await answer.json())
+  const read = v.parse(v.array(schema), sent)
+  // An optional field that cannot be read falls away in silence.
+  for (const [index, row] of sent.entries())
+    expect(fieldsOf(read[index]).toSorted()).toEqual(Object.keys(row).toSorted())
+  return read
+}
+
+/** The fields of a row that hold something. */
+function fieldsOf(row: unknown): string[] {
+  return typeof row === 'object' && row !== null
+    ? Object.entries(row).flatMap(([key, value]) => (value === undefined ? [] : [key]))
+    : []
 }
 
 const SERIES = [
@@ -196,8 +208,15 @@ describe.each([
         .reduce((sum, { count }) => sum + count, 0),
     )
     const feeds = await rows(get, `/fertilization/history?pitch_id=:pitch&${PERIOD}`, fertilisation)
-    const nitrogen = feeds.reduce((sum, { n = 0 }) => sum + n, 0)
-    expect(report.totals?.['n']).toBeCloseTo(nitrogen, 0)
+    // Only Riverside keeps its products here: what the others fed is not known, and not 0.
+    if (prefix !== '' || pitch === 'field-1') {
+      expect(feeds).toEqual([])
+      expect(report.totals).not.toHaveProperty('n')
+    } else {
+      const nitrogen = feeds.reduce((sum, { n = 0 }) => sum + n, 0)
+      expect(nitrogen).toBeGreaterThan(0)
+      expect(report.totals?.['n']).toBeCloseTo(nitrogen, 0)
+    }
   })
 })
 
@@ -228,7 +247,7 @@ it('a day is the same whatever period it is asked in, and whoever asks again', a
   }
 })
 
-it('the shaded end of a stadium gets less light than the open end, a training pitch all of it', async () => {
+it('the shaded end of a stadium gets less light than the open end', async () => {
   const stadium = v.parse(
     gridSunlight,
     await (await marta('/pitches/stadium/v2/sunlight?date=2026-03-01')).json(),

@@ -1,3 +1,4 @@
+import type { Activity } from '../../domain/activity.ts'
 import { daysInMonth } from '../../domain/agronomy/dayOfYear.ts'
 import { growthRate, regulatorMultiplier } from '../../domain/agronomy/growth.ts'
 import { growthPotential } from '../../domain/agronomy/growthPotential.ts'
@@ -25,18 +26,20 @@ import type { Club, ClubPitch } from '../seed/clubs.ts'
 import type { GeneratedDay } from '../weather/generateYear.ts'
 import { lightShare, naturalLight } from './light.ts'
 import { NO_WORK } from './pitchWork.ts'
-import type { WorkDay } from './pitchWork.ts'
+import type { Shed, WorkDay } from './pitchWork.ts'
 import type { Region } from './region.ts'
 import { meanTemperature, referenceEvapotranspiration, soilTemperatureOn, weatherAt } from './sky.ts'
 
 /**
- * A piece of turf: a pitch or a part of it, with the work done there by day. A club that keeps no products here feeds
- * its turf all the same; how much is not known then.
+ * A piece of turf: a pitch or a part of it, with what was done there, in order and by day. A club that keeps no products
+ * here feeds its turf all the same; how much is not known then.
  */
 export type Turf = {
   club: Club
   pitch: ClubPitch
   region: Region
+  activities: readonly Activity[]
+  shed: Shed
   work: ReadonlyMap<Day, WorkDay>
   feedsKnown: boolean
 }

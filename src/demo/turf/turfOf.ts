@@ -3,9 +3,10 @@ import type { Fixture } from '../../domain/fixture.ts'
 import type { Day } from '../../domain/wire.ts'
 import { listOver } from '../collection.ts'
 import type { Demo } from '../demo.ts'
-import { dayAtGround, timeOf } from '../groundTime.ts'
+import { addDays, atGround, dayAtGround, timeOf } from '../groundTime.ts'
 import type { Club, ClubPitch } from '../seed/clubs.ts'
 import { cocktailSeeds, supplySeeds } from '../seed/storage.ts'
+import { sessionOf } from '../sessions.ts'
 import { workByDay } from './pitchWork.ts'
 import type { Shed } from './pitchWork.ts'
 import { WHOLE_PITCH } from './region.ts'
@@ -13,52 +14,47 @@ import type { Region } from './region.ts'
 import { workStart } from './turfDays.ts'
 import type { Turf } from './turfDays.ts'
 
-const startDay = (club: Club) => (instant: string) => dayAtGround(timeOf(instant), club.company.timeZone)
+const fixtures = new Map<string, readonly Fixture[]>()
 
-/** A match or training made elsewhere, as if it had been planned here. */
-function asActivity({ id, name, kind, startDate, endDate, pitchId, teamId }: Fixture, now: number): Activity {
-  const status = timeOf(endDate) <= now ? 'completed' : timeOf(startDate) <= now ? 'in_progress' : 'planned'
-  const pitchIds = pitchId === undefined ? [] : [pitchId]
-  return {
-    id,
-    activityName: kind,
-    name,
-    status,
-    startDate,
-    endDate,
-    fields: [],
-    pitchIds,
-    sectionIds: [],
-    userIds: [],
-    teamId,
+/** The matches and trainings of a club in the months of a period: they never change, so each month is asked for once. */
+function fixturesIn(demo: Demo, club: Club, from: Day, to: Day): Fixture[] {
+  const months: Fixture[] = []
+  for (let first = `${from.slice(0, 8)}01`; first <= to; first = addDays(first, 31).slice(0, 8) + '01') {
+    const key = `${club.id} ${first}`
+    const month =
+      fixtures.get(key) ?? demo.fixtures(club.id, first, addDays(addDays(first, 31).slice(0, 8) + '01', -1))
+    fixtures.set(key, month)
+    months.push(...month)
   }
+  return months
 }
 
-/** The work, matches and trainings that begin on a pitch between two days, both included. */
-export async function activitiesOn(
+/** The work, matches and trainings that begin on a pitch between two days, both included, in the order of their start. */
+async function activitiesOn(
   demo: Demo,
   club: Club,
   pitchId: string,
   from: Day,
   to: Day,
 ): Promise<Activity[]> {
-  const dayOf = startDay(club)
-  const activities = await demo.activities(club.id, from, to)
+  const { timeZone } = club.company
+  const [lowest, highest] = [atGround(from, '00:00', timeZone), atGround(addDays(to, 1), '00:00', timeZone)]
+  const here = ({ startDate }: { startDate: string }) => startDate >= lowest && startDate < highest
+  const activities = (await demo.activities(club.id, from, to)).filter(
+    (activity) => activity.pitchIds.includes(pitchId) && here(activity),
+  )
   const known = new Set(activities.map(({ id }) => id))
-  const now = demo.now().getTime()
-  const fixtures = demo
-    .fixtures(club.id, from, to)
-    .filter(({ id, kind }) => kind !== 'other' && !known.has(id))
-    .map((fixture) => asActivity(fixture, now))
-  return [...activities, ...fixtures].filter(({ pitchIds, startDate }) => {
-    if (!pitchIds.includes(pitchId)) return false
-    const day = dayOf(startDate)
-    return day >= from && day <= to
-  })
+  const sessions = fixturesIn(demo, club, from, to).filter(
+    (fixture) =>
+      fixture.pitchId === pitchId && fixture.kind !== 'other' && here(fixture) && !known.has(fixture.id),
+  )
+  return [...activities, ...sessions.map((fixture) => sessionOf(fixture, demo.now()))].toSorted((a, b) =>
+    a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0,
+  )
 }
 
 /** The products and mixes of a club as they stand now; a product that is gone cannot be told apart any more. */
-export async function shedOf(demo: Demo, club: Club): Promise<Shed> {
+async function shedOf(demo: Demo, club: Club): Promise<Shed> {
   const [supplies, cocktails] = await demo.storage.read(['supplies', 'cocktails'], async (rows) => [
     await listOver(rows, 'supplies', club.id, supplySeeds(club, demo.today(club.id))),
     await listOver(rows, 'cocktails', club.id, cocktailSeeds(club)),
@@ -80,12 +76,28 @@ export async function turfOf(
     activitiesOn(demo, club, pitch.id, workStart(period.from), period.to),
     shedOf(demo, club),
   ])
-  const ground = { area: pitch.area, today: demo.today(club.id), dayOf: startDay(club) }
+  const ground = {
+    area: pitch.area,
+    today: demo.today(club.id),
+    dayOf: (instant: string) => dayAtGround(timeOf(instant), club.company.timeZone),
+  }
   return {
     club,
     pitch,
     region,
+    activities,
+    shed,
     work: workByDay(activities, shed, ground),
     feedsKnown: shed.supplies.size > 0,
   }
+}
+
+/** The work and play of a pitch that begins in a period, in order, each with its day at the ground. */
+export function activitiesWithin(
+  { activities, club }: Turf,
+  { from, to }: { from: Day; to: Day },
+): { activity: Activity; day: Day }[] {
+  return activities
+    .map((activity) => ({ activity, day: dayAtGround(timeOf(activity.startDate), club.company.timeZone) }))
+    .filter(({ day }) => day >= from && day <= to)
 }

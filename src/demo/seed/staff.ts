@@ -1,0 +1,13 @@
+/** The people of Riverside FC who work on the ground. */
+export const marta = 'marta-kovac'
+export const owen = 'owen-price'
+export const aisha = 'aisha-rahman'
+export const tom = 'tom-bellamy'
+export const jonas = 'jonas-weber'
+export const priya = 'priya-nair'
+export const callum = 'callum-reid'
+export const elena = 'elena-petrova'
+export const samir = 'samir-haddad'
+export const diego = 'diego-santos'
+export const freya = 'freya-lund'
+export const ben = 'ben-hartley'

@@ -1,0 +1,58 @@
+import type { Activity } from './activity.ts'
+import { groupOf, isLate, isOpen, type WorkGroup } from './activityWork.ts'
+import { addDays, dayAtGround } from './groundTime.ts'
+import type { Day } from './wire.ts'
+
+/** How far back the home page looks for work that was left open, and for who did what. */
+const DAYS_BACK = 7
+/** How far ahead it looks for fixtures and leave. */
+const DAYS_AHEAD = 13
+
+/** The days that a page about today asks for, so that all its parts share one request. */
+export const workPeriod = (today: Day) => ({ from: addDays(today, -DAYS_BACK), to: addDays(today, 1) })
+export const aheadPeriod = (today: Day) => ({ from: today, to: addDays(today, DAYS_AHEAD) })
+
+/** Matches and trainings are fixtures: nobody starts or completes them. */
+export const isJob = ({ activityName }: Pick<Activity, 'activityName'>): boolean =>
+  activityName !== 'match' && activityName !== 'training'
+
+const byStart = (a: Activity, b: Activity): number =>
+  a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
+
+/** The jobs that touch a day at the ground, earliest first. */
+export const jobsOn = (activities: readonly Activity[], day: Day, timeZone: string): Activity[] =>
+  activities
+    .filter(
+      (activity) =>
+        isJob(activity) &&
+        dayAtGround(activity.startDate, timeZone) <= day &&
+        dayAtGround(lastMoment(activity), timeZone) >= day,
+    )
+    .sort(byStart)
+
+/** Work that ends at midnight does not touch the next day. */
+const lastMoment = ({ startDate, endDate }: Activity): number =>
+  Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
+
+/** Jobs of earlier days that are still open, earliest first. */
+export const leftOpen = (activities: readonly Activity[], today: Day, timeZone: string): Activity[] =>
+  activities
+    .filter(
+      (activity) =>
+        isJob(activity) && isOpen(activity) && dayAtGround(lastMoment(activity), timeZone) < today,
+    )
+    .sort(byStart)
+
+/** Every job that is late, earliest first. */
+export const lateJobs = (activities: readonly Activity[], now: Date): Activity[] =>
+  activities.filter((activity) => isJob(activity) && isLate(activity, now)).sort(byStart)
+
+const GROUPS: readonly WorkGroup[] = ['late', 'now', 'later', 'done']
+
+/** A day's list in the order in which it matters: late, now, later, done (F3). */
+export const byUrgency = (jobs: readonly Activity[], now: Date): Activity[] =>
+  jobs.toSorted((a, b) => GROUPS.indexOf(groupOf(a, now)) - GROUPS.indexOf(groupOf(b, now)) || byStart(a, b))
+
+/** Minutes since begun work began. */
+export const minutesRunning = ({ startDate }: Pick<Activity, 'startDate'>, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(startDate)) / 60_000))

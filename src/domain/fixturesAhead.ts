@@ -1,0 +1,31 @@
+import type { Fixture } from './fixture.ts'
+import { dayAtGround } from './groundTime.ts'
+import type { Id } from './wire.ts'
+
+const byStart = (a: Fixture, b: Fixture): number => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
+
+/** What is being played or still to come, earliest first. */
+export const notOver = (fixtures: readonly Fixture[], now: Date): Fixture[] =>
+  fixtures.filter(({ endDate }) => Date.parse(endDate) > now.getTime()).sort(byStart)
+
+/**
+ * The few fixtures that decide the day: all that are left today, the next match, and what comes next until there are
+ * at least `least`; earliest first.
+ */
+export function fixturesAhead(fixtures: readonly Fixture[], now: Date, timeZone: string, least = 3): Fixture[] {
+  const open = notOver(fixtures, now)
+  const today = dayAtGround(now, timeZone)
+  const chosen = new Set(open.filter(({ startDate }) => dayAtGround(startDate, timeZone) <= today))
+  const match = open.find(({ kind }) => kind === 'match')
+  if (match) chosen.add(match)
+  for (const fixture of open) if (chosen.size < least) chosen.add(fixture)
+  return [...chosen].sort(byStart)
+}
+
+/** The next or present use of each pitch. */
+export function nextUses(fixtures: readonly Fixture[], now: Date): Map<Id, Fixture> {
+  const uses = new Map<Id, Fixture>()
+  for (const fixture of notOver(fixtures, now))
+    if (fixture.pitchId !== undefined && !uses.has(fixture.pitchId)) uses.set(fixture.pitchId, fixture)
+  return uses
+}

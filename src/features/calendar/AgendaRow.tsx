@@ -1,0 +1,212 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { elapsedShare } from '@/domain/activityWork'
+import { withWorkSheet } from '@/domain/addresses'
+import { minutesBetween } from '@/domain/groundTime'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { AvatarGroup } from '@/ui/AvatarGroup'
+import { hover, phone } from '@/ui/media'
+import { StatusMark } from '@/ui/StatusMark'
+import { token } from '@/ui/tokens'
+import { type Entry, idOf, isLong, peopleOf, spanOf } from './placement'
+import { clashOf, lookOf, useScene } from './scene'
+import { useEntryText } from './useEntryText'
+
+/** One entry in the list of a day. */
+export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  const text = useEntryText()
+  const look = lookOf(entry, scene.now)
+  const { startDate, endDate } = spanOf(entry)
+  const times = text.times(entry)
+  const type = entry.kind === 'work' ? entry.activity.activityName : entry.fixture.kind === 'other' ? 'generalPitch' : entry.fixture.kind
+  const clash = clashOf(scene, entry)
+  const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
+  const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
+  const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
+  const meta = running
+    ? t('elapsed', {
+        where: text.where(entry),
+        done: format.clock(Math.max(0, (scene.now.getTime() - Date.parse(startDate)) / 60_000)),
+        all: format.clock(minutesBetween(startDate, endDate)),
+      })
+    : soon
+      ? t('soon', { where: text.where(entry), when: format.relative(startDate, scene.now) })
+      : text.where(entry)
+  const inside = (
+    <>
+      <Lead>
+        {isLong(entry) ? t('allDay') : times.from}
+        {!isLong(entry) && <small>{times.to}</small>}
+      </Lead>
+      <ActivityIcon name={type} size={20} plain={look === 'fixture' || look === 'cancelled'} />
+      <Body>
+        <Title data-struck={look === 'cancelled' || undefined}>{text.title(entry)}</Title>
+        <Meta>
+          {meta}
+          {clash && <Clash>{t('clashWith', { other: text.title(clash), time: text.times(clash).from })}</Clash>}
+        </Meta>
+      </Body>
+      <End>
+        {(look === 'completed' || look === 'late' || look === 'cancelled') && <StatusMark status={look} look="dot" />}
+        <AvatarGroup people={people} />
+      </End>
+    </>
+  )
+  return (
+    <Item data-look={look} style={{ '--elapsed': entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0 } as CSSProperties}>
+      {entry.kind === 'fixture' ? (
+        <Plain role="group" data-nav="" tabIndex={-1} aria-label={text.label(entry)} data-fixture-id={idOf(entry)}>
+          {inside}
+        </Plain>
+      ) : (
+        <Line
+          to={{ search: withWorkSheet(scene.search, { kind: 'open', id: entry.activity.id }) }}
+          preventScrollReset
+          data-nav=""
+          tabIndex={-1}
+          data-activity-id={entry.activity.id}
+          aria-label={text.label(entry)}
+          aria-current={scene.openId === entry.activity.id || undefined}
+        >
+          {inside}
+        </Line>
+      )}
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  position: relative;
+  margin-inline: -24px;
+  list-style: none;
+
+  ${phone} {
+    margin-inline: -16px;
+  }
+  & + & > ::before {
+    content: '';
+    position: absolute;
+    inset-inline: 24px;
+    inset-block-start: 0;
+    border-block-start: 1px solid ${token('line')};
+  }
+  &[data-look='fixture'] {
+    background: ${token('fixture')};
+    color: ${token('on-fixture')};
+  }
+  &[data-look='in_progress'] {
+    background: ${token('mint')};
+  }
+`
+const lineStyles = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 48px 20px minmax(0, 1fr) auto;
+  gap: 0 16px;
+  align-items: center;
+  min-block-size: 56px;
+  padding: 8px 24px;
+  color: inherit;
+  text-decoration: none;
+
+  ${phone} {
+    min-block-size: 64px;
+    padding-inline: 16px;
+    gap: 0 12px;
+  }
+  [data-look='in_progress'] > & {
+    padding-block-end: 20px;
+  }
+  [data-look='in_progress'] > &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 8px;
+    inset-inline: 108px 24px;
+    block-size: 4px;
+    border-radius: 2px;
+    background: linear-gradient(${token('green-deep')}, ${token('green-deep')}) 0 / calc(var(--elapsed) * 100%) 100% no-repeat
+      ${token('mint-2')};
+  }
+  &[aria-current] {
+    box-shadow: inset 0 0 0 2px ${token('ink')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('green-deep')};
+    outline-offset: -3px;
+  }
+  ${hover} {
+    &:is(a):hover {
+      background: ${token('mint')};
+    }
+  }
+  > svg {
+    align-self: start;
+    margin-block-start: 2px;
+  }
+`
+const Line = styled(Link)(lineStyles)
+const Plain = styled.div(lineStyles)
+const Lead = styled.span`
+  align-self: start;
+  font: 600 ${token('t-14')} ${token('font')};
+
+  > small {
+    display: block;
+    font: 400 ${token('t-12')} ${token('font')};
+    opacity: 0.8;
+  }
+  ${phone} {
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+`
+const Body = styled.span`
+  min-inline-size: 0;
+`
+const Title = styled.span`
+  display: block;
+  font: 500 ${token('t-14')} ${token('font')};
+  overflow-wrap: anywhere;
+
+  &[data-struck] {
+    text-decoration: line-through;
+    color: ${token('ink-2')};
+  }
+  ${phone} {
+    font: 500 ${token('t-16')} ${token('font')};
+  }
+`
+const Meta = styled.span`
+  display: block;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+
+  [data-look='fixture'] & {
+    color: inherit;
+    opacity: 0.8;
+  }
+  ${phone} {
+    font: 400 ${token('t-14')} ${token('font')};
+  }
+`
+const Clash = styled.span`
+  display: block;
+  color: ${token('red')};
+
+  [data-look='fixture'] & {
+    color: inherit;
+    font-weight: 600;
+  }
+`
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { Glyph } from '@/ui/Glyph'
+import { phone } from '@/ui/media'
+import { token } from '@/ui/tokens'
+
+const LOOKS = ['planned', 'in_progress', 'completed', 'cancelled', 'fixture', 'late', 'clash'] as const
+
+/** What the blocks' looks mean. */
+export function CalendarKey() {
+  const { t } = useTranslation('calendar')
+  return (
+    <Key aria-label={t('key.title')} role="list">
+      {LOOKS.map((look) => (
+        <li key={look}>
+          <Sample data-look={look} aria-hidden>
+            {look === 'completed' && <Glyph name="check" size={12} />}
+            {look === 'late' && <Glyph name="clock" size={12} />}
+          </Sample>
+          {look === 'cancelled' ? <s>{t(`key.${look}`)}</s> : t(`key.${look}`)}
+        </li>
+      ))}
+    </Key>
+  )
+}
+
+const Key = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  padding: 10px 24px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    list-style: none;
+  }
+  ${phone} {
+    padding-inline: 16px;
+  }
+`
+const Sample = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 16px;
+  overflow: hidden;
+  border: 1px solid ${token('ctl')};
+  border-radius: ${token('r-mark')};
+  background: ${token('paper')};
+
+  &[data-look='in_progress'] {
+    border-color: ${token('green-deep')};
+    background: linear-gradient(90deg, ${token('mint-2')} 50%, ${token('green-deep')} 50% 58%, ${token('paper')} 58%);
+  }
+  &[data-look='completed'] {
+    border-color: transparent;
+    background: ${token('mint-2')};
+    color: ${token('green-deep')};
+  }
+  &[data-look='cancelled'] {
+    border-color: ${token('line')};
+  }
+  &[data-look='fixture'] {
+    border-color: ${token('fixture')};
+    background: ${token('fixture')};
+  }
+  &[data-look='late'] {
+    border-color: ${token('red')};
+    color: ${token('red')};
+  }
+  &[data-look='clash'] {
+    border-color: ${token('red')};
+  }
+  &[data-look='clash']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    border-block-start: 10px solid ${token('red')};
+    border-inline-start: 10px solid transparent;
+  }
+`

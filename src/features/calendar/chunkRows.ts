@@ -1,0 +1,55 @@
+import { activityEndpoints } from '@/api/activities'
+import { leaveEndpoints } from '@/api/leave'
+import type { Activity } from '@/domain/activity'
+import { type CalendarWindow, type Chunk, mergeById } from '@/domain/calendarWindow'
+import type { DayOff, NonWorkingDay } from '@/domain/daysOff'
+import type { Fixture } from '@/domain/fixture'
+
+/** Rows of all chunks of a window, and how far they are. */
+export type ChunkRows<T> = {
+  rows: T[]
+  /** Some chunk is still on its way. */
+  loading: boolean
+  /** No chunk has answered yet. */
+  empty: boolean
+  error: unknown
+}
+
+/** Each file of `api` types the store by the calls it adds, so that no two selectors name the same type. */
+export type ApiState = never
+type Answer<T> = { data?: T[] | undefined; error?: unknown }
+
+function joined<T>(
+  window: CalendarWindow,
+  select: (chunk: Chunk) => (state: ApiState) => Answer<T>,
+  join: (lists: T[][]) => T[],
+): (state: ApiState) => ChunkRows<T> {
+  const selectors = window.map(select)
+  let last: { answers: Answer<T>[]; rows: ChunkRows<T> } | undefined
+  return (state) => {
+    const answers = selectors.map((one) => one(state))
+    if (!last || answers.some((answer, at) => answer !== last?.answers[at])) last = { answers, rows: rowsOf(answers, join) }
+    return last.rows
+  }
+}
+
+const rowsOf = <T>(answers: Answer<T>[], join: (lists: T[][]) => T[]): ChunkRows<T> => ({
+  rows: join(answers.map(({ data }) => data ?? [])),
+  loading: answers.some(({ data, error }) => data === undefined && error === undefined),
+  empty: answers.every(({ data }) => data === undefined),
+  error: answers.find(({ error }) => error !== undefined)?.error,
+})
+
+/** Memoised: a new list only when a chunk's answer has changed; each id once (quality F8). */
+export const activitiesOf = (window: CalendarWindow) =>
+  joined<Activity>(window, activityEndpoints.getActivities.select, mergeById)
+export const fixturesOf = (window: CalendarWindow) =>
+  joined<Fixture>(window, activityEndpoints.getFixtures.select, mergeById)
+export const daysOffOf = (window: CalendarWindow) =>
+  joined<DayOff>(window, leaveEndpoints.getDaysOff.select, (lists) => lists.flat())
+export const nonWorkingDaysOf = (window: CalendarWindow, organizationId: string) =>
+  joined<NonWorkingDay>(
+    window,
+    (chunk) => leaveEndpoints.getNonWorkingDays.select({ ...chunk, organizationId }),
+    (lists) => lists.flat(),
+  )

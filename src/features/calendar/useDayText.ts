@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { convert } from '@/lib/units'
+import type { DayNotes } from './dayNotes'
+import { useScene } from './scene'
+
+/** The words of days: weather in short, and all of it for a screen reader. */
+export function useDayText() {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  const degrees = (celsius: number) => format.number(convert(celsius, 'temperature', format.unitSystem))
+
+  const temperature = ({ low, high }: DayNotes): string =>
+    low === undefined || high === undefined ? '' : t('temperature', { low: degrees(low), high: degrees(high) })
+  const rain = ({ rain: amount }: DayNotes): string =>
+    amount === undefined ? '' : format.unitSystem === 'metric' ? `${format.number(amount)} mm` : format.quantity(amount, 'rain')
+  /** "5–9°, 9 mm, 2 off" */
+  const summary = (notes: DayNotes): string =>
+    [
+      temperature(notes),
+      rain(notes),
+      notes.nonWorking ? t('nonWorkingDay') : '',
+      notes.off.length > 0 ? t('off', { count: notes.off.length }) : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+  /** "Tuesday 14 April, today, 5 activities, 2 off" (quality C3) */
+  const label = (day: Day, notes: DayNotes, count: number): string =>
+    [
+      format.day(day, 'long'),
+      day === scene.today ? t('today').toLocaleLowerCase(format.locale) : '',
+      t('count', { count }),
+      notes.fixtures > 0 ? t('fixtures', { count: notes.fixtures }) : '',
+      notes.late > 0 ? t('late', { count: notes.late }) : '',
+      summary(notes),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  /** "Today, Tuesday 14 April" */
+  const heading = (day: Day): string =>
+    day === scene.today ? t('todayIs', { day: format.day(day, 'long') }) : format.day(day, 'long')
+  return { temperature, rain, summary, label, heading }
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { type Activity, answerOf } from '@/domain/activity'
+import type { KnownActivityName } from '@/domain/activityName'
+import { atGround } from '@/domain/groundTime'
+import { useActivityText } from '@/i18n/activityText'
+import { type Format, unitSymbol, useFormat } from '@/i18n/format'
+import { convert, displayDecimals, type Quantity, roundHalfAway, unitOf } from '@/lib/units'
+import { coveredDays, type Entry, isLong, peopleOf, pitchesOf, spanOf } from './placement'
+import { lookOf, useScene } from './scene'
+
+/** The one figure by which people know a piece of work, such as the height of a cut. */
+const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Quantity]>> = {
+  mowing: ['height', 'grassHeight'],
+  irrigation: ['amount', 'rain'],
+  topdressing: ['amount', 'bulkMass'],
+  fieldMeasurements: ['points', 'count'],
+}
+/** A name that fits into a block of the week. */
+const SHORT_NAME = 10
+
+/** The words of entries: in a block, in a list and for a screen reader. */
+export function useEntryText() {
+  const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const format = useFormat()
+  const scene = useScene()
+
+  const figure = (activity: Activity): string | undefined => {
+    const key = KEY_FIGURE[activity.activityName as KnownActivityName]
+    const value = key && answerOf(activity, key[0])
+    if (!key || typeof value !== 'number') return undefined
+    return key[1] === 'count' ? t('points', { count: value }) : shortQuantity(format, value, key[1])
+  }
+  const where = (entry: Entry): string => {
+    const names = pitchesOf(entry).flatMap((id) => scene.pitchName(id) ?? [])
+    return names.length === 0 ? t('yard') : format.list(names)
+  }
+  const people = (entry: Entry): string[] => peopleOf(entry).flatMap((id) => scene.personName(id) ?? [])
+  const times = (entry: Entry) => ({
+    from: format.time(spanOf(entry).startDate),
+    to: format.time(spanOf(entry).endDate),
+  })
+
+  /** "Mow 26 mm, N–S" */
+  const title = (entry: Entry): string => {
+    if (entry.kind === 'fixture') return entry.fixture.name || t(`fixture.${entry.fixture.kind}`)
+    const { activity } = entry
+    const value = figure(activity)
+    const direction = answerOf(activity, 'direction')
+    const name = activity.name ?? (value === undefined ? words.name(activity.activityName) : `${words.short(activity.activityName)} ${value}`)
+    return activity.activityName === 'mowing' && activity.name === undefined && typeof direction === 'string'
+      ? t('withDirection', { work: name, direction: words.option({ value: direction }) })
+      : name
+  }
+  /** "26 mm" */
+  const block = (entry: Entry): string => {
+    if (entry.kind === 'fixture') return title(entry)
+    const { name, activityName } = entry.activity
+    return figure(entry.activity) ?? (name !== undefined && name.length <= SHORT_NAME ? name : words.short(activityName))
+  }
+  /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
+  const label = (entry: Entry): string => {
+    const look = lookOf(entry, scene.now)
+    const { from, to } = coveredDays(entry, scene.timeZone)
+    const day = isLong(entry)
+      ? t('stretch', { from: format.day(from, 'long'), to: format.day(to, 'long') })
+      : format.day(atGround(spanOf(entry).startDate, scene.timeZone).day, 'long')
+    const what =
+      entry.kind === 'fixture'
+        ? title(entry)
+        : entry.activity.name === undefined
+          ? words.name(entry.activity.activityName)
+          : t('named', { type: words.name(entry.activity.activityName), name: entry.activity.name })
+    const named = people(entry)
+    return t(scene.clashes.has(idOfEntry(entry)) ? 'entryClash' : named.length > 0 ? 'entryPeople' : 'entry', {
+      what,
+      where: where(entry),
+      day,
+      ...times(entry),
+      status: look === 'fixture' ? t('fixture.word') : words.status(look).toLocaleLowerCase(format.locale),
+      people: named.length > 0 ? format.list(named) : t('nobody'),
+    })
+  }
+  return { title, block, label, where, people, times }
+}
+
+const idOfEntry = (entry: Entry) => (entry.kind === 'work' ? entry.activity.id : entry.fixture.id)
+
+/** A quantity without zeros that say nothing: 26 mm, 25.5 mm. */
+function shortQuantity(format: Format, value: number, quantity: Quantity): string {
+  const shown = convert(value, quantity, format.unitSystem)
+  const decimals = displayDecimals(shown, quantity, format.unitSystem)
+  const whole = Number.isInteger(roundHalfAway(shown, decimals))
+  return `${format.number(shown, whole ? 0 : decimals)} ${unitSymbol(unitOf(quantity, format.unitSystem))}`
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+
+type Paging = {
+  /** Goes on or back by so many weeks; the focus follows to the same place. */
+  onWeek: (weeks: -1 | 1) => void
+}
+
+type Place = { row: string; col: string; index: number }
+
+/**
+ * One tab stop for a whole grid: arrows move between what stands in cells marked `data-row` and `data-col`, things to
+ * stop at are marked `data-nav`. Left and right are what they look like, so they turn round in Arabic (quality C2).
+ */
+export function useRoving(ref: RefObject<HTMLElement | null>, axis: 'block' | 'inline', { onWeek }: Paging) {
+  const wanted = useRef<Place | null>(null)
+
+  useEffect(() => {
+    const container = ref.current
+    if (!container) return
+    if (wanted.current) {
+      const place = wanted.current
+      wanted.current = null
+      const cell = container.querySelector(`[data-row="${place.row}"][data-col="${place.col}"]`)
+      focus(stops(cell ?? container)[place.index] ?? stops(cell ?? container)[0] ?? stops(container)[0])
+    }
+    const all = stops(container)
+    if (all.length > 0 && !all.some((stop) => stop.tabIndex === 0)) setTabStop(container, all.find((stop) => stop.closest('[data-now]')) ?? all[0])
+  })
+
+  return {
+    onFocus: (event: { target: EventTarget }) => {
+      const stop = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
+      if (stop && ref.current) setTabStop(ref.current, stop)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const container = ref.current
+      const stop = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
+      const cell = stop?.closest<HTMLElement>('[data-row]')
+      if (!container || !stop || !cell || event.altKey || event.metaKey || event.shiftKey) return
+      if (event.key === 'PageUp' || event.key === 'PageDown') {
+        event.preventDefault()
+        wanted.current = { row: cell.dataset.row ?? '', col: cell.dataset.col ?? '', index: stops(cell).indexOf(stop) }
+        onWeek(event.key === 'PageUp' ? -1 : 1)
+        return
+      }
+      const rtl = getComputedStyle(container).direction === 'rtl'
+      const next = move(container, cell, stop, event.key, { axis, rtl, ctrl: event.ctrlKey })
+      if (next === undefined) return
+      event.preventDefault()
+      focus(next)
+    },
+  }
+}
+
+const stops = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-nav]')]
+
+function focus(stop: HTMLElement | undefined): void {
+  stop?.focus()
+  stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
+
+function setTabStop(container: HTMLElement, stop: HTMLElement | undefined): void {
+  for (const other of container.querySelectorAll<HTMLElement>('[data-nav][tabindex="0"]')) other.tabIndex = -1
+  if (stop) stop.tabIndex = 0
+}
+
+type Way = { axis: 'block' | 'inline'; rtl: boolean; ctrl: boolean }
+
+/** Where a key leads; undefined for keys that mean nothing here. */
+function move(container: HTMLElement, cell: HTMLElement, stop: HTMLElement, key: string, { axis, rtl, ctrl }: Way): HTMLElement | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight'
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft'
+  const inside = stops(cell)
+  const at = inside.indexOf(stop)
+  const cells = [...container.querySelectorAll<HTMLElement>('[data-row]')].filter((one) => stops(one).length > 0)
+  const sameRow = cells.filter((one) => one.dataset.row === cell.dataset.row)
+  const sameCol = cells.filter((one) => one.dataset.col === cell.dataset.col)
+  const beside = (line: HTMLElement[], step: number) => line[line.indexOf(cell) + step]
+  /** One column only: what would be to the side lies above or below. */
+  const side = sameRow.length > 1 ? sameRow : sameCol
+  const [along, across] = axis === 'block' ? [sameCol, side] : [side, sameCol]
+  const [next, previous, nextAcross, previousAcross] =
+    axis === 'block' ? ['ArrowDown', 'ArrowUp', forward, back] : [forward, back, 'ArrowDown', 'ArrowUp']
+  switch (key) {
+    case next: {
+      const further = axis === 'inline' && sameRow.length <= 1 ? undefined : beside(along, 1)
+      return inside[at + 1] ?? (further && stops(further)[0])
+    }
+    case previous: {
+      const further = axis === 'inline' && sameRow.length <= 1 ? undefined : beside(along, -1)
+      return inside[at - 1] ?? (further && stops(further).at(-1))
+    }
+    case nextAcross:
+    case previousAcross: {
+      const other = beside(across, key === nextAcross ? 1 : -1)
+      return other && (stops(other)[at] ?? stops(other)[0])
+    }
+    case 'Home':
+    case 'End': {
+      const line = ctrl ? cells : side
+      const end = key === 'Home' ? line[0] : line.at(-1)
+      return end && stops(end)[0]
+    }
+    default:
+      return undefined
+  }
+}

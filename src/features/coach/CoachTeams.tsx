@@ -1,0 +1,16 @@
+import { useGetCoachTeamsQuery } from '@/api/outsideRoles'
+import { useFormat } from '@/i18n/format'
+import styled from '@emotion/styled'
+import { token } from '@/ui/tokens'
+
+/** The teams whose sessions these are; nothing while they are not known. */
+export function CoachTeams() {
+  const format = useFormat()
+  const { data: teams = [] } = useGetCoachTeamsQuery()
+  if (teams.length === 0) return null
+  return <Names>{format.list(teams.map(({ name }) => name))}</Names>
+}
+
+const Names = styled.span`
+  color: ${token('ink-2')};
+`

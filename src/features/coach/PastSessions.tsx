@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetMyFeedbackQuery } from '@/api/outsideRoles'
+import type { Activity } from '@/domain/activity'
+import type { Feedback } from '@/domain/feedback'
+import { sessionsOver } from '@/domain/sessions'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { QueryState } from '@/ui/QueryState'
+import { Row } from '@/ui/Row'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { FeedbackSheet } from './FeedbackSheet'
+import { useSessionWords } from './useSessionWords'
+
+type PastSessionsProps = { activities: readonly Activity[]; now: Date }
+
+/** What was played in the last two weeks, with one's own feedback or the way to give it. */
+export function PastSessions({ activities, now }: PastSessionsProps) {
+  const { t } = useTranslation('coach')
+  const query = useGetMyFeedbackQuery()
+  const [open, setOpen] = useState<Activity | null>(null)
+  const sessions = sessionsOver(activities, now)
+  const mine = (feedback: readonly Feedback[], session: Activity) =>
+    feedback.find(({ activityId }) => activityId === session.id)
+  return (
+    <Section heading={t('past')}>
+      <QueryState
+        query={query}
+        skeleton={<Skeleton lead="time" />}
+        empty={{ when: () => sessions.length === 0, title: t('pastEmpty') }}
+      >
+        {(feedback) => (
+          <>
+            <Rows>
+              {sessions.map((session) => (
+                <PastRow
+                  key={session.id}
+                  session={session}
+                  feedback={mine(feedback, session)}
+                  now={now}
+                  onOpen={() => setOpen(session)}
+                />
+              ))}
+            </Rows>
+            {open && (
+              <FeedbackSheet
+                key={open.id}
+                session={open}
+                feedback={mine(feedback, open)}
+                now={now}
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Section>
+  )
+}
+
+type PastRowProps = { session: Activity; feedback: Feedback | undefined; now: Date; onOpen: () => void }
+
+function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
+  const { t } = useTranslation(['coach', 'common'])
+  const format = useFormat()
+  const words = useSessionWords(now)
+  const name = words.name(session)
+  const day = words.day(session.startDate)
+  const said = feedback && {
+    rating: format.number(feedback.rating),
+    word: t(`ui.rating.${Math.round(feedback.rating)}`, { ns: 'common' }),
+    comment: feedback.comment,
+  }
+  return (
+    <Row
+      leadWidth="80px"
+      lead={<Day>{day}</Day>}
+      title={<bdi>{name}</bdi>}
+      meta={said ? (said.comment ? t('yoursComment', said) : t('yours', said)) : words.pitch(session)}
+      end={
+        <Button
+          size="small"
+          layout={feedback ? 'plain' : 'secondary'}
+          aria-label={t(feedback ? 'editLabel' : 'giveLabel', { session: name, day })}
+          onClick={onOpen}
+        >
+          {feedback ? t('edit') : t('give')}
+        </Button>
+      }
+    />
+  )
+}
+
+const Day = styled.span`
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+`

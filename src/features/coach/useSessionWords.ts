@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useGetPitchesQuery } from '@/api/pitches'
+import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
+import { useFormat } from '@/i18n/format'
+import { dayName } from '@/i18n/moments'
+
+/** Name, pitch and day of a session. Pitches may be closed to a coach: then only their names are missing. */
+export function useSessionWords(now: Date) {
+  const { t } = useTranslation('coach')
+  const format = useFormat()
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const today = dayAtGround(now, format.timeZone)
+  return {
+    name: ({ name, activityName }: Activity) => name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
+    pitch: ({ pitchIds }: Activity) =>
+      format.list(pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? [])),
+    day: (instant: string) => dayName(dayAtGround(instant, format.timeZone), today, format),
+  }
+}

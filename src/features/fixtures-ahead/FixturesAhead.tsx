@@ -1,0 +1,120 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useGetFixturesQuery } from '@/api/activities'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { addresses } from '@/domain/addresses'
+import { aheadPeriod } from '@/domain/dayJobs'
+import type { Fixture } from '@/domain/fixture'
+import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
+import { dayAtGround } from '@/domain/groundTime'
+import { useFormat } from '@/i18n/format'
+import { dayName, duration } from '@/i18n/moments'
+import { phone } from '@/ui/media'
+import { QueryState } from '@/ui/QueryState'
+import { Row } from '@/ui/Row'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+/** What must be ready, and when: what is left today, the next match, and what follows, counted down. */
+export function FixturesAhead() {
+  const { t } = useTranslation('home')
+  const { timeZone } = useFormat()
+  const now = useNow()
+  const today = dayAtGround(now, timeZone)
+  const query = useGetFixturesQuery(aheadPeriod(today))
+  return (
+    <Section
+      heading={t('fixtures.heading')}
+      action={<TextLink to={addresses.calendar({ view: 'week', date: today })}>{t('fixtures.week')}</TextLink>}
+    >
+      <QueryState
+        query={query}
+        skeleton={<Skeleton lead="time" />}
+        empty={{ when: (fixtures) => notOver(fixtures, now).length === 0, title: t('fixtures.empty') }}
+      >
+        {(fixtures) => (
+          <Rows>
+            {fixturesAhead(fixtures, now, timeZone).map((fixture) => (
+              <FixtureRow key={fixture.id} fixture={fixture} now={now} />
+            ))}
+          </Rows>
+        )}
+      </QueryState>
+    </Section>
+  )
+}
+
+function FixtureRow({ fixture, now }: { fixture: Fixture; now: Date }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const pitch = pitches.find(({ id }) => id === fixture.pitchId)?.name
+  const today = dayAtGround(now, format.timeZone)
+  const minutes = (Date.parse(fixture.startDate) - now.getTime()) / 60_000
+  const left = duration(minutes, format)
+  return (
+    <Row
+      leadWidth="64px"
+      lead={
+        <When>
+          <small>{dayName(dayAtGround(fixture.startDate, format.timeZone), today, format)}</small>
+          <time dateTime={fixture.startDate}>{format.time(fixture.startDate)}</time>
+        </When>
+      }
+      title={<bdi>{fixture.name || t(`fixtures.kind.${fixture.kind}`)}</bdi>}
+      meta={pitch}
+      end={
+        minutes <= 0 ? (
+          <Left>{t('fixtures.running', { time: format.time(fixture.endDate) })}</Left>
+        ) : (
+          <Left data-match={fixture.kind === 'match' || undefined}>
+            <VisuallyHidden>{t('fixtures.startsIn', { time: left })}</VisuallyHidden>
+            <span aria-hidden>{left}</span>
+          </Left>
+        )
+      }
+    />
+  )
+}
+
+const When = styled.div`
+  display: grid;
+
+  > small {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+    white-space: nowrap;
+  }
+  > time {
+    font: 600 ${token('t-14')} ${token('font')};
+  }
+  ${phone} {
+    > small {
+      font: 400 ${token('t-14')} ${token('font')};
+    }
+    > time {
+      font: 600 ${token('t-16')} ${token('font')};
+    }
+  }
+`
+const Left = styled.span`
+  position: relative;
+  font: 600 ${token('t-14')} ${token('font')};
+  white-space: nowrap;
+
+  &[data-match] {
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+  ${phone} {
+    font: 600 ${token('t-16')} ${token('font')};
+
+    &[data-match] {
+      font: 600 ${token('t-20')} ${token('font')};
+    }
+  }
+`

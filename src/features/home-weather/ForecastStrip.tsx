@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { WeatherHour } from '@/domain/weather'
+import { compassPoint, hourOf, SPRAY_WIND_LIMIT, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
+import { type Format, unitSymbol, useFormat } from '@/i18n/format'
+import { hourLabel } from '@/i18n/moments'
+import { convert, displayDecimals, unitOf } from '@/lib/units'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { useNow } from '@/ui/useNow'
+import { WeatherStrip } from '@/ui/WeatherStrip'
+import { endOf, rainAmount, useAnswer } from './useAnswer'
+import { useSpans } from './useSpans'
+
+type ForecastStripProps = { outlook: WeatherOutlook; current: WeatherHour | undefined }
+
+/** Twelve hours with their windows, under the sentence and the present state. */
+export function ForecastStrip({ outlook, current }: ForecastStripProps) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const phone = useIsPhone()
+  const now = useNow()
+  const answer = useAnswer(outlook)
+  const spans = useSpans(outlook, phone)
+  const { hours } = outlook
+  const unit = (quantity: 'temperature' | 'rain' | 'windSpeed') => unitSymbol(unitOf(quantity, format.unitSystem))
+  return (
+    <WeatherStrip
+      heading={answer}
+      now={current && <PresentState current={current} />}
+      summary={useSummary(outlook, answer)}
+      labels={{
+        temperature: t('weather.air', { unit: unit('temperature') }),
+        rain: t('weather.rain', { unit: unit('rain') }),
+        wind: t('weather.wind', { unit: unit('windSpeed') }),
+        hour: t('weather.hour'),
+      }}
+      spans={spans}
+      hours={hours.map((hour) => ({
+        label: hourLabel(hour.time, format).split(/\s/)[0] ?? '',
+        temperature: degrees(hour.temperature, format),
+        rain: hour.rain ?? null,
+        ...(hour.rain !== undefined && hour.rain >= 2 * WET_MM
+          ? { rainLabel: format.figure(hour.rain, 'rain').number }
+          : {}),
+        wind: format.figure(hour.wind, 'windSpeed').number,
+        windy: (hour.wind ?? 0) * 3.6 > SPRAY_WIND_LIMIT,
+        now: Date.parse(hour.time) === hourOf(now),
+      }))}
+    />
+  )
+}
+
+/** A degree sign, the unit stands at the row's head. */
+const degrees = (celsius: number | undefined, format: Format): string => {
+  const { number } = format.figure(celsius, 'temperature')
+  return celsius === undefined ? number : `${number}°`
+}
+
+function PresentState({ current }: { current: WeatherHour }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const { temperature, rain, wind, gust, windDirection, humidity } = current
+  const facts: { key: string; words: ReactNode }[] = []
+  if (temperature !== undefined)
+    facts.push({
+      key: 'air',
+      words: (
+        <Trans
+          t={t}
+          i18nKey={(rain ?? 0) >= WET_MM ? 'weather.now.rain' : 'weather.now.dry'}
+          values={{ temperature: degrees(temperature, format) }}
+          components={{ b: <b /> }}
+        />
+      ),
+    })
+  if (wind !== undefined) {
+    const direction = windDirection === undefined ? '' : t(`weather.compass.${compassPoint(windDirection)}`)
+    const shown = convert(wind, 'windSpeed', format.unitSystem)
+    const still = Number(shown.toFixed(displayDecimals(shown, 'windSpeed', format.unitSystem))) === 0
+    const values = {
+      direction,
+      speed: format.quantity(wind, 'windSpeed'),
+      gust: format.figure(gust, 'windSpeed').number,
+    }
+    facts.push({
+      key: 'wind',
+      words: still
+        ? t('weather.now.calm')
+        : t(gust === undefined ? 'weather.now.wind' : 'weather.now.windGust', values).trim(),
+    })
+  }
+  if (humidity !== undefined)
+    facts.push({
+      key: 'humidity',
+      words: t('weather.now.humidity', { humidity: format.quantity(humidity, 'percent') }),
+    })
+  return facts.map(({ key, words }, at) => (
+    <Fragment key={key}>
+      {at > 0 && ' · '}
+      <span>{words}</span>
+    </Fragment>
+  ))
+}
+
+function useSummary(outlook: WeatherOutlook, answer: string): string {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const temperatures = outlook.hours.flatMap(({ temperature }) => temperature ?? [])
+  const winds = outlook.hours.flatMap(({ wind }) => wind ?? [])
+  return t('weather.summary', {
+    count: outlook.hours.length,
+    answer,
+    low: format.quantity(temperatures.length > 0 ? Math.min(...temperatures) : undefined, 'temperature'),
+    high: format.quantity(temperatures.length > 0 ? Math.max(...temperatures) : undefined, 'temperature'),
+    rain: rainAmount(outlook.hours.reduce((sum, { rain }) => sum + (rain ?? 0), 0), format),
+    wind: format.quantity(winds.length > 0 ? Math.max(...winds) : undefined, 'windSpeed'),
+    end: endOf(outlook, outlook.hours.length, format),
+  })
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetLatestActivitiesQuery, useGetPitchesQuery } from '@/api/pitches'
+import { withWorkSheet } from '@/domain/addresses'
+import { isJob, workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import { keyFigure } from '@/domain/keyFigure'
+import type { LatestActivity } from '@/domain/pitch'
+import { useFormat } from '@/i18n/format'
+import { shortMoment } from '@/i18n/moments'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { Avatar } from '@/ui/Avatar'
+import { QueryState } from '@/ui/QueryState'
+import { Row } from '@/ui/Row'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { useNow } from '@/ui/useNow'
+
+const MOST = 6
+
+/** What was done last, by whom and where (F8). */
+export function LatestWork() {
+  const { t } = useTranslation('home')
+  const query = useGetLatestActivitiesQuery()
+  const done = (rows: readonly LatestActivity[]) =>
+    rows.filter(isJob).toSorted((a, b) => b.date.localeCompare(a.date))
+  return (
+    <Section heading={t('latest.heading')}>
+      <QueryState
+        query={query}
+        skeleton={<Skeleton count={4} lead="square" />}
+        empty={{ when: (rows) => done(rows).length === 0, title: t('latest.empty') }}
+      >
+        {(rows) => (
+          <Rows>
+            {done(rows)
+              .slice(0, MOST)
+              .map((row) => (
+                <DoneRow key={`${row.pitchId} ${row.activityId}`} row={row} />
+              ))}
+          </Rows>
+        )}
+      </QueryState>
+    </Section>
+  )
+}
+
+function DoneRow({ row }: { row: LatestActivity }) {
+  const { t } = useTranslation('home')
+  const { search } = useLocation()
+  const format = useFormat()
+  const words = useActivityWords()
+  const now = useNow()
+  const today = dayAtGround(now, format.timeZone)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const { data: users = [] } = useGetUsersQuery()
+  // Who did it and how much is only known of the days that the page has asked for anyway.
+  const { data: activities = [] } = useGetActivitiesQuery(workPeriod(today))
+  const activity = activities.find(({ id }) => id === row.activityId)
+  const people = (activity?.userIds ?? []).flatMap((id) => users.find((user) => user.id === id)?.fullName ?? [])
+  const pitch = pitches.find(({ id }) => id === row.pitchId)?.name
+  const time = shortMoment(row.date, dayAtGround(row.date, format.timeZone), today, format)
+  const figure = activity && keyFigure(activity)
+  const work = words.type(row.activityName)
+  const [first] = people
+  return (
+    <Row
+      leadWidth="24px"
+      lead={first ? <Avatar name={first} decorative /> : <ActivityIcon name={row.activityName} />}
+      title={pitch ? t('workAt', { work, pitch }) : work}
+      meta={people.length > 0 ? t('latest.who', { people: format.list(people), time }) : time}
+      to={withWorkSheet(search, { kind: 'open', id: row.activityId })}
+      end={figure && <Figure>{format.quantity(figure.value, figure.quantity)}</Figure>}
+    />
+  )
+}
+
+const Figure = styled.span`
+  color: ${token('ink-2')};
+  white-space: nowrap;
+`

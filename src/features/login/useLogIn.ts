@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { landingOf, redirectTarget } from '@/domain/access'
+import { useConnection } from '@/session/ConnectionContext'
+import type { LogInArea, LogInFailure } from './openSession'
+
+/** The way in. A second press while the first is under way counts for nothing. */
+export function useLogIn(area: LogInArea) {
+  const connect = useConnection()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ at: string; why: LogInFailure }>()
+
+  useEffect(() => {
+    // What follows the press comes ahead of it; if that fails now, the press tries again.
+    Promise.all([import('./enter'), connect()]).catch(() => undefined)
+  }, [connect])
+
+  const attempt = async (username: string, password: string): Promise<LogInFailure | undefined> => {
+    const ready = await Promise.all([import('./enter'), connect()]).catch(() => undefined)
+    if (!ready) return 'problem.offline'
+    const [{ enter }, { store }] = ready
+    const outcome = await store.dispatch(enter({ username, password }, area))
+    if (outcome === 'superseded') return undefined
+    if ('failure' in outcome) return outcome.failure
+    // In place of the login page, so that "back" does not lead to it (quality R5).
+    await navigate(redirectTarget({ search, origin: location.origin }, landingOf(outcome.role)), {
+      replace: true,
+    })
+    return undefined
+  }
+
+  const logIn = async (username: string, password: string): Promise<void> => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setFailed(undefined)
+    const why = await attempt(username, password)
+    underWay.current = false
+    setBusy(false)
+    if (why) setFailed({ at: pathname, why })
+  }
+
+  return { logIn, busy, failure: failed?.at === pathname ? failed.why : undefined }
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Activity } from '@/domain/activity'
+import { elapsedShare, isLate } from '@/domain/activityWork'
+import { withWorkSheet } from '@/domain/addresses'
+import { minutesRunning } from '@/domain/dayJobs'
+import { useFormat } from '@/i18n/format'
+import { duration } from '@/i18n/moments'
+import { phone } from '@/ui/media'
+import { ProgressLine } from '@/ui/ProgressLine'
+import { Row } from '@/ui/Row'
+import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { JobAction } from './JobAction'
+import type { JobActs } from './useJobActs'
+import { useJobWords } from './useJobWords'
+
+type JobRowProps = { job: Activity; now: Date; acts: JobActs | undefined }
+
+/** One job: when, what, where, and the button that moves it on. A press anywhere else opens it. */
+export function JobRow({ job, now, acts }: JobRowProps) {
+  const { t } = useTranslation('home')
+  const { search } = useLocation()
+  const format = useFormat()
+  const words = useJobWords(now)
+  const work = useActivityWords().title(job)
+  const running = job.status === 'in_progress'
+  const late = job.status === 'planned' && isLate(job, now)
+  return (
+    <Row
+      lead={<Time data-late={late || undefined}>{format.time(job.startDate)}</Time>}
+      leadWidth="48px"
+      title={work}
+      meta={<Meta data-late={late || undefined}>{words.meta(job)}</Meta>}
+      struck={job.status === 'cancelled'}
+      to={withWorkSheet(search, { kind: 'open', id: job.id })}
+      end={
+        <>
+          {running && <Timer job={job} now={now} />}
+          <JobAction job={job} acts={acts} />
+        </>
+      }
+      below={
+        running ? (
+          <ProgressLine value={elapsedShare(job, now)} label={t('jobs.progress', { work })} />
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** How long it has been running; days, where hours would say nothing. */
+function Timer({ job, now }: { job: Activity; now: Date }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const minutes = minutesRunning(job, now)
+  const time = duration(minutes, format)
+  return (
+    <Elapsed>
+      <VisuallyHidden>{t('jobs.running', { work: useActivityWords().title(job), time })}</VisuallyHidden>
+      <span aria-hidden>{minutes < 1440 ? format.clock(minutes) : time}</span>
+    </Elapsed>
+  )
+}
+
+const Time = styled.span`
+  font: 600 ${token('t-14')} ${token('font')};
+
+  &[data-late] {
+    color: ${token('red')};
+  }
+  ${phone} {
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+`
+const Meta = styled.span`
+  &[data-late] {
+    color: ${token('red')};
+  }
+`
+const Elapsed = styled.span`
+  position: relative;
+  font: 600 ${token('t-14')} ${token('font')};
+  color: ${token('green-deep')};
+  white-space: nowrap;
+
+  ${phone} {
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+`

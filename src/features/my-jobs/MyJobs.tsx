@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { addresses, withWorkSheet } from '@/domain/addresses'
+import { byUrgency } from '@/domain/dayJobs'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { QueryState } from '@/ui/QueryState'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
+import { JobRow } from './JobRow'
+import { useJobActs } from './useJobActs'
+import { useTodaysWork } from './useTodaysWork'
+
+const MOST = 6
+
+/** What I have to do today: late, now, later, done (F3). */
+export function MyJobs({ readOnly = false }: { readOnly?: boolean }) {
+  const { t } = useTranslation('home')
+  const { search } = useLocation()
+  const acts = useJobActs()
+  const { now, today, query, myJobs } = useTodaysWork()
+  const [all, setAll] = useState(false)
+  const count = query.data ? myJobs(query.data).length : 0
+  return (
+    <Section
+      heading={t('jobs.mine')}
+      {...(count > 0 ? { count } : {})}
+      action={<TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('jobs.all')}</TextLink>}
+    >
+      <QueryState
+        query={query}
+        skeleton={<Skeleton count={4} lead="time" />}
+        empty={{
+          when: (activities) => myJobs(activities).length === 0,
+          title: t('jobs.empty'),
+          action: readOnly ? undefined : (
+            <ButtonLink size="small" to={{ search: withWorkSheet(search, { kind: 'new', day: today }) }}>
+              {t('logWork')}
+            </ButtonLink>
+          ),
+        }}
+      >
+        {(activities) => {
+          const jobs = byUrgency(myJobs(activities), now)
+          return (
+            <>
+              <Rows>
+                {jobs.slice(0, all ? jobs.length : MOST).map((job) => (
+                  <JobRow key={job.id} job={job} now={now} acts={readOnly ? undefined : acts} />
+                ))}
+              </Rows>
+              {jobs.length > MOST && (
+                <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+                  {all ? t('showFewer') : t('showAll', { count: jobs.length })}
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { isOpen } from '@/domain/activityWork'
+import { byUrgency } from '@/domain/dayJobs'
+import { Avatar } from '@/ui/Avatar'
+import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
+import { Rows } from '@/ui/Rows'
+import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { JobRow } from './JobRow'
+import type { JobActs } from './useJobActs'
+import { useJobWords } from './useJobWords'
+
+type PersonJobsProps = { name: string; jobs: readonly Activity[]; now: Date; acts: JobActs | undefined }
+
+/** One person: what comes next and how much is done; a press shows the jobs. */
+export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
+  const { t } = useTranslation('home')
+  const [open, setOpen] = useState(false)
+  const listId = useId()
+  const { title } = useActivityWords()
+  const words = useJobWords(now)
+  const counted = jobs.filter(({ status }) => status !== 'cancelled')
+  const done = counted.filter((job) => !isOpen(job)).length
+  const next = byUrgency(jobs, now).find(isOpen)
+  const where = next ? words.where(next) : ''
+  const work = next && (where ? t('workAt', { work: title(next), pitch: where }) : title(next))
+  const meta = next
+    ? t('team.next', { time: words.when(next.startDate), work })
+    : counted.length > 0
+      ? t('team.allDone', { count: counted.length })
+      : t('team.free')
+  return (
+    <>
+    <Row
+      lead={<Avatar name={name} size="m" decorative />}
+      leadWidth="32px"
+      title={name}
+      meta={meta}
+      end={
+        jobs.length > 0 ? (
+          <Unfold type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+            <span>{t('team.progress', { done, total: counted.length })}</span>
+            <VisuallyHidden>{t('team.showJobs', { name })}</VisuallyHidden>
+            <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
+          </Unfold>
+        ) : undefined
+      }
+    />
+      {open && (
+        <Unfolded>
+          <Rows id={listId}>
+            {byUrgency(jobs, now).map((job) => (
+              <JobRow key={job.id} job={job} now={now} acts={acts} />
+            ))}
+          </Rows>
+        </Unfolded>
+      )}
+    </>
+  )
+}
+
+const Unfolded = styled.li`
+  padding-inline-start: 44px;
+`
+const Unfold = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-inline-start: 12px;
+  color: ${token('ink-2')};
+  white-space: nowrap;
+`

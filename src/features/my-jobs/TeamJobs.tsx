@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux'
+import { useTranslation } from 'react-i18next'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery } from '@/api/leave'
+import { areaOfRole } from '@/domain/access'
+import type { Activity } from '@/domain/activity'
+import { addresses } from '@/domain/addresses'
+import { aheadPeriod } from '@/domain/dayJobs'
+import { selectUserId } from '@/session/sessionSlice'
+import { QueryState } from '@/ui/QueryState'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
+import { OffToday } from './OffToday'
+import { PersonJobs } from './PersonJobs'
+import { useJobActs } from './useJobActs'
+import { useTodaysWork } from './useTodaysWork'
+
+/** Who is here and what they do, a line for each; their jobs unfold. */
+export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
+  const { t } = useTranslation('home')
+  const ownId = useSelector(selectUserId)
+  const acts = useJobActs()
+  const { now, today, query: work, jobs } = useTodaysWork()
+  const users = useGetUsersQuery()
+  const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
+  const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
+  const staff = (users.data ?? []).filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+  const team = staff.filter(({ id }) => id !== ownId && !away.has(id))
+  const off = staff.filter(({ id }) => away.has(id))
+  const jobsOf = (activities: readonly Activity[], id: string) =>
+    jobs(activities).filter(({ userIds }) => userIds.includes(id))
+  const query = users.error && !users.data ? { ...users, data: undefined } : work
+  return (
+    <Section
+      heading={t('team.heading')}
+      {...(staff.length > 0
+        ? { count: t('team.here', { present: staff.length - off.length, total: staff.length }) }
+        : {})}
+      action={<TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('team.all')}</TextLink>}
+    >
+      <QueryState
+        query={users.isLoading ? { ...work, data: undefined } : query}
+        skeleton={<Skeleton count={4} lead="disc" />}
+        empty={{ when: () => staff.length === 0, title: t('team.empty') }}
+      >
+        {(activities) => (
+          <Rows>
+            {team
+              .toSorted((a, b) => Number(jobsOf(activities, b.id).length > 0) - Number(jobsOf(activities, a.id).length > 0))
+              .map((person) => (
+                <PersonJobs
+                  key={person.id}
+                  name={person.fullName}
+                  jobs={jobsOf(activities, person.id)}
+                  now={now}
+                  acts={readOnly ? undefined : acts}
+                />
+              ))}
+          </Rows>
+        )}
+      </QueryState>
+      <OffToday people={off} />
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux'
+import { useGetActivitiesQuery } from '@/api/activities'
+import type { Activity } from '@/domain/activity'
+import { jobsOn, leftOpen, workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { selectUserId } from '@/session/sessionSlice'
+import { useNow } from '@/ui/useNow'
+
+const FIVE_MINUTES = 300_000
+
+/** Today's jobs, read again every five minutes; what was left open on earlier days is mine still, not the team's. */
+export function useTodaysWork() {
+  const now = useNow()
+  const { timeZone } = useFormat()
+  const userId = useSelector(selectUserId)
+  const today: Day = dayAtGround(now, timeZone)
+  const query = useGetActivitiesQuery(workPeriod(today), { pollingInterval: FIVE_MINUTES })
+  const mine = ({ userIds }: Activity) => userId !== undefined && userIds.includes(userId)
+  return {
+    now,
+    today,
+    query,
+    jobs: (activities: readonly Activity[]) => jobsOn(activities, today, timeZone),
+    myJobs: (activities: readonly Activity[]) => [
+      ...leftOpen(activities, today, timeZone).filter(mine),
+      ...jobsOn(activities, today, timeZone).filter(mine),
+    ],
+  }
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
+import { withWorkSheet } from '@/domain/addresses'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import { useFormat } from '@/i18n/format'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+
+/** What a new organisation needs, in order, and what of it is there. */
+export function NewGround({ readOnly = false }: { readOnly?: boolean }) {
+  const { t } = useTranslation('home')
+  const { search } = useLocation()
+  const { timeZone } = useFormat()
+  const today = dayAtGround(useNow(), timeZone)
+  const { data: users = [] } = useGetUsersQuery()
+  const { data: activities = [] } = useGetActivitiesQuery(workPeriod(today))
+  const team = users.length > 1
+  const steps = [
+    { key: 'pitches', done: false, meta: t('start.pitchesTodo') },
+    {
+      key: 'people',
+      done: team,
+      meta: team ? t('start.people', { count: users.length }) : t('start.peopleTodo'),
+    },
+    {
+      key: 'work',
+      done: activities.length > 0,
+      meta: activities.length > 0 ? t('start.workDone') : t('start.workTodo'),
+      action: activities.length === 0 && !readOnly,
+    },
+    { key: 'measurement', done: false, meta: t('start.measurementTodo') },
+  ] as const
+  return (
+    <Section heading={t('start.heading')}>
+      <Intro>{t('start.intro')}</Intro>
+      <Rows>
+        {steps.map((step) => (
+          <Row
+            key={step.key}
+            leadWidth="24px"
+            lead={
+              <Mark data-done={step.done || undefined}>
+                <Icon
+                  name={step.done ? 'circleCheck' : 'circleDashed'}
+                  label={step.done ? t('start.done') : t('start.todo')}
+                />
+              </Mark>
+            }
+            title={t(`start.${step.key}`)}
+            meta={step.meta}
+            end={
+              'action' in step && step.action ? (
+                <ButtonLink
+                  size="small"
+                  to={{ search: withWorkSheet(search, { kind: 'new', type: 'generalNonePitch', day: today }) }}
+                >
+                  {t('start.action')}
+                </ButtonLink>
+              ) : undefined
+            }
+          />
+        ))}
+      </Rows>
+    </Section>
+  )
+}
+
+const Intro = styled.p`
+  padding-block-end: 12px;
+  color: ${token('ink-2')};
+`
+const Mark = styled.span`
+  padding-block-start: 2px;
+  color: ${token('ink-2')};
+
+  &[data-done] {
+    color: ${token('green-deep')};
+  }
+`

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { useTranslation } from 'react-i18next'
+import { useGetUserQuery } from '@/api/identity'
+import { ALL_LANGUAGES, LANGUAGES } from '@/i18n/languages'
+import { report } from '@/lib/report'
+import { chooseLanguage } from '@/session/chooseLanguage'
+import { selectUserId } from '@/session/sessionSlice'
+import { useLogOut } from '@/session/useLogOut'
+import { Icon } from '@/ui/Icon'
+import { Logo } from '@/ui/Logo'
+import { desktop, hover } from '@/ui/media'
+import { Menu } from '@/ui/Menu'
+import { token } from '@/ui/tokens'
+
+type OutsideFrameProps = { languageLabel: string; children: ReactNode }
+
+/** The frame of coach and kitman: who is logged in, the language, the way out. */
+export function OutsideFrame({ languageLabel, children }: OutsideFrameProps) {
+  const { t, i18n } = useTranslation('common')
+  const userId = useSelector(selectUserId)
+  const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const logOut = useLogOut()
+  const name = user?.fullName ?? ''
+  return (
+    <>
+      <Bar className="on-ink">
+        <Logo size={32} />
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
+        <Menu
+          label={languageLabel}
+          trigger={
+            <Round type="button" aria-label={languageLabel}>
+              <Icon name="globe" />
+            </Round>
+          }
+          groups={[
+            {
+              id: 'languages',
+              entries: ALL_LANGUAGES.map((language) => ({
+                id: language,
+                label: LANGUAGES[language],
+                selected: i18n.language === language,
+                onSelect: () => chooseLanguage(language).catch(report),
+              })),
+            },
+          ]}
+        />
+        <Round type="button" aria-label={t('nav.logOut')} onClick={logOut}>
+          <Icon name="logOut" />
+        </Round>
+      </Bar>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 56px;
+  padding: 8px 16px;
+  background: ${token('paper')};
+  color: ${token('ink')};
+
+  ${desktop} {
+    padding-inline: max(24px, calc((100% - 720px) / 2));
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`
+const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  font-weight: 500;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${token('r-ctl')};
+  color: ${token('ink')};
+
+  ${hover} {
+    &:hover {
+      background: ${token('mint')};
+    }
+  }
+`
+const Main = styled.main`
+  outline: none;
+  padding-block-end: 48px;
+
+  ${desktop} {
+    max-inline-size: 768px;
+    margin-inline: auto;
+    padding-inline: 24px;
+  }
+`

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useRecoverPasswordMutation } from '@/api/identity'
+import { addresses } from '@/domain/addresses'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { TextLink } from '@/ui/TextLink'
+import { useNow } from '@/ui/useNow'
+import { useProblemText } from '@/ui/useProblemText'
+
+/** How long a mail may take before it can be asked for again, s (product.md). */
+const RESEND_AFTER = 60
+
+/** What was sent to whom, and how to have it sent again. */
+export function Mailbox({ email }: { email: string }) {
+  const { t } = useTranslation('auth')
+  const problemText = useProblemText()
+  const now = useNow(1000)
+  const [sentAt, setSentAt] = useState(() => Date.now())
+  const [recover, { isLoading, isSuccess, data, error }] = useRecoverPasswordMutation()
+  const left = Math.min(RESEND_AFTER, Math.ceil(RESEND_AFTER - (now.getTime() - sentAt) / 1000))
+
+  const resend = async () => {
+    const answer = await recover({ email })
+    if (!answer.error) setSentAt(Date.now())
+  }
+
+  return (
+    <Steps>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="mailbox.text"
+          values={{ email }}
+          components={{ who: <b dir="ltr" translate="no" /> }}
+        />
+      </p>
+      <p>{t('mailbox.spam')}</p>
+      {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
+      {isSuccess && <Notice tone="ok">{data.message ?? t('mailbox.again')}</Notice>}
+      <Button wide busy={isLoading} disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? t('mailbox.resendIn', { count: left }) : t('mailbox.resend')}
+      </Button>
+      <div>
+        <TextLink to={addresses.login}>{t('backToLogIn')}</TextLink>
+      </div>
+    </Steps>
+  )
+}
+
+const Steps = styled.div`
+  display: grid;
+  gap: inherit;
+
+  b {
+    overflow-wrap: anywhere;
+  }
+`

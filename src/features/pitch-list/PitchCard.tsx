@@ -1,0 +1,224 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Activity } from '@/domain/activity'
+import { withWorkSheet } from '@/domain/addresses'
+import { isJob } from '@/domain/dayJobs'
+import type { Fixture } from '@/domain/fixture'
+import { dayAtGround } from '@/domain/groundTime'
+import type { LatestActivity, Pitch } from '@/domain/pitch'
+import { useFormat } from '@/i18n/format'
+import { age, dayName, duration, shortMoment } from '@/i18n/moments'
+import { Icon, type IconName } from '@/ui/Icon'
+import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+
+type PitchCardProps = {
+  pitch: Pitch
+  /** Undefined while fixtures are not known, null when there is none. */
+  use: Fixture | null | undefined
+  jobs: readonly Activity[] | undefined
+  late: number
+  latest: readonly LatestActivity[] | undefined
+  now: Date
+  readOnly: boolean
+}
+
+/** What the card tells of the past, and which types of work count for it. */
+const PAST = [
+  { key: 'cut', names: ['mowing'] },
+  { key: 'fed', names: ['spreading', 'spraying'] },
+  { key: 'measured', names: ['fieldMeasurements'] },
+] as const
+
+export function PitchCard({ pitch, use, jobs, late, latest, now, readOnly }: PitchCardProps) {
+  const { t } = useTranslation('home')
+  const { search } = useLocation()
+  return (
+    <Card>
+      <Head>
+        <h3>
+          <bdi>{pitch.name}</bdi>
+        </h3>
+        {!readOnly && (
+          <TextLink
+            to={{ search: withWorkSheet(search, { kind: 'new', pitchId: pitch.id }) }}
+            aria-label={t('pitches.logFor', { pitch: pitch.name })}
+          >
+            <Icon name="plus" size={16} />
+          </TextLink>
+        )}
+      </Head>
+      <State use={use} jobs={jobs} late={late} now={now} />
+      <NextUse use={use} now={now} />
+      {latest && (
+        <Past>
+          {PAST.map(({ key, names }) => (
+            <div key={key}>
+              <dt>{t(`pitches.${key}`)}</dt>
+              <dd>
+                <Age latest={latest.filter(({ activityName }) => names.some((name) => name === activityName))} now={now} />
+              </dd>
+            </div>
+          ))}
+        </Past>
+      )}
+    </Card>
+  )
+}
+
+/** One word of state: late work, in use, being worked on, or nothing wrong. */
+function State({ use, jobs, late, now }: Pick<PitchCardProps, 'use' | 'jobs' | 'late' | 'now'>) {
+  const { t } = useTranslation('home')
+  const playing = use && Date.parse(use.startDate) <= now.getTime()
+  const working = jobs?.some((job) => isJob(job) && job.status === 'in_progress')
+  const [tone, icon, words]: ['red' | 'green' | 'quiet', IconName, string] | [] =
+    late > 0
+      ? ['red', 'clock', t('pitches.late', { count: late })]
+      : playing
+        ? ['quiet', 'users', t('pitches.inUse')]
+        : working
+          ? ['green', 'hourglass', t('pitches.inWork')]
+          : jobs
+            ? ['green', 'check', t('pitches.ready')]
+            : []
+  if (!icon) return null
+  return (
+    <Tag data-tone={tone}>
+      <Icon name={icon} size={12} />
+      {words}
+    </Tag>
+  )
+}
+
+function NextUse({ use, now }: Pick<PitchCardProps, 'use' | 'now'>) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  if (use === undefined) return null
+  if (use === null) return <Use>{t('pitches.noUse')}</Use>
+  const today = dayAtGround(now, format.timeZone)
+  const day = dayAtGround(use.startDate, format.timeZone)
+  const minutes = (Date.parse(use.startDate) - now.getTime()) / 60_000
+  return (
+    <Use>
+      <b>
+        <bdi>{use.name || t(`fixtures.kind.${use.kind}`)}</bdi>
+      </b>
+      <span>
+        <time dateTime={use.startDate} title={dayName(day, today, format)}>
+          {shortMoment(use.startDate, day, today, format)}
+        </time>
+        <span>
+          {minutes > 0 ? duration(minutes, format) : t('fixtures.running', { time: format.time(use.endDate) })}
+        </span>
+      </span>
+    </Use>
+  )
+}
+
+function Age({ latest, now }: { latest: readonly LatestActivity[]; now: Date }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const last = latest.reduce<string | undefined>(
+    (newest, { date }) => (newest === undefined || date > newest ? date : newest),
+    undefined,
+  )
+  if (last === undefined) return <Never>{t('pitches.never')}</Never>
+  return (
+    <time dateTime={last} title={format.dateTime(last)}>
+      {age((now.getTime() - Date.parse(last)) / 60_000, format)}
+    </time>
+  )
+}
+
+const Card = styled.li`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  min-inline-size: 0;
+  padding: 12px;
+  background: ${token('paper')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('r-card')};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+
+  > h3 {
+    min-inline-size: 0;
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+  > a {
+    padding: 4px;
+    margin: -4px;
+  }
+  @media print {
+    > a {
+      display: none;
+    }
+  }
+`
+const Tag = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-block-start: -6px;
+  font: 500 ${token('t-12')} ${token('font')};
+
+  &[data-tone='red'] {
+    color: ${token('red')};
+  }
+  &[data-tone='green'] {
+    color: ${token('green-deep')};
+  }
+  &[data-tone='quiet'] {
+    color: ${token('ink-2')};
+  }
+`
+const Use = styled.p`
+  display: grid;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+
+  > b {
+    color: ${token('ink')};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    white-space: nowrap;
+  }
+`
+const Past = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  border-block-start: 1px solid ${token('line-2')};
+  padding-block-start: 8px;
+
+  dt {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+    overflow-wrap: normal;
+  }
+  dd {
+    margin: 0;
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+`
+const Never = styled.span`
+  display: block;
+  font: 400 ${token('t-12')} ${token('font')};
+  line-height: 1.5rem;
+  color: ${token('ink-2')};
+  overflow-wrap: normal;
+`

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readPreference, writePreference } from '@/lib/preference'
+import { Icon } from '@/ui/Icon'
+import { RadioCards } from '@/ui/RadioCards'
+import { applyTheme } from '@/ui/theme'
+
+/** Light, dark, or as the device says; belongs to this browser. */
+export function ThemeSetting() {
+  const { t } = useTranslation('settings')
+  const [theme, setTheme] = useState(chosenTheme)
+  const choose = (next: Theme) => {
+    writePreference('theme', next === 'system' ? undefined : next)
+    applyTheme()
+    setTheme(next)
+  }
+  return (
+    <RadioCards
+      label={t('theme.label')}
+      options={THEMES.map(({ id, icon }) => ({ id, label: t(`theme.${id}`), icon: <Icon name={icon} /> }))}
+      value={theme}
+      onChange={choose}
+    />
+  )
+}
+
+const THEMES = [
+  { id: 'system', icon: 'monitor' },
+  { id: 'light', icon: 'sun' },
+  { id: 'dark', icon: 'moon' },
+] as const
+type Theme = (typeof THEMES)[number]['id']
+
+function chosenTheme(): Theme {
+  const stored = readPreference('theme')
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}

@@ -1,0 +1,166 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useId } from 'react'
+import { useSelector } from 'react-redux'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery } from '@/api/leave'
+import { areaOfRole } from '@/domain/access'
+import type { Activity } from '@/domain/activity'
+import { withWorkSheet } from '@/domain/addresses'
+import { aheadPeriod, isJob, workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import { hourOf, OUTLOOK_HOURS } from '@/domain/weatherOutlook'
+import { useFormat } from '@/i18n/format'
+import { selectUserId } from '@/session/sessionSlice'
+import { Avatar } from '@/ui/Avatar'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Icon } from '@/ui/Icon'
+import { QueryState } from '@/ui/QueryState'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Backdrop } from './Backdrop'
+import { FixtureBlock } from './FixtureBlock'
+import { JobBlock } from './JobBlock'
+import { Lane } from './Lane'
+import { OffLine } from './OffLine'
+
+const HOUR_MS = 3_600_000
+
+/** Who does what in the twelve hours of the weather strip above it, in the same columns. */
+export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
+  const { t } = useTranslation('home')
+  const headingId = useId()
+  const { search } = useLocation()
+  const { timeZone } = useFormat()
+  const now = useNow()
+  const ownId = useSelector(selectUserId)
+  const today = dayAtGround(now, timeZone)
+  const work = useGetActivitiesQuery(workPeriod(today))
+  const { data: fixtures = [] } = useGetFixturesQuery(aheadPeriod(today))
+  const users = useGetUsersQuery()
+  const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
+
+  const start = hourOf(now)
+  const window = { start, end: start + OUTLOOK_HOURS * HOUR_MS }
+  const within = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+    Date.parse(endDate) > window.start && Date.parse(startDate) < window.end
+  const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
+  const staff = (users.data ?? []).filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+  const uses = fixtures.filter(within)
+  const jobsIn = (activities: readonly Activity[]) => activities.filter((job) => isJob(job) && within(job))
+  const query = users.error && !users.data ? { ...users, data: undefined } : work
+
+  const rows = (activities: readonly Activity[]): ReactNode => {
+    const jobs = jobsIn(activities)
+    const nobody = jobs.filter(({ userIds }) => userIds.length === 0)
+    const busy = staff
+      .filter(({ id }) => jobs.some(({ userIds }) => userIds.includes(id)))
+      .toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId))
+    const free = staff.filter(({ id }) => !busy.some((person) => person.id === id) && !away.has(id))
+    return (
+      <>
+        {uses.length > 0 && (
+          <Lane
+            who={
+              <Soft>
+                <Icon name="pitch" size={16} />
+                {t('lanes.use')}
+              </Soft>
+            }
+            spans={uses}
+            window={window}
+            draw={(place) => <FixtureBlock key={place.of.id} place={place} />}
+          />
+        )}
+        {nobody.length > 0 && (
+          <Lane
+            who={
+              <Soft>
+                <Icon name="userX" size={16} />
+                {t('team.nobody')}
+              </Soft>
+            }
+            spans={nobody}
+            window={window}
+            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} />}
+          />
+        )}
+        {busy.map(({ id, fullName }) => (
+          <Lane
+            key={id}
+            who={
+              <>
+                <Avatar name={fullName} decorative />
+                <Name data-me={id === ownId || undefined}>{fullName}</Name>
+              </>
+            }
+            spans={jobs.filter(({ userIds }) => userIds.includes(id))}
+            window={window}
+            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} />}
+          />
+        ))}
+        <OffLine free={free} off={staff.filter(({ id }) => away.has(id))} leave={leave} today={today} />
+      </>
+    )
+  }
+
+  return (
+    <Board aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {t('lanes.heading', { count: OUTLOOK_HOURS })}
+      </VisuallyHidden>
+      <Backdrop start={start} now={now} />
+      <Padded>
+        <QueryState
+          query={users.isLoading ? { ...work, data: undefined, error: undefined } : query}
+          skeleton={<Skeleton count={8} lead="disc" />}
+          empty={{
+            when: (activities) => jobsIn(activities).length === 0 && uses.length === 0 && away.size === 0,
+            title: t('lanes.empty', { count: OUTLOOK_HOURS }),
+            action: readOnly ? undefined : (
+              <ButtonLink size="small" to={{ search: withWorkSheet(search, { kind: 'new', day: today }) }}>
+                {t('lanes.emptyAction')}
+              </ButtonLink>
+            ),
+          }}
+        >
+          {rows}
+        </QueryState>
+      </Padded>
+    </Board>
+  )
+}
+
+const Board = styled.section`
+  position: relative;
+  background: ${token('paper')};
+`
+const Padded = styled.div`
+  position: relative;
+
+  > :not([data-lane]) {
+    margin-inline: 16px;
+  }
+`
+const Soft = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: ${token('ink-2')};
+  font-weight: 500;
+`
+const Name = styled.bdi`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 500;
+
+  &[data-me] {
+    font-weight: 600;
+  }
+`

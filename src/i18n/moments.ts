@@ -1,0 +1,80 @@
+import type { Format } from './format'
+
+type Unit = 'day' | 'hour' | 'minute'
+const cache = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>()
+
+/** `3h 59m`, `4d 8h`, `24m`: the two largest units of a length in minutes, as this reader writes them. */
+export function duration(minutes: number, { locale }: Pick<Format, 'locale'>): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60]
+  const parts: [number, Unit][] =
+    days > 0
+      ? [
+          [days, 'day'],
+          [hours, 'hour'],
+        ]
+      : hours > 0
+        ? [
+            [hours, 'hour'],
+            [rest, 'minute'],
+          ]
+        : [[rest, 'minute']]
+  const words = parts
+    .filter(([count], at) => at === 0 || count > 0)
+    .map(([count, unit]) => measured(count, unit, locale))
+  return list(locale).format(words)
+}
+
+/** How old something is, in its largest unit: `16h`, `18d`. */
+export function age(minutes: number, { locale }: Pick<Format, 'locale'>): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  if (whole >= 1440) return measured(Math.floor(whole / 1440), 'day', locale)
+  if (whole >= 60) return measured(Math.floor(whole / 60), 'hour', locale)
+  return measured(whole, 'minute', locale)
+}
+
+/** `Today`, `Tomorrow`, the weekday within a week, else `D MMM`; of two days of the ground. */
+export function dayName(day: string, today: string, format: Format): string {
+  const away = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000)
+  if (Number.isNaN(away)) return format.day(day, 'short')
+  if (Math.abs(away) <= 1) return capitalised(relative(format.locale).format(away, 'day'), format.locale)
+  return format.day(day, away > 1 && away < 7 ? 'weekdayLong' : 'short')
+}
+
+/** `Mon 16:00`, today only the time, further away the date before it. */
+export function shortMoment(instant: string, day: string, today: string, format: Format): string {
+  if (day === today) return format.time(instant)
+  const away = Math.abs(Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000
+  return `${format.day(day, away < 7 ? 'weekdayOnly' : 'short')} ${format.time(instant)}`
+}
+
+/** A full hour as `07`, or as `7 AM` where that is how it is read; other times in full. */
+export function hourLabel(instant: string, format: Format): string {
+  const full = format.time(instant)
+  const minutes = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone: format.timeZone })
+  if (Number(minutes.format(new Date(instant))) !== 0) return full
+  return full.replace(/[:.٫][0٠][0٠]/u, '')
+}
+
+const capitalised = (word: string, locale: string): string =>
+  word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
+
+function kept<T extends Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>(
+  key: string,
+  make: () => T,
+): T {
+  const found = cache.get(key) as T | undefined
+  if (found) return found
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+const measured = (count: number, unit: Unit, locale: string): string =>
+  kept(
+    `${locale} ${unit}`,
+    () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }),
+  ).format(count)
+const list = (locale: string) =>
+  kept(`${locale} list`, () => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }))
+const relative = (locale: string) =>
+  kept(`${locale} relative`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { markUnsaved } from './unsaved.ts'
+import { followReleases, optionalPart, part, readDestination, tellOfMissingParts } from './parts.ts'
+
+const gone = new TypeError('Failed to fetch dynamically imported module')
+
+/** What the build wraps around each import: it says so before it fails. */
+const load = (results: (Error | string)[]) => async () => {
+  const result = results.shift() ?? 'nothing more'
+  if (typeof result === 'string') return result
+  dispatchEvent(new Event('vite:preloadError'))
+  throw result
+}
+const destinationRead = vi.fn<() => string | undefined>(() => undefined)
+const isSettled = async (promise: Promise<unknown>) => {
+  const pending = Symbol('pending')
+  await new Promise((resolve) => setTimeout(resolve))
+  return (await Promise.race([promise.catch(() => 'failed'), Promise.resolve(pending)])) !== pending
+}
+
+followReleases()
+// Asked only by a reload, which jsdom has no other trace of.
+readDestination(destinationRead)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  destinationRead.mockClear()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+})
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean()
+})
+
+it('U1 what is typed and not saved keeps the page: told, and never loaded anew by itself', async () => {
+  const tell = vi.fn()
+  cleanups.push(markUnsaved('note'), tellOfMissingParts(tell))
+  const page = part(load([gone]))
+  expect(await isSettled(page)).toBe(false)
+  expect(tell).toHaveBeenCalledExactlyOnceWith('newVersion', expect.any(Function))
+  expect(destinationRead).not.toHaveBeenCalled()
+})
+
+it('U1 with nobody to tell, the error is the page’s', async () => {
+  cleanups.push(markUnsaved('note'))
+  await expect(part(load([gone]))).rejects.toBe(gone)
+})
+
+it('U1 a missing page is loaded anew once, then it is an error', async () => {
+  expect(await isSettled(part(load([gone])))).toBe(false)
+  expect(destinationRead).toHaveBeenCalledTimes(1)
+  await expect(part(load([gone]))).rejects.toBe(gone)
+  expect(destinationRead).toHaveBeenCalledTimes(1)
+})
+
+it('S5 a part that the application does without never reloads it', async () => {
+  await expect(optionalPart(load([gone]))).rejects.toBe(gone)
+  expect(destinationRead).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('U7 without a connection the page waits for it', async () => {
+  const tell = vi.fn()
+  cleanups.push(tellOfMissingParts(tell))
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = part(load([gone, 'the page']))
+  expect(await isSettled(page)).toBe(false)
+  expect(tell).toHaveBeenCalledExactlyOnceWith('offline', expect.any(Function))
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(await page).toBe('the page')
+  expect(destinationRead).not.toHaveBeenCalled()
+})

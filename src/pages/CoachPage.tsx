@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { CoachSessions } from '@/features/coach/CoachSessions'
+import { CoachTeams } from '@/features/coach/CoachTeams'
+import { OutsideFrame } from '@/features/outside-frame/OutsideFrame'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { PageHeader } from '@/ui/PageHeader'
+
+/** A coach's teams: next session, the week, and feedback on what was (F39). */
+export function CoachPage() {
+  const { t } = useTranslation('coach')
+  return (
+    <OutsideFrame languageLabel={t('language')}>
+      <DocumentTitle title={t('title')} />
+      <PageHeader title={t('title')} aside={<CoachTeams />} />
+      <CoachSessions />
+    </OutsideFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { addresses } from '@/domain/addresses'
+import { LanguageChoice } from '@/features/login/LanguageChoice'
+import { Mailbox } from '@/features/password/Mailbox'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { EntryFrame } from '@/ui/EntryFrame'
+
+/** "Look in your mailbox", after a link to set a new password was asked for. */
+export function EmailPasswordPage() {
+  const { t } = useTranslation('auth')
+  const [search] = useSearchParams()
+  const email = search.get('email')?.trim()
+  return (
+    <EntryFrame title={t('mailbox.title')} claim={t('claim.staff')} corner={<LanguageChoice />}>
+      <DocumentTitle title={t('mailbox.title')} />
+      {email ? (
+        <Mailbox email={email} />
+      ) : (
+        <>
+          <p>{t('mailbox.unknown')}</p>
+          <ButtonLink layout="primary" wide to={addresses.forgotPassword}>
+            {t('recovery.submit')}
+          </ButtonLink>
+        </>
+      )}
+    </EntryFrame>
+  )
+}

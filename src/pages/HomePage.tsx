@@ -1,0 +1,211 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { withWorkSheet } from '@/domain/addresses'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { isOn, isReadOnly } from '@/domain/switches'
+import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
+import { HomeWeather } from '@/features/home-weather/HomeWeather'
+import { LatestWork } from '@/features/latest-work/LatestWork'
+import { MyJobs } from '@/features/my-jobs/MyJobs'
+import { TeamJobs } from '@/features/my-jobs/TeamJobs'
+import { NewGround } from '@/features/new-ground/NewGround'
+import { PitchCards } from '@/features/pitch-list/PitchCards'
+import { Problems } from '@/features/problems/Problems'
+import { TodayLanes } from '@/features/today-lanes/TodayLanes'
+import { useFormat } from '@/i18n/format'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { Icon } from '@/ui/Icon'
+import { desktop, phone, wide } from '@/ui/media'
+import { PageHeader } from '@/ui/PageHeader'
+import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { useNow } from '@/ui/useNow'
+
+/** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
+export function HomePage() {
+  const { t } = useTranslation('home')
+  const { search } = useLocation()
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const today = dayAtGround(useNow(), format.timeZone)
+  const { data: company } = useGetCompanyQuery()
+  const { data: pitches } = useGetPitchesQuery()
+  const readOnly = company === undefined || isReadOnly(company)
+  const withLatest = company !== undefined && isOn('latest_activities', company)
+  const round = company?.measurementsOnly === true
+
+  const blocks = {
+    weather: <HomeWeather />,
+    lanes: <TodayLanes readOnly={readOnly} />,
+    fixtures: <FixturesAhead />,
+    problems: <Problems readOnly={readOnly} />,
+    jobs: <MyJobs readOnly={readOnly} />,
+    team: <TeamJobs readOnly={readOnly} />,
+    pitches: pitches?.length === 0 ? <NewGround readOnly={readOnly} /> : <PitchCards withLatest={withLatest} readOnly={readOnly} />,
+    latest: withLatest ? <LatestWork /> : null,
+  }
+  const isOffice = company !== undefined && isReadOnly(company)
+  return (
+    <Page>
+      <DocumentTitle title={t('title')} />
+      <PageHeader
+        ink
+        title={format.day(today, 'long')}
+        aside={isOffice ? undefined : <Updated />}
+        actions={
+          readOnly || isPhone ? undefined : (
+            <ButtonLink
+              layout="primary"
+              to={{
+                search: withWorkSheet(search, {
+                  kind: 'new',
+                  day: today,
+                  ...(round ? { type: 'fieldMeasurements' } : {}),
+                }),
+              }}
+            >
+              <Icon name="plus" size={16} />
+              {round ? t('newRound') : t('logWork')}
+            </ButtonLink>
+          )
+        }
+      />
+      {isOffice ? <Office {...blocks} /> : isPhone ? <Stack {...blocks} /> : <Columns {...blocks} />}
+    </Page>
+  )
+}
+
+type Blocks = Record<
+  'weather' | 'lanes' | 'fixtures' | 'problems' | 'jobs' | 'team' | 'pitches' | 'latest',
+  ReactNode
+>
+
+/** One column in the order of the day. */
+function Stack({ weather, fixtures, problems, jobs, team, pitches, latest }: Blocks) {
+  return (
+    <>
+      {weather}
+      {fixtures}
+      {problems}
+      {jobs}
+      {team}
+      {pitches}
+      {latest}
+    </>
+  )
+}
+
+/** Three columns that read from the start; the last goes under the centre where it is narrow. */
+function Columns({ weather, lanes, fixtures, problems, jobs, pitches, latest }: Blocks) {
+  return (
+    <Grid>
+      <Column data-place="start">
+        {fixtures}
+        {jobs}
+      </Column>
+      <Column data-place="centre">
+        <Instrument>
+          {weather}
+          {lanes}
+        </Instrument>
+        {pitches}
+      </Column>
+      <Column data-place="end">
+        {problems}
+        {latest}
+      </Column>
+    </Grid>
+  )
+}
+
+/** A league's office has no jobs of its own: fixtures and pitches of its clubs. */
+function Office({ fixtures, pitches }: Blocks) {
+  return (
+    <Grid data-office>
+      <Column data-place="start">{fixtures}</Column>
+      <Column data-place="centre">{pitches}</Column>
+    </Grid>
+  )
+}
+
+/** How old what is on screen is. */
+function Updated() {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const today = dayAtGround(useNow(), format.timeZone)
+  const { fulfilledTimeStamp } = useGetActivitiesQuery(workPeriod(today))
+  if (fulfilledTimeStamp === undefined) return null
+  return (
+    <Age>
+      <Icon name="cloudCheck" size={16} />
+      {t('updated', { time: format.time(toInstant(fulfilledTimeStamp)) })}
+    </Age>
+  )
+}
+
+const Page = styled.div`
+  ${desktop} {
+    padding: 0 24px 48px;
+  }
+`
+const Age = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token('ink-2')};
+  white-space: nowrap;
+`
+const Grid = styled.div`
+  ${phone} {
+    display: flex;
+    flex-direction: column;
+  }
+  ${desktop} {
+    display: grid;
+    grid-template-columns: 264px minmax(0, 1fr);
+    gap: 24px;
+    align-items: start;
+  }
+  ${wide} {
+    grid-template-columns: 264px minmax(0, 1fr) 296px;
+
+    &[data-office] {
+      grid-template-columns: 264px minmax(0, 1fr);
+    }
+  }
+  @media print {
+    display: block;
+  }
+`
+const Column = styled.div`
+  ${desktop} {
+    display: grid;
+    gap: 16px;
+    min-inline-size: 0;
+
+    &[data-place='start'] {
+      grid-row: 1 / span 2;
+    }
+    &[data-place='end'] {
+      grid-column: 2;
+    }
+  }
+  ${wide} {
+    &[data-place='end'] {
+      grid-column: 3;
+    }
+  }
+`
+const Instrument = styled.div`
+  overflow: hidden;
+  background: ${token('paper')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('r-card')};
+`

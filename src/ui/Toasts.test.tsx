@@ -1,0 +1,55 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTexts } from '@/i18n/i18n'
+import { Toasts } from './Toasts'
+import { showToast, toastQueue } from './toasts'
+
+beforeAll(() => startTexts('en-GB'))
+
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => toastQueue.clear())
+})
+
+describe('Toasts', () => {
+  it('T1 speaks through a region that was there before, errors as alerts, and leaves the focus alone', () => {
+    render(<Toasts />)
+    const region = screen.getByRole('region', { name: 'Messages' })
+    const [alert, status] = [within(region).getByRole('alert'), within(region).getByRole('status')]
+    act(() => {
+      showToast({ tone: 'done', text: 'Saved.' })
+      showToast({ tone: 'error', text: 'Not saved.' })
+    })
+    expect(status).toHaveTextContent('Saved.')
+    expect(alert).toHaveTextContent('Not saved.')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('T1 goes after 6 s at the earliest, waits under the pointer, and keeps errors', () => {
+    vi.useFakeTimers()
+    render(<Toasts />)
+    act(() => {
+      showToast({ tone: 'done', text: 'Saved.', timeout: 10 })
+      showToast({ tone: 'error', text: 'Not saved.' })
+    })
+    act(() => void vi.advanceTimersByTime(5_900))
+    expect(screen.getByText('Saved.')).toBeInTheDocument()
+    act(() => toastQueue.pauseAll())
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.getByText('Saved.')).toBeInTheDocument()
+    act(() => toastQueue.resumeAll())
+    act(() => void vi.advanceTimersByTime(200))
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument()
+    expect(screen.getByText('Not saved.')).toBeInTheDocument()
+  })
+
+  it('K3 offers an undo that closes the toast', async () => {
+    const undo = vi.fn<() => void>()
+    render(<Toasts />)
+    act(() => showToast({ tone: 'done', text: 'Moved.', action: { label: 'Undo', onPress: undo } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Moved.')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, type Page, test as base } from '@playwright/test'
+import { type Backend, createBackend } from '../../src/demo/backend.ts'
+import { ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/accounts.ts'
+import { type CountingBackend, startBackend } from './support/backend.ts'
+import { type EchoUpstream, startEchoUpstream } from './support/echoUpstream.ts'
+import { type Nginx, startNginx } from './support/nginx.ts'
+import { RELEASE_DIR } from './support/release.ts'
