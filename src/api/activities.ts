@@ -54,9 +54,10 @@ const activities = api.injectEndpoints({
           : { error: { status: 'CUSTOM_ERROR', error: 'Activity ID is required' } as CallError },
       ...answers(activity),
       // On screen at once; back as it was when the backend refuses.
-      onQueryStarted: async (changed, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async (changed, lifecycle) => {
+        const { dispatch, queryFulfilled } = lifecycle
         const patches = activities.util
-          .selectCachedArgsForQuery(getState(), 'getActivities')
+          .selectCachedArgsForQuery(lifecycle.getState(), 'getActivities')
           .map((period) =>
             dispatch(
               activities.util.updateQueryData('getActivities', period, (rows) =>

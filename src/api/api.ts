@@ -71,7 +71,7 @@ async function askCompany({ dispatch }: Pick<BaseQueryApi, 'dispatch'>) {
   const { data, error } = await asked
   return data
     ? { flags: data }
-    : { error: error ?? ({ status: 'CUSTOM_ERROR', error: 'company' } as CallError) }
+    : { error: error ?? { status: 'CUSTOM_ERROR', error: 'company' } }
 }
 
 /** What an endpoint says about its answer; read by withAnswer. */

@@ -2,12 +2,38 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from './paths'
 
-const withId = Object.entries(paths).filter((entry): entry is [typeof entry[0], (...ids: string[]) => string] => typeof entry[1] === 'function')
+const withId = Object.entries(paths).filter(
+  (entry): entry is [(typeof entry)[0], (...ids: string[]) => string] => typeof entry[1] === 'function',
+)
 
 describe('paths', () => {
   it('R7 an id stays in its segment, whatever it is', () => {
-    const hostile = fc.constantFrom('x://y', '//e', '../', '..', '.', '../../token', '?', '#', '%2f', '%2e%2e', '\\', ':', '@', '\u0000', '\n', '\ud800', 'a/b', '://', '')
-    const id = fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.array(hostile, { maxLength: 4 }).map((parts) => parts.join('')))
+    const hostile = fc.constantFrom(
+      'x://y',
+      '//e',
+      '../',
+      '..',
+      '.',
+      '../../token',
+      '?',
+      '#',
+      '%2f',
+      '%2e%2e',
+      '\\',
+      ':',
+      '@',
+      '\u0000',
+      '\n',
+      '\ud800',
+      'a/b',
+      '://',
+      '',
+    )
+    const id = fc.oneof(
+      hostile,
+      fc.string({ unit: 'binary' }),
+      fc.array(hostile, { maxLength: 4 }).map((parts) => parts.join('')),
+    )
     fc.assert(
       fc.property(fc.constantFrom(...withId), id, id, ([, path], one, two) => {
         const plain = path('1', '2')

@@ -18,7 +18,7 @@ const PLAIN: Record<string, string> = {
   'error.configuration': 'The configuration of this site cannot be used.',
 }
 const say = (key: string): string =>
-  i18next.isInitialized && i18next.exists(key) ? i18next.t(key as never) : (PLAIN[key] ?? '')
+  i18next.isInitialized && i18next.exists(key) ? i18next.t(key) : (PLAIN[key] ?? '')
 
 const isServerSide = (error: unknown): boolean =>
   error instanceof SessionUnknown || (isRouteErrorResponse(error) && error.status >= 500)

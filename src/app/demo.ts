@@ -1,7 +1,8 @@
+import type { connectDemo } from '@/demo/connect'
 import { setDemoMode } from '@/session/demoMode'
 import type { RuntimeConfig } from './runtimeConfig'
 
-type Demo = ReturnType<(typeof import('@/demo/connect'))['connectDemo']>
+type Demo = ReturnType<typeof connectDemo>
 
 let connected: Promise<Demo> | undefined
 

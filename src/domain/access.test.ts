@@ -1,21 +1,84 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AccessDecision, areaOf, decideAccess, landingOf, loginOf, mayLogInAt, safeRedirect, type Visitor } from './access.ts'
+import {
+  type AccessDecision,
+  areaOf,
+  decideAccess,
+  landingOf,
+  loginOf,
+  mayLogInAt,
+  safeRedirect,
+  type Visitor,
+} from './access.ts'
 
 const ORIGIN = 'https://sward.test'
-const decide = (path: string, visitor: Visitor, search = '') => decideAccess({ path, search, origin: ORIGIN }, visitor)
+const decide = (path: string, visitor: Visitor, search = '') =>
+  decideAccess({ path, search, origin: ORIGIN }, visitor)
 
 /** What must never be followed, each for a reason of its own. */
 const HOSTILE = [
-  'https://evil.test', 'http://evil.test/', 'HTTPS://evil.test', '//evil.test', '///evil.test', '////evil.test/a',
-  '/\\evil.test', '\\\\evil.test', '\\/evil.test', '/\\/evil.test', '\\evil.test', '/\\\\evil.test',
-  '/\t/evil.test', '/\n/evil.test', '/\r/evil.test', '/\t\\evil.test', '/\r\n/evil.test', '\t//evil.test', ' //evil.test', '\u0000//evil.test',
-  '/.//evil.test', '/./\\evil.test', '/..//evil.test', '/%2e//evil.test', '/%2E%2e//evil.test', '/a/..//evil.test', '/a/%2e%2e//evil.test', '/.\t//evil.test',
-  'javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'JaVaScRiPt://%0aalert(1)', 'data:text/html,<script>1</script>',
-  'vbscript:x', 'file:///etc/passwd', 'mailto:a@b.test', `blob:${ORIGIN}/0-0`, `view-source:${ORIGIN}`, 'about:blank',
-  'evil.test', '.evil.test', '@evil.test', ':evil.test', '?x', '#x', '', ' ', ' /dashboard/home', 'dashboard/home', '.', '..', '%2Fdashboard', '%2f%2fevil.test',
-  `${ORIGIN}.evil.test`, `${ORIGIN}@evil.test`, `${ORIGIN}:444/`, `http://sward.test/`, `${ORIGIN}/dashboard/home`,
-  '//sward.test@evil.test', '//[::1]', '//evil.test%2f..', '//e\u0000vil',
+  'https://evil.test',
+  'http://evil.test/',
+  'HTTPS://evil.test',
+  '//evil.test',
+  '///evil.test',
+  '////evil.test/a',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '\\/evil.test',
+  '/\\/evil.test',
+  '\\evil.test',
+  '/\\\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/\r/evil.test',
+  '/\t\\evil.test',
+  '/\r\n/evil.test',
+  '\t//evil.test',
+  ' //evil.test',
+  '\u0000//evil.test',
+  '/.//evil.test',
+  '/./\\evil.test',
+  '/..//evil.test',
+  '/%2e//evil.test',
+  '/%2E%2e//evil.test',
+  '/a/..//evil.test',
+  '/a/%2e%2e//evil.test',
+  '/.\t//evil.test',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'JaVaScRiPt://%0aalert(1)',
+  'data:text/html,<script>1</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'mailto:a@b.test',
+  `blob:${ORIGIN}/0-0`,
+  `view-source:${ORIGIN}`,
+  'about:blank',
+  'evil.test',
+  '.evil.test',
+  '@evil.test',
+  ':evil.test',
+  '?x',
+  '#x',
+  '',
+  ' ',
+  ' /dashboard/home',
+  'dashboard/home',
+  '.',
+  '..',
+  '%2Fdashboard',
+  '%2f%2fevil.test',
+  `${ORIGIN}.evil.test`,
+  `${ORIGIN}@evil.test`,
+  `${ORIGIN}:444/`,
+  `http://sward.test/`,
+  `${ORIGIN}/dashboard/home`,
+  '//sward.test@evil.test',
+  '//[::1]',
+  '//evil.test%2f..',
+  '//e\u0000vil',
 ]
 const FRIENDLY: [string, string][] = [
   ['/dashboard/calendar?view=week&date=2026-04-14#x', '/dashboard/calendar?view=week&date=2026-04-14#x'],
@@ -50,17 +113,43 @@ describe('safe redirect', () => {
   it('R2 the table catches the guard that everybody writes first', () => {
     const naive = (value: string) => (value.startsWith('/') && !value.startsWith('//') ? value : undefined)
     const missed = fails(naive)
-    for (const value of ['/\\evil.test', '/\t/evil.test', '/\n/evil.test', '/.//evil.test']) expect(missed).toContain(value)
+    for (const value of ['/\\evil.test', '/\t/evil.test', '/\n/evil.test', '/.//evil.test'])
+      expect(missed).toContain(value)
     const parsed = (value: string) => {
       const url = URL.parse(value, ORIGIN)
       return url?.origin === ORIGIN ? url.pathname + url.search + url.hash : undefined
     }
-    for (const value of [`blob:${ORIGIN}/0-0`, '/.//evil.test', 'dashboard/home']) expect(fails(parsed)).toContain(value)
+    for (const value of [`blob:${ORIGIN}/0-0`, '/.//evil.test', 'dashboard/home'])
+      expect(fails(parsed)).toContain(value)
   })
 
   it('R1 whatever the text, what comes out is a path of ours, and comes out again as it is', () => {
-    const piece = fc.constantFrom('/', '\\', '\t', '\n', '.', '..', '%2e', '%2f', ':', '@', '?', '#', 'evil.test', 'https:', 'javascript:', 'blob:', ' ', '\u0000', 'é')
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')), fc.webUrl())
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '\t',
+      '\n',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      ':',
+      '@',
+      '?',
+      '#',
+      'evil.test',
+      'https:',
+      'javascript:',
+      'blob:',
+      ' ',
+      '\u0000',
+      'é',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.webUrl(),
+    )
     fc.assert(
       fc.property(text, fc.constantFrom('', '/'), (value, start) => {
         const target = safeRedirect(start + value, ORIGIN)
@@ -74,14 +163,41 @@ describe('safe redirect', () => {
   })
 })
 
-const PUBLIC = ['/login', '/register', '/forgot-password', '/reset-password', '/email-password', '/password-recovery', '/coach/login', '/player/login']
+const PUBLIC = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/email-password',
+  '/password-recovery',
+  '/coach/login',
+  '/player/login',
+]
 const STAFF = [
-  '/dashboard', '/dashboard/home', '/dashboard/calendar', '/dashboard/pitches/1', '/dashboard/pitches/1/fertilisation', '/dashboard/pitches/1/growth',
-  '/dashboard/mobile', '/dashboard/mobile/machine', '/dashboard/settings', '/dashboard/no-such-page',
+  '/dashboard',
+  '/dashboard/home',
+  '/dashboard/calendar',
+  '/dashboard/pitches/1',
+  '/dashboard/pitches/1/fertilisation',
+  '/dashboard/pitches/1/growth',
+  '/dashboard/mobile',
+  '/dashboard/mobile/machine',
+  '/dashboard/settings',
+  '/dashboard/no-such-page',
 ]
 const COACH = ['/coach', '/coach/anything']
 const PLAYER = ['/player', '/player/anything']
-const OPEN = ['/404', '/nowhere', '/coaches', '/players', '/dashboards', '/logins', '/login/x', '/register/x', '/coachlogin']
+const OPEN = [
+  '/404',
+  '/nowhere',
+  '/coaches',
+  '/players',
+  '/dashboards',
+  '/logins',
+  '/login/x',
+  '/register/x',
+  '/coachlogin',
+]
 
 /** The same address as somebody might type or craft it. */
 const spellings = (path: string): string[] => [
@@ -107,12 +223,21 @@ const VISITORS = {
 type Who = keyof typeof VISITORS
 
 const HOME: Record<Exclude<Who, 'anon'>, 'staff' | 'coach' | 'player'> = {
-  staff: 'staff', coach: 'coach', kitman: 'player', unknown: 'staff', none: 'staff', almost: 'staff',
+  staff: 'staff',
+  coach: 'coach',
+  kitman: 'player',
+  unknown: 'staff',
+  none: 'staff',
+  almost: 'staff',
 }
 const LANDING = { staff: '/dashboard/home', coach: '/coach', player: '/player' }
 const LOGIN = { staff: '/login', coach: '/coach/login', player: '/player/login' }
 
-function expected(who: Who, kind: 'public' | 'open' | 'staff' | 'coach' | 'player', path: string): AccessDecision {
+function expected(
+  who: Who,
+  kind: 'public' | 'open' | 'staff' | 'coach' | 'player',
+  path: string,
+): AccessDecision {
   if (kind === 'open') return { kind: 'allow' }
   if (who === 'anon') {
     if (kind === 'public') return { kind: 'allow' }
@@ -124,11 +249,14 @@ function expected(who: Who, kind: 'public' | 'open' | 'staff' | 'coach' | 'playe
 
 describe('who may open what', () => {
   const cases = (['public', 'staff', 'coach', 'player', 'open'] as const).flatMap((kind) =>
-    ({ public: PUBLIC, staff: STAFF, coach: COACH, player: PLAYER, open: OPEN })[kind].map((path) => [path, kind] as const),
+    ({ public: PUBLIC, staff: STAFF, coach: COACH, player: PLAYER, open: OPEN })[kind].map(
+      (path) => [path, kind] as const,
+    ),
   )
   it.each(cases)('A1 %s (%s), for everybody and however it is spelt', (path, kind) => {
     for (const who of Object.keys(VISITORS) as Who[])
-      for (const spelt of spellings(path)) expect([who, spelt, decide(spelt, VISITORS[who])]).toEqual([who, spelt, expected(who, kind, spelt)])
+      for (const spelt of spellings(path))
+        expect([who, spelt, decide(spelt, VISITORS[who])]).toEqual([who, spelt, expected(who, kind, spelt)])
   })
 
   it('A1 spec §2 the root leads everybody to their own place, without a way back to itself', () => {
@@ -142,24 +270,44 @@ describe('who may open what', () => {
   it('R5 whoever must log in first comes back to the very address, with its query', () => {
     const decision = decide('/dashboard/calendar', null, '?view=week&date=2026-04-14')
     const to = new URL(decision.kind === 'redirect' ? decision.to : '', ORIGIN)
-    expect(decide('/login', { role: 'x' }, to.search)).toEqual({ kind: 'redirect', to: '/dashboard/calendar?view=week&date=2026-04-14' })
+    expect(decide('/login', { role: 'x' }, to.search)).toEqual({
+      kind: 'redirect',
+      to: '/dashboard/calendar?view=week&date=2026-04-14',
+    })
   })
 
   it('R3 R4 a bad, public or foreign ?redirect= leads to the landing; one to a strange area meets the same guard', () => {
-    const to = (role: string, value: string) => decide('/login', { role }, `?redirect=${encodeURIComponent(value)}`)
-    for (const value of [...HOSTILE, ...PUBLIC.flatMap(spellings), '/', '//', '/login?redirect=/login', '/%6cogin#x'])
+    const to = (role: string, value: string) =>
+      decide('/login', { role }, `?redirect=${encodeURIComponent(value)}`)
+    for (const value of [
+      ...HOSTILE,
+      ...PUBLIC.flatMap(spellings),
+      '/',
+      '//',
+      '/login?redirect=/login',
+      '/%6cogin#x',
+    ])
       expect([value, to('coach', value)]).toEqual([value, { kind: 'redirect', to: '/coach' }])
     expect(to('coach', '/dashboard/home')).toEqual({ kind: 'redirect', to: '/dashboard/home' })
     expect(decide('/dashboard/home', { role: 'coach' })).toEqual({ kind: 'redirect', to: '/404' })
-    expect(decide('/login', { role: 'coach' }, '?redirect=/a&redirect=//evil.test')).toEqual({ kind: 'redirect', to: '/a' })
+    expect(decide('/login', { role: 'coach' }, '?redirect=/a&redirect=//evil.test')).toEqual({
+      kind: 'redirect',
+      to: '/a',
+    })
   })
 
   it('R3 no visitor and no address lead round in circles', () => {
     const path = fc.oneof(
-      fc.constantFrom(...PUBLIC, ...STAFF, ...COACH, ...PLAYER, ...OPEN, '/').chain((one) => fc.constantFrom(...spellings(one))),
+      fc
+        .constantFrom(...PUBLIC, ...STAFF, ...COACH, ...PLAYER, ...OPEN, '/')
+        .chain((one) => fc.constantFrom(...spellings(one))),
       fc.webPath(),
     )
-    const search = fc.oneof(fc.constant(''), path.map((one) => `?redirect=${encodeURIComponent(one)}`), fc.webQueryParameters().map((one) => `?${one}`))
+    const search = fc.oneof(
+      fc.constant(''),
+      path.map((one) => `?redirect=${encodeURIComponent(one)}`),
+      fc.webQueryParameters().map((one) => `?${one}`),
+    )
     fc.assert(
       fc.property(path, search, fc.constantFrom(...(Object.keys(VISITORS) as Who[])), (start, query, who) => {
         let [at, visitor]: [URL, Visitor] = [new URL(ORIGIN + start + query), VISITORS[who]]
@@ -177,7 +325,12 @@ describe('who may open what', () => {
   })
 
   it('A5 each area has one login page, and only its people get in there', () => {
-    for (const [role, page] of [['coach', '/coach/login'], ['kitman', '/player/login'], ['groundskeeper', '/login'], ['', '/login']] as const)
+    for (const [role, page] of [
+      ['coach', '/coach/login'],
+      ['kitman', '/player/login'],
+      ['groundskeeper', '/login'],
+      ['', '/login'],
+    ] as const)
       for (const other of ['/login', '/coach/login', '/player/login', '/Coach/Login/'])
         expect(mayLogInAt(role, other)).toBe(other.toLowerCase().replace(/\/$/, '') === page)
     expect(loginOf(areaOf('/coach/x'))).toBe('/coach/login')
@@ -186,7 +339,8 @@ describe('who may open what', () => {
   })
 
   it('a broken escape is nobody’s address, and no crash', () => {
-    for (const path of ['/%zz', '/dashboard/%', '/%E0%A4%A', '/%C0%AF']) expect(() => decide(path, null)).not.toThrow()
+    for (const path of ['/%zz', '/dashboard/%', '/%E0%A4%A', '/%C0%AF'])
+      expect(() => decide(path, null)).not.toThrow()
     expect(areaOf('/%zz')).toBe('open')
   })
 })

@@ -14,7 +14,8 @@ describe('the state of work', () => {
     expect(isLate(work('planned', '2026-04-14T07:44:59Z'), NOW)).toBe(true)
     expect(isLate(work('in_progress'), NOW)).toBe(false)
     expect(isLate(work('in_progress', '2026-04-14T06:00:00Z', '2026-04-14T07:30:00Z'), NOW)).toBe(true)
-    for (const status of ['completed', 'cancelled', 'unheard of']) expect(isLate(work(status), NOW)).toBe(false)
+    for (const status of ['completed', 'cancelled', 'unheard of'])
+      expect(isLate(work(status), NOW)).toBe(false)
   })
 
   it.each([
@@ -42,17 +43,28 @@ describe('the state of work', () => {
   it('D6 begun work keeps its length, done work ends now; an end never comes before its start', () => {
     const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
-      fc.property(instant, instant, instant, fc.constantFrom('planned', 'in_progress'), (start, end, now, status) => {
-        const planned = work(status, start.toISOString(), end.toISOString())
-        const length = Math.max(0, Date.parse(planned.endDate) - Date.parse(planned.startDate))
-        const running = begun(planned, now)
-        expect(running.status).toBe('in_progress')
-        expect(Math.abs(Date.parse(running.endDate) - Date.parse(running.startDate) - length)).toBeLessThanOrEqual(1000)
-        const done = completed(running, now)
-        expect(done.status).toBe('completed')
-        expect(Date.parse(done.endDate)).toBeGreaterThan(Date.parse(done.startDate))
-        expect(completed({ ...planned, status: 'planned' }, now)).toEqual({ ...planned, status: 'completed' })
-      }),
+      fc.property(
+        instant,
+        instant,
+        instant,
+        fc.constantFrom('planned', 'in_progress'),
+        (start, end, now, status) => {
+          const planned = work(status, start.toISOString(), end.toISOString())
+          const length = Math.max(0, Date.parse(planned.endDate) - Date.parse(planned.startDate))
+          const running = begun(planned, now)
+          expect(running.status).toBe('in_progress')
+          expect(
+            Math.abs(Date.parse(running.endDate) - Date.parse(running.startDate) - length),
+          ).toBeLessThanOrEqual(1000)
+          const done = completed(running, now)
+          expect(done.status).toBe('completed')
+          expect(Date.parse(done.endDate)).toBeGreaterThan(Date.parse(done.startDate))
+          expect(completed({ ...planned, status: 'planned' }, now)).toEqual({
+            ...planned,
+            status: 'completed',
+          })
+        },
+      ),
     )
   })
 })

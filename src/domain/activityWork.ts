@@ -10,7 +10,8 @@ export const isOpen = ({ status }: Work): boolean => status === 'planned' || sta
 
 /** Planned work that should have begun, or begun work that should have ended. */
 export function isLate(work: Work, now: Date): boolean {
-  const due = work.status === 'planned' ? work.startDate : work.status === 'in_progress' ? work.endDate : undefined
+  const due =
+    work.status === 'planned' ? work.startDate : work.status === 'in_progress' ? work.endDate : undefined
   return due !== undefined && Date.parse(due) + GRACE_MINUTES * 60_000 < now.getTime()
 }
 

@@ -5,7 +5,14 @@ import { addresses, readWorkSheet, type WorkSheet, withWorkSheet } from './addre
 const text = fc.string({ unit: 'grapheme', minLength: 1 })
 const sheet = fc.oneof(
   text.filter((id) => id !== 'new').map((id): WorkSheet => ({ kind: 'open', id })),
-  fc.record({ type: fc.option(text, { nil: undefined }), pitchId: fc.option(text, { nil: undefined }), day: fc.constantFrom(undefined, '2026-04-14'), time: fc.constantFrom(undefined, '06:30') }).map((known): WorkSheet => ({ kind: 'new', ...known })),
+  fc
+    .record({
+      type: fc.option(text, { nil: undefined }),
+      pitchId: fc.option(text, { nil: undefined }),
+      day: fc.constantFrom(undefined, '2026-04-14'),
+      time: fc.constantFrom(undefined, '06:30'),
+    })
+    .map((known): WorkSheet => ({ kind: 'new', ...known })),
 )
 
 describe('addresses', () => {
@@ -25,7 +32,9 @@ describe('addresses', () => {
 
   it('carry only what is known', () => {
     expect(addresses.calendar()).toBe('/dashboard/calendar')
-    expect(addresses.calendar({ view: 'week', date: '2026-04-14' })).toBe('/dashboard/calendar?view=week&date=2026-04-14')
+    expect(addresses.calendar({ view: 'week', date: '2026-04-14' })).toBe(
+      '/dashboard/calendar?view=week&date=2026-04-14',
+    )
     expect(addresses.emailPassword('a+b@c.test&x=1')).toBe('/email-password?email=a%2Bb%40c.test%26x%3D1')
   })
 })

@@ -30,7 +30,13 @@ export const addresses = {
 /** What the work sheet shows: one activity, or a new one with what is known of it. */
 export type WorkSheet =
   | { kind: 'open'; id: Id }
-  | { kind: 'new'; type?: string | undefined; pitchId?: Id | undefined; day?: Day | undefined; time?: string | undefined }
+  | {
+      kind: 'new'
+      type?: string | undefined
+      pitchId?: Id | undefined
+      day?: Day | undefined
+      time?: string | undefined
+    }
 
 const SHEET_KEYS = ['work', 'type', 'pitch', 'day', 'time'] as const
 

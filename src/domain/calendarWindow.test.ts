@@ -48,7 +48,9 @@ describe('calendar window', () => {
   })
 
   it('D4 however a person moves: chunks adjoin, no day twice, what is looked at is loaded, and there is room on both sides', () => {
-    const moves = fc.array(fc.oneof(fc.integer({ min: -8, max: 8 }), fc.integer({ min: -400, max: 400 })), { maxLength: 30 })
+    const moves = fc.array(fc.oneof(fc.integer({ min: -8, max: 8 }), fc.integer({ min: -400, max: 400 })), {
+      maxLength: 30,
+    })
     fc.assert(
       fc.property(anyDay, moves, (start, steps) => {
         let day = start
@@ -90,7 +92,9 @@ describe('merge of chunks', () => {
         expect(new Set(merged.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
         expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length)
         for (const one of merged) expect(one).toBe(all.findLast(({ id }) => id === one.id))
-        expect(merged.map(({ startDate }) => startDate)).toEqual(merged.map(({ startDate }) => startDate).toSorted())
+        expect(merged.map(({ startDate }) => startDate)).toEqual(
+          merged.map(({ startDate }) => startDate).toSorted(),
+        )
       }),
     )
   })

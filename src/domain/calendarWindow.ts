@@ -26,7 +26,8 @@ export function boundsOf(window: CalendarWindow): Chunk | undefined {
  */
 export function windowFor(window: CalendarWindow, from: Day, to: Day = from): CalendarWindow {
   const bounds = boundsOf(window)
-  if (!bounds || daysBetween(bounds.from, from) < 0 || daysBetween(to, bounds.to) < 0) return covering(from, to)
+  if (!bounds || daysBetween(bounds.from, from) < 0 || daysBetween(to, bounds.to) < 0)
+    return covering(from, to)
   const before: Chunk[] =
     daysBetween(bounds.from, from) <= EDGE_DAYS && bounds.from > FIRST_DAY
       ? [{ from: addDays(bounds.from, -WINDOW_DAYS), to: addDays(bounds.from, -1) }]
@@ -47,7 +48,9 @@ function covering(from: Day, to: Day): CalendarWindow {
 }
 
 /** Rows of several chunks as one list: each id once, the later answer wins, earliest start first (quality F8). */
-export function mergeById<T extends { id: string; startDate: string }>(chunks: readonly (readonly T[])[]): T[] {
+export function mergeById<T extends { id: string; startDate: string }>(
+  chunks: readonly (readonly T[])[],
+): T[] {
   const byId = new Map<string, T>()
   for (const rows of chunks) for (const row of rows) byId.set(row.id, row)
   return [...byId.values()].sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))

@@ -8,15 +8,23 @@ const byStart = (a: Fixture, b: Fixture): number => a.startDate.localeCompare(b.
 export const notOver = (fixtures: readonly Fixture[], now: Date): Fixture[] =>
   fixtures.filter(({ endDate }) => Date.parse(endDate) > now.getTime()).sort(byStart)
 
+/** Where and when "today" is, and the pitch whose matches matter most. */
+type Here = { now: Date; timeZone: string; homePitchId?: Id | undefined }
+
 /**
- * The few fixtures that decide the day: all that are left today, the next match, and what comes next until there are
- * at least `least`; earliest first.
+ * The few fixtures that decide the day: all that are left today, the next match on the home pitch or else the next one
+ * anywhere, and what comes next until there are at least `least`; earliest first.
  */
-export function fixturesAhead(fixtures: readonly Fixture[], now: Date, timeZone: string, least = 3): Fixture[] {
+export function fixturesAhead(
+  fixtures: readonly Fixture[],
+  { now, timeZone, homePitchId }: Here,
+  least = 3,
+): Fixture[] {
   const open = notOver(fixtures, now)
   const today = dayAtGround(now, timeZone)
   const chosen = new Set(open.filter(({ startDate }) => dayAtGround(startDate, timeZone) <= today))
-  const match = open.find(({ kind }) => kind === 'match')
+  const matches = open.filter(({ kind }) => kind === 'match')
+  const match = matches.find(({ pitchId }) => pitchId !== undefined && pitchId === homePitchId) ?? matches[0]
   if (match) chosen.add(match)
   for (const fixture of open) if (chosen.size < least) chosen.add(fixture)
   return [...chosen].sort(byStart)

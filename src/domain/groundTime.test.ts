@@ -2,15 +2,43 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, windowAround, windowFor } from './calendarWindow.ts'
 import {
-  addDays, atGround, dayAtGround, daysBetween, daysFrom, FIRST_DAY, instantAtGround, isoWeek, isTimeZone, LAST_DAY, minutesBetween, startOfWeek, toInstant, weekday,
+  addDays,
+  atGround,
+  dayAtGround,
+  daysBetween,
+  daysFrom,
+  FIRST_DAY,
+  instantAtGround,
+  isoWeek,
+  isTimeZone,
+  LAST_DAY,
+  minutesBetween,
+  startOfWeek,
+  toInstant,
+  weekday,
 } from './groundTime.ts'
 
 const ZONES = [
-  'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Etc/GMT+12', 'Asia/Kathmandu', 'Pacific/Chatham', 'Australia/Lord_Howe', 'America/St_Johns',
-  'Africa/Cairo', 'America/Santiago', 'Asia/Riyadh', 'Pacific/Auckland', 'Europe/London', 'Asia/Beirut', 'Atlantic/Azores', 'America/Havana',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Etc/GMT+12',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Africa/Cairo',
+  'America/Santiago',
+  'Asia/Riyadh',
+  'Pacific/Auckland',
+  'Europe/London',
+  'Asia/Beirut',
+  'Atlantic/Azores',
+  'America/Havana',
 ]
 const anyDay = fc.integer({ min: 0, max: 2556 }).map((days) => addDays('2024-01-01', days))
-const anyTime = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
+const anyTime = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
 const zone = fc.constantFrom(...ZONES)
 
 describe('calendar days', () => {
@@ -21,7 +49,8 @@ describe('calendar days', () => {
       for (let day = '2024-01-01'; day <= '2030-12-31'; day = addDays(day, 1)) {
         const bounds = boundsOf(windowAround(day))
         const days = daysFrom(bounds?.from ?? '', bounds?.to ?? '')
-        if (days.length !== 21 || new Set(days).size !== 21 || days[10] !== day) expect.fail(`${device} ${day}: ${days.join()}`)
+        if (days.length !== 21 || new Set(days).size !== 21 || days[10] !== day)
+          expect.fail(`${device} ${day}: ${days.join()}`)
       }
     }
     if (before === undefined) delete process.env.TZ
@@ -46,12 +75,24 @@ describe('calendar days', () => {
       const window = windowFor([], day)
       const settled = windowFor(windowFor(window, day), day)
       expect(windowFor(settled, day)).toBe(settled)
-      for (const { from, to } of settled) expect([from, to].join()).toMatch(/^\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/)
+      for (const { from, to } of settled)
+        expect([from, to].join()).toMatch(/^\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/)
     }
   })
 
   it('D5 weeks and weekdays are right around the year', () => {
-    const weeks = { '2026-12-31': 53, '2027-01-01': 53, '2027-01-03': 53, '2027-01-04': 1, '2024-12-30': 1, '2025-12-29': 1, '2020-12-31': 53, '2024-02-29': 9, '2021-01-01': 53, '1970-01-01': 1 }
+    const weeks = {
+      '2026-12-31': 53,
+      '2027-01-01': 53,
+      '2027-01-03': 53,
+      '2027-01-04': 1,
+      '2024-12-30': 1,
+      '2025-12-29': 1,
+      '2020-12-31': 53,
+      '2024-02-29': 9,
+      '2021-01-01': 53,
+      '1970-01-01': 1,
+    }
     for (const [day, week] of Object.entries(weeks)) expect([day, isoWeek(day)]).toEqual([day, week])
     expect([weekday('2026-04-14'), weekday('2024-02-29'), weekday('1970-01-01')]).toEqual([2, 4, 4])
   })
@@ -70,8 +111,14 @@ describe('calendar days', () => {
 
 describe('clocks at the ground', () => {
   it('D1 show their own day at one instant, whatever the device', () => {
-    expect(atGround('2026-11-20T00:00:00Z', 'Pacific/Kiritimati')).toEqual({ day: '2026-11-20', time: '14:00' })
-    expect(atGround('2026-11-20T00:00:00Z', 'Pacific/Pago_Pago')).toEqual({ day: '2026-11-19', time: '13:00' })
+    expect(atGround('2026-11-20T00:00:00Z', 'Pacific/Kiritimati')).toEqual({
+      day: '2026-11-20',
+      time: '14:00',
+    })
+    expect(atGround('2026-11-20T00:00:00Z', 'Pacific/Pago_Pago')).toEqual({
+      day: '2026-11-19',
+      time: '13:00',
+    })
     expect(atGround('2026-11-20T00:00:00Z', 'Asia/Kathmandu').time).toBe('05:45')
     expect(atGround('2026-11-20T00:00:00Z', 'Europe/London')).toEqual({ day: '2026-11-20', time: '00:00' })
     expect(dayAtGround('9999-12-31T12:00:00Z', 'Europe/London')).toBe('9999-12-31')
@@ -89,7 +136,13 @@ describe('clocks at the ground', () => {
     ['Lord Howe, half an hour twice', '2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00Z'],
     ['Auckland, 02:30 comes twice', '2026-04-05', '02:30', 'Pacific/Auckland', '2026-04-04T13:30:00Z'],
     ['Auckland, before that', '2026-04-05', '01:30', 'Pacific/Auckland', '2026-04-04T12:30:00Z'],
-    ['Chatham, an hour before clocks go back', '2026-04-05', '02:15', 'Pacific/Chatham', '2026-04-04T12:30:00Z'],
+    [
+      'Chatham, an hour before clocks go back',
+      '2026-04-05',
+      '02:15',
+      'Pacific/Chatham',
+      '2026-04-04T12:30:00Z',
+    ],
     ['Chatham, 03:15 comes twice', '2026-04-05', '03:15', 'Pacific/Chatham', '2026-04-04T13:30:00Z'],
     ['St John’s', '2026-07-01', '00:00', 'America/St_Johns', '2026-07-01T02:30:00Z'],
     ['Kathmandu', '2026-01-01', '00:00', 'Asia/Kathmandu', '2025-12-31T18:15:00Z'],
@@ -126,33 +179,49 @@ describe('clocks at the ground', () => {
   it('D6 every hour around every change of the clocks in ten zones is met', () => {
     for (const timeZone of ZONES)
       for (let day = '2026-01-01'; day <= '2026-12-31'; day = addDays(day, 1)) {
-        const [noon, next] = [instantAtGround(day, '12:00', timeZone), instantAtGround(addDays(day, 1), '12:00', timeZone)]
+        const [noon, next] = [
+          instantAtGround(day, '12:00', timeZone),
+          instantAtGround(addDays(day, 1), '12:00', timeZone),
+        ]
         if (minutesBetween(noon, next) === 1440) continue
         for (let time = Date.parse(noon); time < Date.parse(next); time += 900_000) {
           const shown = atGround(time, timeZone)
           const found = Date.parse(instantAtGround(shown.day, shown.time, timeZone))
           // The same instant, or the first of two that look alike.
-          expect([timeZone, shown.day, shown.time, found === time || (found < time && time - found <= 3_600_000)]).toEqual([timeZone, shown.day, shown.time, true])
+          expect([
+            timeZone,
+            shown.day,
+            shown.time,
+            found === time || (found < time && time - found <= 3_600_000),
+          ]).toEqual([timeZone, shown.day, shown.time, true])
         }
       }
   })
 
   it('D6 work that is moved to another day keeps the length its clock times say, and never ends before it starts', () => {
     fc.assert(
-      fc.property(anyDay, anyDay, anyTime, fc.integer({ min: 0, max: 600 }), zone, (from, to, time, minutes, timeZone) => {
-        const start = instantAtGround(to, time, timeZone)
-        const end = toInstant(Date.parse(start) + minutes * 60_000)
-        expect(minutesBetween(start, end)).toBe(minutes)
-        const wall = Date.parse(`${to}T${time}Z`) + minutes * 60_000
-        const same = new Date(wall).toISOString()
-        expect(instantAtGround(same.slice(0, 10), same.slice(11, 16), timeZone) >= start).toBe(true)
-        expect(daysBetween(from, to)).toBe(-daysBetween(to, from) || 0)
-      }),
+      fc.property(
+        anyDay,
+        anyDay,
+        anyTime,
+        fc.integer({ min: 0, max: 600 }),
+        zone,
+        (from, to, time, minutes, timeZone) => {
+          const start = instantAtGround(to, time, timeZone)
+          const end = toInstant(Date.parse(start) + minutes * 60_000)
+          expect(minutesBetween(start, end)).toBe(minutes)
+          const wall = Date.parse(`${to}T${time}Z`) + minutes * 60_000
+          const same = new Date(wall).toISOString()
+          expect(instantAtGround(same.slice(0, 10), same.slice(11, 16), timeZone) >= start).toBe(true)
+          expect(daysBetween(from, to)).toBe(-daysBetween(to, from) || 0)
+        },
+      ),
     )
   })
 
   it('knows which zones there are', () => {
     expect(ZONES.every(isTimeZone)).toBe(true)
-    for (const none of [undefined, '', 'Mars/Olympus', 'constructor', '\u0000']) expect(isTimeZone(none)).toBe(false)
+    for (const none of [undefined, '', 'Mars/Olympus', 'constructor', '\u0000'])
+      expect(isTimeZone(none)).toBe(false)
   })
 })

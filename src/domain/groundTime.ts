@@ -62,7 +62,8 @@ export function atGround(time: Instant | number | Date, timeZone: string): { day
   return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
-export const dayAtGround = (time: Instant | number | Date, timeZone: string): Day => atGround(time, timeZone).day
+export const dayAtGround = (time: Instant | number | Date, timeZone: string): Day =>
+  atGround(time, timeZone).day
 
 /** Milliseconds by which the ground's clocks are ahead of UTC at an instant. */
 function offsetAt(time: number, timeZone: string): number {
@@ -85,15 +86,19 @@ export function instantAtGround(day: Day, time: string, timeZone: string): Insta
     const at = atGround(instant, timeZone)
     return Date.parse(`${at.day}T${at.time}:00Z`)
   }
-  const found = [Math.min(first, second), Math.max(first, second)].find((candidate) => shown(candidate) === wall)
+  const found = [Math.min(first, second), Math.max(first, second)].find(
+    (candidate) => shown(candidate) === wall,
+  )
   return toInstant(found ?? Math.max(first, second))
 }
 
 /** Epoch milliseconds as the application writes instants. */
-export const toInstant = (time: number | Date): Instant => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
+export const toInstant = (time: number | Date): Instant =>
+  new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 /** Whole minutes from one instant to another. */
-export const minutesBetween = (from: Instant, to: Instant): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+export const minutesBetween = (from: Instant, to: Instant): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 
 /** True for an IANA zone that this device knows. */
 export function isTimeZone(zone: string | undefined): zone is string {

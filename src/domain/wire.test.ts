@@ -26,8 +26,16 @@ function inZone<T>(zone: string, run: () => T): T {
 }
 
 const ZONES = [
-  'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Etc/GMT+12', 'Asia/Kathmandu', 'Pacific/Chatham', 'Australia/Lord_Howe',
-  'America/St_Johns', 'Africa/Cairo', 'America/Santiago', 'Asia/Riyadh',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Etc/GMT+12',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Africa/Cairo',
+  'America/Santiago',
+  'Asia/Riyadh',
 ]
 
 describe('instants', () => {
@@ -38,15 +46,47 @@ describe('instants', () => {
 
   it.each(ZONES)('D1 mean UTC with and without a Z, on a device in %s', (zone) => {
     inZone(zone, () => {
-      for (const text of ['2026-11-20T00:00:00', '2026-11-20T00:00:00Z', '2026-11-20 00:00', '2026-11-20T00:00:00.123', '2026-11-20T00:00:00.999999Z', '2026-11-20T01:00:00+01:00', '2026-11-19T18:15:00-0545', ' 2026-11-20T00:00:00 '])
+      for (const text of [
+        '2026-11-20T00:00:00',
+        '2026-11-20T00:00:00Z',
+        '2026-11-20 00:00',
+        '2026-11-20T00:00:00.123',
+        '2026-11-20T00:00:00.999999Z',
+        '2026-11-20T01:00:00+01:00',
+        '2026-11-19T18:15:00-0545',
+        ' 2026-11-20T00:00:00 ',
+      ])
         expect([text, readInstant(text)]).toEqual([text, '2026-11-20T00:00:00Z'])
     })
   })
 
   it('D5 a text that is no instant is none, 29 February of a common year included', () => {
-    for (const text of ['', 'soon', '2026-02-29T00:00:00', '2026-02-30', '2026-13-01T00:00:00', '2026-11-20', '2026-11-20T25:00:00', '2026-11-20T00:60:00', '2026-11-20T00:00:61', '26-11-20T00:00:00', '+002026-11-20T00:00:00', 'Invalid Date', '1732060800', '2026-11-20T00:00:00+99:00', '9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+14:00'])
+    for (const text of [
+      '',
+      'soon',
+      '2026-02-29T00:00:00',
+      '2026-02-30',
+      '2026-13-01T00:00:00',
+      '2026-11-20',
+      '2026-11-20T25:00:00',
+      '2026-11-20T00:60:00',
+      '2026-11-20T00:00:61',
+      '26-11-20T00:00:00',
+      '+002026-11-20T00:00:00',
+      'Invalid Date',
+      '1732060800',
+      '2026-11-20T00:00:00+99:00',
+      '9999-12-31T23:59:59-12:00',
+      '0000-01-01T00:00:00+14:00',
+    ])
       expect([text, readInstant(text)]).toEqual([text, undefined])
-    for (const text of ['2024-02-29T12:00:00', '9999-12-31T23:59:59', '1970-01-01T00:00:00', '0001-01-01T00:00:00', '2026-12-31T23:59:59'])
+    for (const text of [
+      '2024-02-29T12:00:00',
+      '9999-12-31T23:59:59',
+      '1970-01-01T00:00:00',
+      '0001-01-01T00:00:00',
+      '2026-12-31T23:59:59',
+    ])
       expect(readInstant(text)).toBe(`${text}Z`)
     expect(isDay('2026-02-29')).toBe(false)
     expect([isDay('2024-02-29'), isDay('9999-12-31'), isDay('1970-01-01')]).toEqual([true, true, true])
@@ -65,13 +105,23 @@ describe('instants', () => {
   })
 
   it('D5 reading any text at all never throws, and what is read is read again as itself', () => {
-    const near = fc.tuple(fc.stringMatching(/^\d{4}-\d\d-\d\d$/), fc.constantFrom('T', ' '), fc.stringMatching(/^\d\d:\d\d(:\d\d)?([+-]\d\d:?\d\d|Z)?$/))
+    const near = fc.tuple(
+      fc.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      fc.constantFrom('T', ' '),
+      fc.stringMatching(/^\d\d:\d\d(:\d\d)?([+-]\d\d:?\d\d|Z)?$/),
+    )
     fc.assert(
-      fc.property(fc.oneof(fc.string(), near.map((parts) => parts.join(''))), (text) => {
-        const read = readInstant(text)
-        if (read !== undefined) expect(readInstant(read)).toBe(read)
-        isDay(text)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          near.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const read = readInstant(text)
+          if (read !== undefined) expect(readInstant(read)).toBe(read)
+          isDay(text)
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -79,13 +129,24 @@ describe('instants', () => {
 
 describe('identifiers', () => {
   it('are texts, whatever they were', () => {
-    expect([v.parse(id, 7), v.parse(id, '7'), v.parse(id, 0), v.parse(id, 'ü/?#')]).toEqual(['7', '7', '0', 'ü/?#'])
-    for (const none of ['', null, undefined, {}, [], true, Number.NaN, Infinity]) expect(v.safeParse(id, none).success).toBe(false)
+    expect([v.parse(id, 7), v.parse(id, '7'), v.parse(id, 0), v.parse(id, 'ü/?#')]).toEqual([
+      '7',
+      '7',
+      '0',
+      'ü/?#',
+    ])
+    for (const none of ['', null, undefined, {}, [], true, Number.NaN, Infinity])
+      expect(v.safeParse(id, none).success).toBe(false)
   })
 })
 
 describe('what a bad field costs', () => {
-  const row = { id: 1, activityName: 'mowing', startDate: '2026-04-14T06:00:00', endDate: '2026-04-14T07:00:00' }
+  const row = {
+    id: 1,
+    activityName: 'mowing',
+    startDate: '2026-04-14T06:00:00',
+    endDate: '2026-04-14T07:00:00',
+  }
 
   it('F2 an optional one that is absent, null or of the wrong kind is unknown', () => {
     const schema = v.looseObject({ a: maybe(v.number()) })
@@ -96,7 +157,10 @@ describe('what a bad field costs', () => {
 
   it('F2 an unreadable row of a list is left out, and the others are kept', () => {
     const schema = listOf(v.looseObject({ id }))
-    expect(v.parse(schema, [{ id: 1 }, null, { id: null }, 'x', { id: 'b' }]).map((one) => one.id)).toEqual(['1', 'b'])
+    expect(v.parse(schema, [{ id: 1 }, null, { id: null }, 'x', { id: 'b' }]).map((one) => one.id)).toEqual([
+      '1',
+      'b',
+    ])
     for (const none of [null, undefined, {}, 'x', 5]) expect(v.safeParse(schema, none).success).toBe(false)
   })
 
@@ -106,37 +170,75 @@ describe('what a bad field costs', () => {
   })
 
   it('T11 a token pair with nulls is a token pair', () => {
-    expect(v.parse(tokenPair, { access_token: 'a', refresh_token: null, message: null, detail: null }).access_token).toBe('a')
+    expect(
+      v.parse(tokenPair, { access_token: 'a', refresh_token: null, message: null, detail: null })
+        .access_token,
+    ).toBe('a')
   })
 
   it('spec §3 suggestions are wanted unless switched off', () => {
     const all = { maintenance: true, divoting: true, spraying: true, spreading: true, uvcLight: true }
-    for (const preferences of [undefined, null, {}, 'x', { maintenance: null }]) expect(v.parse(pitch, { id: 1, preferences }).preferences).toEqual(all)
-    expect(v.parse(pitch, { id: 1, preferences: { spraying: false } }).preferences).toEqual({ ...all, spraying: false })
+    for (const preferences of [undefined, null, {}, 'x', { maintenance: null }])
+      expect(v.parse(pitch, { id: 1, preferences }).preferences).toEqual(all)
+    expect(v.parse(pitch, { id: 1, preferences: { spraying: false } }).preferences).toEqual({
+      ...all,
+      spraying: false,
+    })
   })
 
   it('no reading is no reading, never 0', () => {
-    const { values } = v.parse(fieldMeasurement, { id: 1, measuredAt: '2026-04-14T06:00:00', metric: 'x', values: [[1, null, '2', undefined, Number.NaN]] })
+    const { values } = v.parse(fieldMeasurement, {
+      id: 1,
+      measuredAt: '2026-04-14T06:00:00',
+      metric: 'x',
+      values: [[1, null, '2', undefined, Number.NaN]],
+    })
     expect(values).toEqual([[1, null, null, null, null]])
   })
 
   it('a field of an activity is asked for by what is known of it', () => {
-    const { fields } = v.parse(activityConfiguration, { taskId: 1, activityName: 'mowing', fields: [{ key: 'a' }, { key: 'b', options: ['x', { value: 5, label: 'Five' }, null] }, { key: 'c', type: 'time' }, { key: 'd', type: 'hologram', options: [] }, {}] })
+    const { fields } = v.parse(activityConfiguration, {
+      taskId: 1,
+      activityName: 'mowing',
+      fields: [
+        { key: 'a' },
+        { key: 'b', options: ['x', { value: 5, label: 'Five' }, null] },
+        { key: 'c', type: 'time' },
+        { key: 'd', type: 'hologram', options: [] },
+        {},
+      ],
+    })
     expect(fields.map(kindOf)).toEqual(['text', 'select', 'time', 'text'])
-    expect(fields[1]?.options).toEqual([{ value: 'x', label: undefined }, { value: '5', label: 'Five' }])
+    expect(fields[1]?.options).toEqual([
+      { value: 'x', label: undefined },
+      { value: '5', label: 'Five' },
+    ])
   })
 })
 
 describe('hostile JSON', () => {
-  const ENTITIES = { activity, activityConfiguration, company, feedback, fieldMeasurement, gridSunlight, pitch, pitchReport, tokenPair, user, weather }
+  const ENTITIES = {
+    activity,
+    activityConfiguration,
+    company,
+    feedback,
+    fieldMeasurement,
+    gridSunlight,
+    pitch,
+    pitchReport,
+    tokenPair,
+    user,
+    weather,
+  }
 
   it('X8 keys that every object has change nothing outside, and nothing inside', () => {
-    const poison = '"__proto__":{"polluted":1,"isLeagueAdmin":true},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}'
+    const poison =
+      '"__proto__":{"polluted":1,"isLeagueAdmin":true},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}'
     const sent = JSON.parse(
       `{${poison},"id":1,"activityId":1,"rating":3,"activityName":"mowing","taskId":1,"metric":"x","measuredAt":"2026-04-14T06:00:00","startDate":"2026-04-14T06:00:00","endDate":"2026-04-14T06:00:00","date":"2026-04-14","dli":[],"sunHours":[],"values":[],"totals":{${poison}},"series":{${poison}},"fields":[{${poison},"key":"__proto__","value":"x"}]}`,
     ) as unknown
     for (const [name, schema] of Object.entries(ENTITIES)) {
-      const read = v.parse(schema as v.GenericSchema, sent) as Record<string, unknown>
+      const read = v.parse(schema, sent) as Record<string, unknown>
       expect([name, read.polluted, read.isLeagueAdmin === true]).toEqual([name, undefined, false])
       expect([name, Object.getPrototypeOf(read) as unknown]).toEqual([name, Object.prototype])
     }
@@ -147,7 +249,7 @@ describe('hostile JSON', () => {
   it('F2 any JSON is either read or refused; no entity throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(ENTITIES)), fc.jsonValue(), (schema, value) => {
-        v.safeParse(schema as v.GenericSchema, value)
+        v.safeParse(schema, value)
         v.safeParse(listOf(schema as v.GenericSchema), value)
       }),
       { numRuns: 1000 },

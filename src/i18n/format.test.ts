@@ -5,8 +5,20 @@ import { createFormat, type DayStyle, type FormatSettings } from './format'
 import { ALL_LANGUAGES, type Language } from './languages'
 
 const GROUND: FormatSettings = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' }
-const format = (language: Language = 'en-GB', settings: Partial<FormatSettings> = {}) => createFormat(language, { ...GROUND, ...settings })
-const STYLES: DayStyle[] = ['medium', 'short', 'long', 'full', 'weekday', 'weekdayOnly', 'weekdayLong', 'dayOfMonth', 'month', 'monthYear']
+const format = (language: Language = 'en-GB', settings: Partial<FormatSettings> = {}) =>
+  createFormat(language, { ...GROUND, ...settings })
+const STYLES: DayStyle[] = [
+  'medium',
+  'short',
+  'long',
+  'full',
+  'weekday',
+  'weekdayOnly',
+  'weekdayLong',
+  'dayOfMonth',
+  'month',
+  'monthYear',
+]
 
 describe('dates and times', () => {
   it('D5 what cannot be read is a dash, in every language and style', () => {
@@ -15,9 +27,11 @@ describe('dates and times', () => {
       const { day, time, dateTime, relative, number, figure, quantity, clock } = format(language)
       for (const text of bad) {
         for (const style of STYLES) expect([text, day(text, style)]).toEqual([text, '–'])
-        for (const one of [time, dateTime, relative]) if (text !== '2026-02-30') expect(one(text)).toMatch(/^[^I]*$/)
+        for (const one of [time, dateTime, relative])
+          if (text !== '2026-02-30') expect(one(text)).toMatch(/^[^I]*$/)
       }
-      for (const none of [null, undefined, Number.NaN, Infinity]) expect([number(none), figure(none, 'rain').number, quantity(none, 'rain')]).toEqual(['–', '–', '–'])
+      for (const none of [null, undefined, Number.NaN, Infinity])
+        expect([number(none), figure(none, 'rain').number, quantity(none, 'rain')]).toEqual(['–', '–', '–'])
       expect([clock(Number.NaN), clock(Infinity)]).toEqual(['–', '–'])
     }
   })
@@ -45,13 +59,22 @@ describe('dates and times', () => {
 
   it('midnight is 00:00, not 24:00, and twelve hours are for American English alone', () => {
     expect(format('en-US').time('2026-01-01T15:05:00Z')).toMatch(/^3:05\sPM$/)
-    for (const language of ALL_LANGUAGES.filter((one) => one !== 'en-US' && one !== 'ar')) expect([language, format(language).time('2026-01-01T00:00:00Z').replace('.', ':')]).toEqual([language, '00:00'])
+    for (const language of ALL_LANGUAGES.filter((one) => one !== 'en-US' && one !== 'ar'))
+      expect([language, format(language).time('2026-01-01T00:00:00Z').replace('.', ':')]).toEqual([
+        language,
+        '00:00',
+      ])
     expect(format('ar').time('2026-01-01T00:00:00Z')).not.toMatch(/12|١٢/)
   })
 
   it('D9 Serbian is written in Latin letters everywhere', () => {
     const { day, number, relative, list } = format('sr')
-    const text = [...STYLES.map((style) => day('2026-04-14', style)), number(1234.5, 1), relative('2026-04-14T05:31:00Z', new Date('2026-04-14T07:31:00Z')), list(['a', 'b'])].join()
+    const text = [
+      ...STYLES.map((style) => day('2026-04-14', style)),
+      number(1234.5, 1),
+      relative('2026-04-14T05:31:00Z', new Date('2026-04-14T07:31:00Z')),
+      list(['a', 'b']),
+    ].join()
     expect(text).not.toMatch(/\p{Script=Cyrillic}/u)
   })
 
@@ -65,14 +88,27 @@ describe('dates and times', () => {
 
   it('a length as hours and minutes', () => {
     const { clock } = format()
-    expect([clock(65), clock(0), clock(59.9), clock(600), clock(-65), clock(-0.5)]).toEqual(['1:05', '0:00', '0:59', '10:00', '−1:05', '0:00'])
+    expect([clock(65), clock(0), clock(59.9), clock(600), clock(-65), clock(-0.5)]).toEqual([
+      '1:05',
+      '0:00',
+      '0:59',
+      '10:00',
+      '−1:05',
+      '0:00',
+    ])
   })
 })
 
 describe('numbers and quantities', () => {
   it('are rounded as people do, and never minus nothing', () => {
     const { number } = format()
-    expect([number(2.5), number(-2.5), number(1.005, 2), number(-0.2), number(1234.5, 1)]).toEqual(['3', '-3', '1.01', '0', '1,234.5'])
+    expect([number(2.5), number(-2.5), number(1.005, 2), number(-0.2), number(1234.5, 1)]).toEqual([
+      '3',
+      '-3',
+      '1.01',
+      '0',
+      '1,234.5',
+    ])
     expect(format('de').number(1234.5, 1)).toBe('1.234,5')
   })
 
@@ -85,14 +121,24 @@ describe('numbers and quantities', () => {
 
   it('any number in any unit and language can be shown', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...ALL_LANGUAGES), fc.constantFrom<'metric' | 'imperial'>('metric', 'imperial'), fc.constantFrom(...ALL_QUANTITIES), fc.double(), (language, unitSystem, quantity, value) => {
-        const text = format(language, { unitSystem }).quantity(value, quantity)
-        expect(text).not.toMatch(/NaN|Infinity|undefined|∞/)
-      }),
+      fc.property(
+        fc.constantFrom(...ALL_LANGUAGES),
+        fc.constantFrom<'metric' | 'imperial'>('metric', 'imperial'),
+        fc.constantFrom(...ALL_QUANTITIES),
+        fc.double(),
+        (language, unitSystem, quantity, value) => {
+          const text = format(language, { unitSystem }).quantity(value, quantity)
+          expect(text).not.toMatch(/NaN|Infinity|undefined|∞/)
+        },
+      ),
     )
   })
 
   it('the week of a reader starts where their country starts it', () => {
-    expect([format().weekStart, format('en-GB', { country: 'US' }).weekStart, format('en-GB', { country: undefined }).weekStart]).toEqual([1, 0, 1])
+    expect([
+      format().weekStart,
+      format('en-GB', { country: 'US' }).weekStart,
+      format('en-GB', { country: undefined }).weekStart,
+    ]).toEqual([1, 0, 1])
   })
 })

@@ -125,7 +125,10 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     /** A calendar day of the ground; never shifted by a zone. */
     day: (day: string, style: DayStyle = 'medium') =>
       isDay(day.slice(0, 10))
-        ? written(dates(`d${style}`, { ...DAY_STYLES[style], timeZone: 'UTC' }), `${day.slice(0, 10)}T12:00:00Z`)
+        ? written(
+            dates(`d${style}`, { ...DAY_STYLES[style], timeZone: 'UTC' }),
+            `${day.slice(0, 10)}T12:00:00Z`,
+          )
         : UNKNOWN,
     /** 06:31, at the ground. */
     time: (instant: string) =>

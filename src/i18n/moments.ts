@@ -1,4 +1,5 @@
-import type { Format } from './format'
+import { convert, displayDecimals, type Quantity, roundHalfAway, unitOf } from '@/lib/units'
+import { type Format, unitSymbol } from './format'
 
 type Unit = 'day' | 'hour' | 'minute'
 const cache = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>()
@@ -41,6 +42,13 @@ export function dayName(day: string, today: string, format: Format): string {
   return format.day(day, away > 1 && away < 7 ? 'weekdayLong' : 'short')
 }
 
+/** A day over a list: `Today` and `14 Apr`, further away `Tuesday` and `21 Apr`. */
+export function dayHeading(day: string, today: string, format: Format): { name: string; date: string } {
+  const date = format.day(day, 'short')
+  const name = dayName(day, today, format)
+  return { name: name === date ? format.day(day, 'weekdayLong') : name, date }
+}
+
 /** `Mon 16:00`, today only the time, further away the date before it. */
 export function shortMoment(instant: string, day: string, today: string, format: Format): string {
   if (day === today) return format.time(instant)
@@ -54,6 +62,16 @@ export function hourLabel(instant: string, format: Format): string {
   const minutes = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone: format.timeZone })
   if (Number(minutes.format(new Date(instant))) !== 0) return full
   return full.replace(/[:.٫][0٠][0٠]/u, '')
+}
+
+/** A quantity without decimals that say nothing, its unit tied to it: `26 mm`, `26.5 mm`. */
+export function briefQuantity(value: number, quantity: Quantity, format: Format): string {
+  const shown = convert(value, quantity, format.unitSystem)
+  const decimals = displayDecimals(shown, quantity, format.unitSystem)
+  const rounded = roundHalfAway(shown, decimals)
+  const unit = unitSymbol(unitOf(quantity, format.unitSystem))
+  const digits = format.number(rounded, Number.isInteger(rounded) ? 0 : decimals)
+  return unit === '' ? digits : `${digits}\u00a0${unit}`
 }
 
 const capitalised = (word: string, locale: string): string =>

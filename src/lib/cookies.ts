@@ -3,9 +3,9 @@ import Cookies from 'universal-cookie'
 const OPTIONS = { path: '/', secure: true, sameSite: 'strict' } as const
 
 /** Reading and writing throw where a browser blocks cookies (quality O13): that is "no cookie" here. */
-function guarded<T>(use: (jar: Cookies) => T, otherwise: T): T {
+function guarded<T>(work: (jar: Cookies) => T, otherwise: T): T {
   try {
-    return use(new Cookies(null, { path: '/' }))
+    return work(new Cookies(null, { path: '/' }))
   } catch {
     return otherwise
   }

@@ -73,8 +73,8 @@ export function SettingsPage() {
           <Section heading={t('look.title')}>
             <Body>
               <LanguageSetting user={user} readOnly={readOnly} />
-              {user && !readOnly && <UnitsSetting user={user} />}
               <ThemeSetting />
+              {user && !readOnly && <UnitsSetting user={user} />}
             </Body>
           </Section>
           {isDemo() && (
@@ -104,7 +104,7 @@ const Page = styled.div`
 const Columns = styled.div`
   ${desktop} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 480px));
+    grid-template-columns: repeat(2, minmax(0, 520px));
     gap: 0 48px;
     align-items: start;
   }

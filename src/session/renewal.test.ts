@@ -210,7 +210,8 @@ describe('every interleaving', () => {
             await scheduler.waitIdle()
 
             expect(server.faults).toEqual([])
-            for (const { owner, data, late } of results) if (data !== undefined) expect([data, late]).toEqual([`for ${owner}`, false])
+            for (const { owner, data, late } of results)
+              if (data !== undefined) expect([data, late]).toEqual([`for ${owner}`, false])
             const left = readAccess()
             const refresh = readRefresh()
             if (server.present() === 'nobody') expect([left, refresh]).toEqual([undefined, undefined])
@@ -265,7 +266,7 @@ describe('every interleaving', () => {
     }
 
     const query: Query = async ({ url, headers }) => {
-      if (url.startsWith('/token/')) return (await renew(url.split('/').at(-1) ?? '')) as never
+      if (url.startsWith('/token/')) return renew(url.split('/').at(-1) ?? '')
       const bearer = (headers as Headers).get('Authorization')?.slice(7) ?? ''
       const owner = url.split('/').at(-1) ?? ''
       const user = readClaims(bearer).userId
@@ -273,9 +274,7 @@ describe('every interleaving', () => {
       if (user !== owner || user !== present())
         faults.push(`${owner}'s call with ${user}'s token while ${present()} is here`)
       await scheduler.schedule(Promise.resolve(), 'answer')
-      return bearer === valid[user]
-        ? { data: `for ${user}` }
-        : ({ error: { status: 401, data: {} } } as never)
+      return bearer === valid[user] ? { data: `for ${user}` } : { error: { status: 401, data: {} } }
     }
 
     return {

@@ -66,6 +66,7 @@ const Backdrop = styled(ModalOverlay)`
   ${backdropStyles}
   z-index: 110;
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: 16px;
 `

@@ -77,6 +77,7 @@ const Brand = styled.header`
 `
 const Name = styled.div`
   position: relative;
+  display: flex;
 
   ${desktop} {
     > span {
@@ -101,7 +102,7 @@ const Claim = styled.p`
 const Main = styled.main`
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto 1fr;
+  grid-template-rows: minmax(40px, 1fr) auto minmax(0, 1fr);
   justify-items: center;
   gap: 24px;
   padding: 24px 48px;
@@ -125,12 +126,10 @@ const Column = styled.div`
     grid-row: 1;
     gap: 16px;
     max-inline-size: 560px;
+    font: 400 ${token('t-16')} ${token('font')};
   }
 `
 const Head = styled.div`
-  ${desktop} {
-    padding-block-start: 32px;
-  }
   ${phone} {
     display: flex;
     flex-wrap: wrap;

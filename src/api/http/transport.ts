@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
-import type { CallResult, Query } from './query'
+import type { Query } from './query'
 
 type Transport = {
   /** Where the backend answers, absolute. */
@@ -22,7 +22,7 @@ export function setTransport({ baseUrl, fetch, language }: Transport): void {
       return headers
     },
   })
-  current = async (args, api, options) => (await send(args, api, options)) as CallResult
+  current = async (args, api, options) => await send(args, api, options)
 }
 
 /** The innermost query: one request, one answer. */

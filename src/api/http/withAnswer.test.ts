@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, holdTokens, playBackend } from '../../../tests/support/playedBackend'
@@ -28,25 +29,38 @@ beforeEach(() => {
   store.dispatch(loggedIn({ userId: '7', role: 'x' }))
 })
 
-type Initiate = (arg: unknown, options: object) => never
-const QUERIES = Object.entries(api.endpoints as unknown as Record<string, { initiate: Initiate; useQuery?: unknown }>)
+type Asked = { data?: unknown; error?: unknown }
+type Initiate = (arg: unknown, options: object) => UnknownAction
+const QUERIES = Object.entries(
+  api.endpoints as unknown as Record<string, { initiate: Initiate; useQuery?: unknown }>,
+)
   .filter(([name, { useQuery }]) => useQuery && name !== 'getCompany')
   .map(([name, endpoint]): [string, Initiate] => [name, endpoint.initiate])
-const ARGUMENT = { ...PERIOD, pitchId: '1', sectionId: '1', userId: '1', organizationId: '1', date: '2026-04-14' }
+const ARGUMENT = {
+  ...PERIOD,
+  pitchId: '1',
+  sectionId: '1',
+  userId: '1',
+  organizationId: '1',
+  date: '2026-04-14',
+}
 const SINGLE = ['getUser', 'getPitch', 'getWeather', 'getEquipmentActivities', 'getActivityFeedback']
 
 /** What a query comes to when the backend answers this. */
 async function ask(name: string, initiate: Initiate, answer: () => Response) {
   playBackend(({ path }) => (path === '/companies/get_company' ? Response.json(COMPANY) : answer()))
   const argument = SINGLE.includes(name) ? '1' : ARGUMENT
-  return (await store.dispatch(initiate(argument, { forceRefetch: true, subscribe: false }))) as {
-    data?: unknown
-    error?: unknown
-  }
+  return store.dispatch(
+    initiate(argument, { forceRefetch: true, subscribe: false }),
+  ) as unknown as Promise<Asked>
 }
 
 const WRONG: [string, () => Response][] = [
-  ['a page', () => new Response('<!doctype html><title>Hotel Wi-Fi</title>', { headers: { 'Content-Type': 'text/html' } })],
+  [
+    'a page',
+    () =>
+      new Response('<!doctype html><title>Hotel Wi-Fi</title>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
   ['an empty body', () => new Response('')],
   ['204', () => new Response(null, { status: 204 })],
   ['null', () => Response.json(null)],
@@ -60,32 +74,44 @@ describe('answers that are none', () => {
     expect(QUERIES.length).toBeGreaterThanOrEqual(32)
   })
 
-  it.each(WRONG)('F1 F2 %s is an error on every read, with words for it, and nobody is logged out', async (_, answer) => {
-    for (const [name, initiate] of QUERIES) {
-      const { data, error } = await ask(name, initiate, answer)
-      expect([name, data, problemOf(error).kind]).toEqual([name, undefined, 'unreadable'])
-    }
-    expect(store.getState().session.status).toBe('loggedIn')
-  })
+  it.each(WRONG)(
+    'F1 F2 %s is an error on every read, with words for it, and nobody is logged out',
+    async (_, answer) => {
+      for (const [name, initiate] of QUERIES) {
+        const { data, error } = await ask(name, initiate, answer)
+        expect([name, data, problemOf(error).kind]).toEqual([name, undefined, 'unreadable'])
+      }
+      expect(store.getState().session.status).toBe('loggedIn')
+    },
+  )
 
   it('F1 what was there before stays in the cache', async () => {
     const pitches = pitchEndpoints.getPitches
-    playBackend(({ path }) => Response.json(path === '/companies/get_company' ? COMPANY : [{ id: 1, name: 'One' }]))
+    playBackend(({ path }) =>
+      Response.json(path === '/companies/get_company' ? COMPANY : [{ id: 1, name: 'One' }]),
+    )
     await store.dispatch(pitches.initiate())
     playBackend(() => new Response('<h1>Log in to the Wi-Fi</h1>'))
     await store.dispatch(pitches.initiate(undefined, { forceRefetch: true }))
-    expect(pitches.select()(store.getState())).toMatchObject({ isError: true, data: [{ id: '1', name: 'One' }] })
+    expect(pitches.select()(store.getState())).toMatchObject({
+      isError: true,
+      data: [{ id: '1', name: 'One' }],
+    })
   })
 
   it('F2 whatever JSON comes, no read crashes: it has data or an error that can be worded', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(QUERIES.length - 1), fc.jsonValue({ depthSize: 'small' }), async (at, value) => {
-        store = createStore()
-        const [name, initiate] = QUERIES[at] as (typeof QUERIES)[number]
-        const { data, error } = await ask(name, initiate, () => Response.json(value))
-        expect(data === undefined).toBe(error !== undefined)
-        if (error) expect(problemOf(error).kind).toBe('unreadable')
-      }),
+      fc.asyncProperty(
+        fc.nat(QUERIES.length - 1),
+        fc.jsonValue({ depthSize: 'small' }),
+        async (at, value) => {
+          store = createStore()
+          const [name, initiate] = QUERIES[at] as (typeof QUERIES)[number]
+          const { data, error } = await ask(name, initiate, () => Response.json(value))
+          expect(data === undefined).toBe(error !== undefined)
+          if (error) expect(problemOf(error).kind).toBe('unreadable')
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -111,7 +137,10 @@ describe('answers that are none', () => {
       activityName: 'moonDancing',
       status: 'abandoned',
       startDate: '2026-04-14T06:00:00Z',
-      fields: [{ key: 'a', value: null }, { key: 'b', value: 3 }],
+      fields: [
+        { key: 'a', value: null },
+        { key: 'b', value: 3 },
+      ],
       pitchIds: [],
       extra: { kept: true },
     })
@@ -119,7 +148,9 @@ describe('answers that are none', () => {
 
   it('a byte order mark before the JSON costs nothing', async () => {
     playBackend(({ path }) =>
-      path === '/companies/get_company' ? Response.json(COMPANY) : new Response('\uFEFF[{"id":1,"name":"One"}]'),
+      path === '/companies/get_company'
+        ? Response.json(COMPANY)
+        : new Response('\uFEFF[{"id":1,"name":"One"}]'),
     )
     expect((await store.dispatch(pitchEndpoints.getPitches.initiate())).data).toHaveLength(1)
   })
@@ -170,9 +201,17 @@ describe('answers that overtake each other', () => {
         })
         const calls = chunks.map((chunk) => fresh.dispatch(activityEndpoints.getActivities.initiate(chunk)))
         await scheduler.waitFor(Promise.all(calls))
-        const rows = chunks.map((chunk) => activityEndpoints.getActivities.select(chunk)(fresh.getState()).data ?? [])
+        const rows = chunks.map(
+          (chunk) => activityEndpoints.getActivities.select(chunk)(fresh.getState()).data ?? [],
+        )
         expect(mergeById(rows).map(({ id }) => id)).toEqual([
-          '2026-04-01', '2026-04-04', '2026-04-10', '2026-04-13', '2026-04-19', '2026-04-22', '2026-04-28',
+          '2026-04-01',
+          '2026-04-04',
+          '2026-04-10',
+          '2026-04-13',
+          '2026-04-19',
+          '2026-04-22',
+          '2026-04-28',
         ])
       }),
       { numRuns: 50 },

@@ -21,7 +21,8 @@ import { carriesBearer } from './withFreshToken'
 
 const NO_COMPANY = { isLeagueAdmin: false, measurementsOnly: false, country: 'GB', allowedActivityNames: [] }
 const isRenewal = ({ path }: Seen) => path.startsWith('/token/replenish/')
-const html = (status: number) => new Response('<h1>no</h1>', { status, headers: { 'Content-Type': 'text/html' } })
+const html = (status: number) =>
+  new Response('<h1>no</h1>', { status, headers: { 'Content-Type': 'text/html' } })
 
 let store: ReturnType<typeof createStore>
 beforeEach(() => {
@@ -35,13 +36,16 @@ const getUser = (id: string) => store.dispatch(identityEndpoints.getUser.initiat
 const session = () => store.getState().session
 
 /** A backend that takes one token at a time and rotates both with every renewal. */
-function rotating(options: { answer?: (seen: Seen) => Response | Promise<Response>; lifetime?: number } = {}) {
+function rotating(
+  options: { answer?: (seen: Seen) => Response | Promise<Response>; lifetime?: number } = {},
+) {
   let valid = accessToken()
   let refresh = 'refresh-1'
   let renewals = 0
   const log = playBackend(async (seen) => {
     if (isRenewal(seen)) {
-      if (seen.path !== `/token/replenish/${refresh}`) return Response.json({ detail: 'used' }, { status: 401 })
+      if (seen.path !== `/token/replenish/${refresh}`)
+        return Response.json({ detail: 'used' }, { status: 401 })
       renewals += 1
       valid = accessToken('7', 'groundskeeper', inSeconds(options.lifetime ?? 900))
       refresh = `refresh-${renewals + 1}`
@@ -84,7 +88,10 @@ describe('renewal through the base query', () => {
     late.resolve()
     expect((await slow).data?.id).toBe('late')
     expect(backend.renewals()).toHaveLength(1)
-    expect(backend.log.filter(({ path }) => path === '/users/late').map(({ bearer }) => bearer)).toEqual([old, backend.valid()])
+    expect(backend.log.filter(({ path }) => path === '/users/late').map(({ bearer }) => bearer)).toEqual([
+      old,
+      backend.valid(),
+    ])
   })
 
   it.each([
@@ -100,21 +107,26 @@ describe('renewal through the base query', () => {
     expect(backend.renewals()).toHaveLength(1)
   })
 
-  it.each([400, 401, 403])('T7 a renewal refused with %i ends the session once for ten who wait', async (status) => {
-    holdTokens()
-    logIn()
-    playBackend((seen) => (isRenewal(seen) ? Response.json({}, { status }) : Response.json({}, { status: 401 })))
-    let ends = 0
-    let before = session().status
-    store.subscribe(() => {
-      if (before === 'loggedIn' && session().status === 'loggedOut') ends += 1
-      before = session().status
-    })
-    await Promise.all(Array.from({ length: 10 }, (_, n) => getUser(`u${n}`)))
-    expect(ends).toBe(1)
-    expect(session()).toEqual({ status: 'loggedOut', message: { key: 'errors.sessionEnded' } })
-    expect([readAccess(), readRefresh()]).toEqual([undefined, undefined])
-  })
+  it.each([400, 401, 403])(
+    'T7 a renewal refused with %i ends the session once for ten who wait',
+    async (status) => {
+      holdTokens()
+      logIn()
+      playBackend((seen) =>
+        isRenewal(seen) ? Response.json({}, { status }) : Response.json({}, { status: 401 }),
+      )
+      let ends = 0
+      let before = session().status
+      store.subscribe(() => {
+        if (before === 'loggedIn' && session().status === 'loggedOut') ends += 1
+        before = session().status
+      })
+      await Promise.all(Array.from({ length: 10 }, (_, n) => getUser(`u${n}`)))
+      expect(ends).toBe(1)
+      expect(session()).toEqual({ status: 'loggedOut', message: { key: 'errors.sessionEnded' } })
+      expect([readAccess(), readRefresh()]).toEqual([undefined, undefined])
+    },
+  )
 
   it.each([
     ['500', () => Response.json({}, { status: 500 }), 'server'],
@@ -127,25 +139,28 @@ describe('renewal through the base query', () => {
     ['no access token', () => Response.json({ refresh_token: 'x' }), 'unknown'],
     ['a number for a token', () => Response.json({ access_token: 5 }), 'unknown'],
     ['a token that is none', () => Response.json({ access_token: 'abc', refresh_token: 'x' }), 'unknown'],
-  ] as const)('T8 T11 a renewal answered with %s logs nobody out, and the next action tries again', async (_, fail, kind) => {
-    const old = holdTokens(accessToken(), 'refresh-1')
-    logIn()
-    let failing = true
-    const log = playBackend((seen) => {
-      if (isRenewal(seen)) return failing ? fail() : Response.json({ access_token: accessToken() })
-      return seen.bearer === old
-        ? Response.json({}, { status: 401 })
-        : Response.json({ id: 'a', fullName: 'Ada', role: 'x' })
-    })
-    const { error } = await getUser('a')
-    expect(problemOf(error).kind).toBe(kind)
-    expect(session().status).toBe('loggedIn')
-    expect([readAccess(), readRefresh()]).toEqual([old, 'refresh-1'])
-    failing = false
-    expect((await getUser('a')).data?.id).toBe('a')
-    expect(readRefresh()).toBe('refresh-1')
-    expect(log.filter(isRenewal)).toHaveLength(2)
-  })
+  ] as const)(
+    'T8 T11 a renewal answered with %s logs nobody out, and the next action tries again',
+    async (_, fail, kind) => {
+      const old = holdTokens(accessToken(), 'refresh-1')
+      logIn()
+      let failing = true
+      const log = playBackend((seen) => {
+        if (isRenewal(seen)) return failing ? fail() : Response.json({ access_token: accessToken() })
+        return seen.bearer === old
+          ? Response.json({}, { status: 401 })
+          : Response.json({ id: 'a', fullName: 'Ada', role: 'x' })
+      })
+      const { error } = await getUser('a')
+      expect(problemOf(error).kind).toBe(kind)
+      expect(session().status).toBe('loggedIn')
+      expect([readAccess(), readRefresh()]).toEqual([old, 'refresh-1'])
+      failing = false
+      expect((await getUser('a')).data?.id).toBe('a')
+      expect(readRefresh()).toBe('refresh-1')
+      expect(log.filter(isRenewal)).toHaveLength(2)
+    },
+  )
 
   it('T9 a second 401 after the renewal is the end of it: three calls, no loop', async () => {
     holdTokens()
@@ -167,19 +182,28 @@ describe('renewal through the base query', () => {
     ['negative', -1],
     ['1e20', 1e20],
     ['NaN', Number.NaN],
-  ])('T13 tokens that end %s are renewed twice a minute at most, then the device clock is named', async (name, exp) => {
-    const bad = () => tokenWith({ sub: '7', role: 'x', exp: typeof exp === 'number' && !/zero|negative|1e20|NaN/.test(name) ? inSeconds(exp) : exp, n: Math.random() })
-    holdTokens(bad(), 'refresh-1')
-    logIn()
-    const log = playBackend((seen) =>
-      isRenewal(seen) ? Response.json({ access_token: bad() }) : Response.json({}, { status: 401 }),
-    )
-    let last: unknown
-    for (let time = 0; time < 8; time += 1) last = (await getUser('a')).error
-    expect(log.filter(isRenewal).length).toBeLessThanOrEqual(2)
-    expect(problemOf(last).kind).toBe('clock')
-    expect(session().status).toBe('loggedIn')
-  })
+  ])(
+    'T13 tokens that end %s are renewed twice a minute at most, then the device clock is named',
+    async (name, exp) => {
+      const bad = () =>
+        tokenWith({
+          sub: '7',
+          role: 'x',
+          exp: typeof exp === 'number' && !/zero|negative|1e20|NaN/.test(name) ? inSeconds(exp) : exp,
+          n: Math.random(),
+        })
+      holdTokens(bad(), 'refresh-1')
+      logIn()
+      const log = playBackend((seen) =>
+        isRenewal(seen) ? Response.json({ access_token: bad() }) : Response.json({}, { status: 401 }),
+      )
+      let last: unknown
+      for (let time = 0; time < 8; time += 1) last = (await getUser('a')).error
+      expect(log.filter(isRenewal).length).toBeLessThanOrEqual(2)
+      expect(problemOf(last).kind).toBe('clock')
+      expect(session().status).toBe('loggedIn')
+    },
+  )
 
   it('T13 a minute later the renewal is tried again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -187,7 +211,9 @@ describe('renewal through the base query', () => {
       holdTokens(accessToken('7', 'x', 5), 'refresh-1')
       logIn()
       const log = playBackend((seen) =>
-        isRenewal(seen) ? Response.json({ access_token: accessToken('7', 'x', 5) }) : Response.json({}, { status: 401 }),
+        isRenewal(seen)
+          ? Response.json({ access_token: accessToken('7', 'x', 5) })
+          : Response.json({}, { status: 401 }),
       )
       for (let time = 0; time < 5; time += 1) await getUser('a')
       vi.setSystemTime(Date.now() + 61_000)
@@ -198,17 +224,22 @@ describe('renewal through the base query', () => {
     }
   })
 
-  it.each([-86_400, 86_400])('T14 works with a clock that is %i s off, while the backend takes the token', async (off) => {
-    const token = accessToken('7', 'groundskeeper', inSeconds(900 - off))
-    holdTokens(token)
-    logIn()
-    const log = playBackend((seen) =>
-      seen.bearer === token ? Response.json({ id: 'a', fullName: 'Ada', role: 'x' }) : Response.json({}, { status: 401 }),
-    )
-    expect((await getUser('a')).data?.id).toBe('a')
-    expect((await getUser('b')).error).toBeUndefined()
-    expect(log.filter(isRenewal)).toHaveLength(0)
-  })
+  it.each([-86_400, 86_400])(
+    'T14 works with a clock that is %i s off, while the backend takes the token',
+    async (off) => {
+      const token = accessToken('7', 'groundskeeper', inSeconds(900 - off))
+      holdTokens(token)
+      logIn()
+      const log = playBackend((seen) =>
+        seen.bearer === token
+          ? Response.json({ id: 'a', fullName: 'Ada', role: 'x' })
+          : Response.json({}, { status: 401 }),
+      )
+      expect((await getUser('a')).data?.id).toBe('a')
+      expect((await getUser('b')).error).toBeUndefined()
+      expect(log.filter(isRenewal)).toHaveLength(0)
+    },
+  )
 
   it('T15 with a refresh token alone the renewal comes before the first call, once for all of them', async () => {
     storeTokens({ access_token: accessToken('7', 'x', 5), refresh_token: 'refresh-1' })
@@ -217,7 +248,11 @@ describe('renewal through the base query', () => {
     const backend = rotating()
     const answers = await Promise.all([getUser('a'), getUser('b')])
     expect(answers.every(({ data }) => data)).toBe(true)
-    expect(backend.log.map(({ path }) => path)).toEqual(['/token/replenish/refresh-1', '/users/a', '/users/b'])
+    expect(backend.log.map(({ path }) => path)).toEqual([
+      '/token/replenish/refresh-1',
+      '/users/a',
+      '/users/b',
+    ])
   })
 
   it('T15 without any token nothing is sent', async () => {
@@ -237,14 +272,20 @@ describe('renewal through the base query', () => {
   })
 
   it('T16 the path decides about the bearer, not query, host or case', () => {
-    for (const url of ['/token', '/token/replenish/x', '/mytokens', '/a/token?b=1']) expect(carriesBearer(url)).toBe(false)
-    for (const url of ['/users', '/users?q=token', '/users#token', '/Token']) expect(carriesBearer(url)).toBe(true)
+    for (const url of ['/token', '/token/replenish/x', '/mytokens', '/a/token?b=1'])
+      expect(carriesBearer(url)).toBe(false)
+    for (const url of ['/users', '/users?q=token', '/users#token', '/Token'])
+      expect(carriesBearer(url)).toBe(true)
   })
 
   it('somebody who has forgotten the password can ask for a new one without any token', async () => {
     const log = playBackend(() => Response.json({ message: 'sent' }))
-    const asked = await store.dispatch(identityEndpoints.recoverPassword.initiate({ email: '  Ada@Club.test ' }))
-    const reset = await store.dispatch(identityEndpoints.resetPassword.initiate({ token: 't', newPassword: 'p' }))
+    const asked = await store.dispatch(
+      identityEndpoints.recoverPassword.initiate({ email: '  Ada@Club.test ' }),
+    )
+    const reset = await store.dispatch(
+      identityEndpoints.resetPassword.initiate({ token: 't', newPassword: 'p' }),
+    )
     expect([asked.error, reset.error]).toEqual([undefined, undefined])
     expect(log.map(({ path, bearer }) => [path, bearer])).toEqual([
       ['/password-recovery', undefined],
@@ -303,7 +344,9 @@ describe('renewal through the base query', () => {
     const old = holdTokens(accessToken(), 'refresh-1')
     logIn()
     const renewal = settledLater<Response>()
-    const log = playBackend((seen) => (isRenewal(seen) ? renewal.promise : Response.json({}, { status: 401 })))
+    const log = playBackend((seen) =>
+      isRenewal(seen) ? renewal.promise : Response.json({}, { status: 401 }),
+    )
     const call = getUser('a')
     await vi.waitFor(() => expect(log.some(isRenewal)).toBe(true))
     store.dispatch(loggedOut())
@@ -360,10 +403,25 @@ describe('renewal through the base query', () => {
     const token = holdTokens()
     logIn()
     const log = playBackend(() => Response.json(NO_COMPANY), 'https://api.elsewhere.test/v1')
-    for (const id of ['x://y', '//evil.test', '../..', '..', '.', '?a=b', '#x', '%2f', '\\evil', 'a/b', '\ud800', 'é ', ''])
+    for (const id of [
+      'x://y',
+      '//evil.test',
+      '../..',
+      '..',
+      '.',
+      '?a=b',
+      '#x',
+      '%2f',
+      '\\evil',
+      'a/b',
+      '\ud800',
+      'é ',
+      '',
+    ])
       await store.dispatch(pitchEndpoints.getPitch.initiate(id))
     for (const seen of log) expect([seen.origin, seen.bearer]).toEqual(['https://api.elsewhere.test', token])
-    for (const { path } of log.filter(({ path }) => !path.endsWith('get_company'))) expect(path).toMatch(/^\/v1\/pitches\/[^/]*$/)
+    for (const { path } of log.filter(({ path }) => !path.endsWith('get_company')))
+      expect(path).toMatch(/^\/v1\/pitches\/[^/]*$/)
     expect(log).toHaveLength(14)
   })
 })

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/api/paths'
 import { withIdempotencyKey } from './withIdempotencyKey'
 
-const keyOf = async (url: string, method?: string, headers?: Record<string, string>): Promise<string | null> => {
+const keyOf = async (
+  url: string,
+  method?: string,
+  headers?: Record<string, string>,
+): Promise<string | null> => {
   let key: string | null = null
   const query = withIdempotencyKey(async (args) => {
     key = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key')
@@ -14,7 +18,12 @@ const keyOf = async (url: string, method?: string, headers?: Record<string, stri
 
 describe('idempotency keys', () => {
   it('O4 what creates activities, feedback and days off has one, each act another', async () => {
-    for (const url of [paths.activities, paths.usersDaysOff, paths.activityFeedback('a/b'), '/league_admin/activities/1/feedback']) {
+    for (const url of [
+      paths.activities,
+      paths.usersDaysOff,
+      paths.activityFeedback('a/b'),
+      '/league_admin/activities/1/feedback',
+    ]) {
       const [one, two] = [await keyOf(url, 'POST'), await keyOf(url, 'post')]
       expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
       expect(two).not.toBe(one)

@@ -34,11 +34,37 @@ const all = Object.entries(paths).map(([name, path]): [string, string] => [
   typeof path === 'string' ? path : path('get_company', 'x'),
 ])
 const EXEMPT = [
-  'token', 'replenish', 'passwordRecovery', 'resetPassword', 'acceptTerms', 'user', 'company',
-  'coachTeams', 'coachActivities', 'myFeedback', 'kitmanTeams', 'kitmanActivities',
+  'token',
+  'replenish',
+  'passwordRecovery',
+  'resetPassword',
+  'acceptTerms',
+  'user',
+  'company',
+  'coachTeams',
+  'coachActivities',
+  'myFeedback',
+  'kitmanTeams',
+  'kitmanActivities',
 ]
-const NEVER = ['equipment', 'oneEquipment', 'equipmentActivities', 'supplies', 'supply', 'cocktails', 'cocktail']
-const WRITABLE = ['token', 'replenish', 'passwordRecovery', 'resetPassword', 'acceptTerms', 'activityFeedback', 'oneFeedback']
+const NEVER = [
+  'equipment',
+  'oneEquipment',
+  'equipmentActivities',
+  'supplies',
+  'supply',
+  'cocktails',
+  'cocktail',
+]
+const WRITABLE = [
+  'token',
+  'replenish',
+  'passwordRecovery',
+  'resetPassword',
+  'acceptTerms',
+  'activityFeedback',
+  'oneFeedback',
+]
 
 describe("a league admin's calls", () => {
   it.each(all)('A8 GET %s goes where contract.md says', async (name, path) => {
@@ -48,13 +74,16 @@ describe("a league admin's calls", () => {
     expect(hasPrefix(`${path}?a=/token`)).toBe(!EXEMPT.includes(name))
   })
 
-  it.each(all)('A10 writing to %s is let through only where it gets one in or gives feedback', async (name, path) => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'post']) {
-      const left = await sent(path, method, true)
-      expect(left !== undefined).toBe(WRITABLE.includes(name))
-      expect(await sent(path, method, false)).toBe(path)
-    }
-  })
+  it.each(all)(
+    'A10 writing to %s is let through only where it gets one in or gives feedback',
+    async (name, path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'post']) {
+        const left = await sent(path, method, true)
+        expect(left !== undefined).toBe(WRITABLE.includes(name))
+        expect(await sent(path, method, false)).toBe(path)
+      }
+    },
+  )
 
   it('A8 the query has no say in it', async () => {
     expect(await sent('/equipment?x=/my-feedback', 'GET', true)).toBeUndefined()
@@ -71,8 +100,10 @@ describe('which company it is', () => {
     holdTokens()
     store.dispatch(loggedIn({ userId: '7', role: 'x' }))
   })
-  const getPitches = () => store.dispatch(pitchEndpoints.getPitches.initiate(undefined, { forceRefetch: true }))
-  const getSections = () => store.dispatch(pitchEndpoints.getSections.initiate(undefined, { forceRefetch: true }))
+  const getPitches = () =>
+    store.dispatch(pitchEndpoints.getPitches.initiate(undefined, { forceRefetch: true }))
+  const getSections = () =>
+    store.dispatch(pitchEndpoints.getSections.initiate(undefined, { forceRefetch: true }))
 
   it('A8 is asked once, before the first call that depends on it', async () => {
     const log = playBackend(({ path }) => Response.json(path === '/companies/get_company' ? LEAGUE : []))
@@ -93,7 +124,9 @@ describe('which company it is', () => {
   it('A9 a company with unreadable flags is an ordinary one', async () => {
     for (const flags of [{}, { isLeagueAdmin: null }, { isLeagueAdmin: 'true' }, { isLeagueAdmin: 1 }]) {
       const fresh = createStore()
-      const log = playBackend(({ path }) => Response.json(path === '/companies/get_company' ? company(flags) : []))
+      const log = playBackend(({ path }) =>
+        Response.json(path === '/companies/get_company' ? company(flags) : []),
+      )
       await fresh.dispatch(pitchEndpoints.getPitches.initiate())
       expect(log.at(-1)?.path).toBe('/pitches')
     }

@@ -7,8 +7,7 @@ const OURS: ReadonlySet<string> = new Set(['superseded', 'readOnly', 'sessionEnd
 function isWorthReporting(error: CallError, path: string, aborted: boolean): boolean {
   if (aborted) return false
   if (error.status === 'CUSTOM_ERROR' && OURS.has(error.error)) return false
-  if (error.status === 'FETCH_ERROR' && typeof navigator !== 'undefined' && navigator.onLine === false)
-    return false
+  if (error.status === 'FETCH_ERROR' && typeof navigator !== 'undefined' && !navigator.onLine) return false
   // Spec §8: wrong credentials are no fault.
   return !(path === '/token' && statusOf(error) === 403)
 }

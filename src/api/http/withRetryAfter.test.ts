@@ -32,7 +32,11 @@ describe('a busy backend', () => {
     ['503 with a date', () => busy(new Date(Date.now() + 3000).toUTCString())],
     [
       '503 as a page',
-      () => new Response('<h1>Back soon</h1>', { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': '3' } }),
+      () =>
+        new Response('<h1>Back soon</h1>', {
+          status: 503,
+          headers: { 'Content-Type': 'text/html', 'Retry-After': '3' },
+        }),
     ],
   ])('F4 %s is asked again when it says so', async (_, answer) => {
     const log = playBackend(() => (log.length > 1 ? Response.json(ADA) : answer()))
@@ -103,12 +107,16 @@ describe('Retry-After', () => {
     expect(readRetryAfter('120', 0)).toEqual(new Date(120_000))
     expect(readRetryAfter(' 0 ', 5)).toEqual(new Date(5))
     expect(readRetryAfter('Fri, 31 Dec 1999 23:59:59 GMT')).toEqual(new Date('1999-12-31T23:59:59Z'))
-    for (const none of [null, undefined, '', ' ', 'soon', '99999999999999999']) expect(readRetryAfter(none)).toBeUndefined()
+    for (const none of [null, undefined, '', ' ', 'soon', '99999999999999999'])
+      expect(readRetryAfter(none)).toBeUndefined()
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date({ noInvalidDate: true }).map(String)), (text) => {
-        const read = readRetryAfter(text)
-        expect(read === undefined || !Number.isNaN(read.getTime())).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.integer().map(String), fc.date({ noInvalidDate: true }).map(String)),
+        (text) => {
+          const read = readRetryAfter(text)
+          expect(read === undefined || !Number.isNaN(read.getTime())).toBe(true)
+        },
+      ),
     )
   })
 })
@@ -153,7 +161,8 @@ describe('timeouts', () => {
       return { data: null }
     })
     const api = { signal: new AbortController().signal } as never
-    for (const method of [undefined, 'get', 'POST', 'PUT', 'DELETE']) await query({ url: '/a', ...(method ? { method } : {}) }, api, {})
+    for (const method of [undefined, 'get', 'POST', 'PUT', 'DELETE'])
+      await query({ url: '/a', ...(method ? { method } : {}) }, api, {})
     await query({ url: '/a', timeout: 5 }, api, {})
     expect(limits).toEqual([READ_TIMEOUT, READ_TIMEOUT, WRITE_TIMEOUT, WRITE_TIMEOUT, WRITE_TIMEOUT, 5])
   })

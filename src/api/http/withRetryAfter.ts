@@ -10,14 +10,20 @@ export function readRetryAfter(header: string | null | undefined, now = Date.now
   const text = header?.trim()
   if (!text) return undefined
   // A date is looked at before it is parsed: to the parser of Chromium `-1` is a day in 2001.
-  const time = /^\d+$/.test(text) ? now + Number(text) * 1000 : /^[a-z]+,? /i.test(text) ? Date.parse(text) : NaN
+  const time = /^\d+$/.test(text)
+    ? now + Number(text) * 1000
+    : /^[a-z]+,? /i.test(text)
+      ? Date.parse(text)
+      : NaN
   return Number.isFinite(time) && Math.abs(time) < 8.64e15 ? new Date(time) : undefined
 }
 
 /** When a busy backend wants to be asked again; what its body is does not matter (quality T3). */
 function retryTime({ error, meta }: CallResult): Date | undefined {
   const status = statusOf(error)
-  return status === 429 || status === 503 ? readRetryAfter(meta?.response?.headers.get('retry-after')) : undefined
+  return status === 429 || status === 503
+    ? readRetryAfter(meta?.response?.headers.get('retry-after'))
+    : undefined
 }
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

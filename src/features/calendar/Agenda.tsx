@@ -46,7 +46,9 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onWeek }: Age
   return (
     <List ref={ref} {...roving}>
       <VisuallyHidden role="status">
-        {grown && !loading && t('daysLoaded', { count: 10, from: format.day(first, 'long'), to: format.day(last, 'long') })}
+        {grown &&
+          !loading &&
+          t('daysLoaded', { count: 10, from: format.day(first, 'long'), to: format.day(last, 'long') })}
       </VisuallyHidden>
       <More>
         <Button layout="plain" size="small" onClick={() => onSee(first, first)}>
@@ -105,7 +107,8 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onWeek }: Age
 
 /** True for the place between what has begun and what is to come. */
 function isNowBefore(entries: readonly Entry[], at: number, now: Date): boolean {
-  const begun = (entry: Entry | undefined) => entry !== undefined && Date.parse(spanOf(entry).startDate) <= now.getTime()
+  const begun = (entry: Entry | undefined) =>
+    entry !== undefined && Date.parse(spanOf(entry).startDate) <= now.getTime()
   const before = at === 0 || begun(entries[at - 1])
   return before && (at === entries.length || !begun(entries[at]))
 }

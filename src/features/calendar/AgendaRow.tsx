@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { elapsedShare } from '@/domain/activityWork'
@@ -26,7 +25,12 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const look = lookOf(entry, scene.now)
   const { startDate, endDate } = spanOf(entry)
   const times = text.times(entry)
-  const type = entry.kind === 'work' ? entry.activity.activityName : entry.fixture.kind === 'other' ? 'generalPitch' : entry.fixture.kind
+  const type =
+    entry.kind === 'work'
+      ? entry.activity.activityName
+      : entry.fixture.kind === 'other'
+        ? 'generalPitch'
+        : entry.fixture.kind
   const clash = clashOf(scene, entry)
   const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
   const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
@@ -51,19 +55,32 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
         <Title data-struck={look === 'cancelled' || undefined}>{text.title(entry)}</Title>
         <Meta>
           {meta}
-          {clash && <Clash>{t('clashWith', { other: text.title(clash), time: text.times(clash).from })}</Clash>}
+          {clash && (
+            <Clash>{t('clashWith', { other: text.title(clash), time: text.times(clash).from })}</Clash>
+          )}
         </Meta>
       </Body>
       <End>
-        {(look === 'completed' || look === 'late' || look === 'cancelled') && <StatusMark status={look} look="dot" />}
+        {(look === 'completed' || look === 'late' || look === 'cancelled') && (
+          <StatusMark status={look} look="dot" />
+        )}
         <AvatarGroup people={people} />
       </End>
     </>
   )
   return (
-    <Item data-look={look} style={{ '--elapsed': entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0 } as CSSProperties}>
+    <Item
+      data-look={look}
+      style={{ '--elapsed': entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0 }}
+    >
       {entry.kind === 'fixture' ? (
-        <Plain role="group" data-nav="" tabIndex={-1} aria-label={text.label(entry)} data-fixture-id={idOf(entry)}>
+        <Plain
+          role="group"
+          data-nav=""
+          tabIndex={-1}
+          aria-label={text.label(entry)}
+          data-fixture-id={idOf(entry)}
+        >
           {inside}
         </Plain>
       ) : (
@@ -132,8 +149,8 @@ const lineStyles = css`
     inset-inline: 108px 24px;
     block-size: 4px;
     border-radius: 2px;
-    background: linear-gradient(${token('green-deep')}, ${token('green-deep')}) 0 / calc(var(--elapsed) * 100%) 100% no-repeat
-      ${token('mint-2')};
+    background: linear-gradient(${token('green-deep')}, ${token('green-deep')}) 0 /
+      calc(var(--elapsed) * 100%) 100% no-repeat ${token('mint-2')};
   }
   &[aria-current] {
     box-shadow: inset 0 0 0 2px ${token('ink')};

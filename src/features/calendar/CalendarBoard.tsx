@@ -51,8 +51,12 @@ export function CalendarBoard({ search }: { search: string }) {
   const address = readCalendar(search, { view: isPhone ? 'agenda' : 'week', date: today })
   const { view, date } = address
   const [seen, setSeen] = useState<LookedAt | null>(null)
-  const lookedAt = view === 'agenda' && seen && seen.from <= date && date <= seen.to ? seen : { from: date, to: date }
-  const { bounds, grown, activities, fixtures, daysOff, nonWorkingDays, retry } = useCalendarWindow(lookedAt, me?.organizationId)
+  const lookedAt =
+    view === 'agenda' && seen && seen.from <= date && date <= seen.to ? seen : { from: date, to: date }
+  const { bounds, grown, activities, fixtures, daysOff, nonWorkingDays, retry } = useCalendarWindow(
+    lookedAt,
+    me?.organizationId,
+  )
 
   const everything: Entry[] = [
     ...fixtures.rows.map((fixture): Entry => ({ kind: 'fixture', fixture })),
@@ -95,7 +99,9 @@ export function CalendarBoard({ search }: { search: string }) {
   const goWeek = (weeks: -1 | 1) => go({ date: addDays(date, view === 'day' ? weeks : weeks * 7) })
   useCalendarShortcuts({
     t: () => go({ date: today }),
-    n: scene.readOnly ? undefined : () => void navigate({ search: withWorkSheet(search, { kind: 'new', day: date }) }),
+    n: scene.readOnly
+      ? undefined
+      : () => void navigate({ search: withWorkSheet(search, { kind: 'new', day: date }) }),
   })
   const see = (from: string, to: string) => {
     setSeen({ from, to })
@@ -103,10 +109,14 @@ export function CalendarBoard({ search }: { search: string }) {
   }
 
   const rows = address.rows === 'person' && company && isOn('calendar_users', company) ? 'person' : 'pitch'
-  const shownPitches = (pitches.data ?? []).filter(({ id }) => address.ground === undefined || id === address.ground)
+  const shownPitches = (pitches.data ?? []).filter(
+    ({ id }) => address.ground === undefined || id === address.ground,
+  )
   const cut = { bounds: { from: week[0] ?? date, to: week[6] ?? date }, timeZone }
   const lanes = () =>
-    rows === 'person' ? personLanes(entries, staff, t('nobody'), cut) : pitchLanes(entries, shownPitches, t('yard'), cut)
+    rows === 'person'
+      ? personLanes(entries, staff, t('nobody'), cut)
+      : pitchLanes(entries, shownPitches, t('yard'), cut)
   const head = useHeadHeight()
   return (
     <SceneContext value={scene}>
@@ -135,11 +145,23 @@ export function CalendarBoard({ search }: { search: string }) {
               <Skeleton count={8} lead="time" />
             </Waiting>
           }
-          empty={{ when: () => view !== 'agenda' && lanes().length === 0, title: t('empty.title'), text: t('empty.text') }}
+          empty={{
+            when: () => view !== 'agenda' && lanes().length === 0,
+            title: t('empty.title'),
+            text: t('empty.text'),
+          }}
         >
           {() =>
             view === 'agenda' ? (
-              <Agenda days={days} notes={notes} date={date} grown={grown} loading={activities.loading} onSee={see} onWeek={goWeek} />
+              <Agenda
+                days={days}
+                notes={notes}
+                date={date}
+                grown={grown}
+                loading={activities.loading}
+                onSee={see}
+                onWeek={goWeek}
+              />
             ) : view === 'week' ? (
               <>
                 <WeekGrid
@@ -159,7 +181,10 @@ export function CalendarBoard({ search }: { search: string }) {
                   day={date}
                   lanes={lanes()}
                   rowsLabel={t(`rows.${rows}`)}
-                  notes={notes.get(date) ?? dayNotes(date, { weather, daysOff: [], nonWorking, entries: [], late: 0, timeZone })}
+                  notes={
+                    notes.get(date) ??
+                    dayNotes(date, { weather, daysOff: [], nonWorking, entries: [], late: 0, timeZone })
+                  }
                   onWeek={goWeek}
                 />
                 <CalendarKey />

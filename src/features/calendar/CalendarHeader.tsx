@@ -37,24 +37,41 @@ type CalendarHeaderProps = {
 }
 
 /** Which days and how: title, steps, views, filters, and the one button that logs work. */
-export function CalendarHeader({ address, days, withPeople, pitches, notes, counts, ref }: CalendarHeaderProps) {
+export function CalendarHeader({
+  address,
+  days,
+  withPeople,
+  pitches,
+  notes,
+  counts,
+  ref,
+}: CalendarHeaderProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { view, date } = address
-  const go = (change: Partial<CalendarAddress>) => void navigate({ search: withCalendar(scene.search, change) }, { preventScrollReset: true })
+  const go = (change: Partial<CalendarAddress>) =>
+    void navigate({ search: withCalendar(scene.search, change) }, { preventScrollReset: true })
   const step = view === 'day' ? 1 : 7
   const steps = (
     <Steps>
-      <IconButton size="small" label={t(view === 'day' ? 'previousDay' : 'previousWeek')} onClick={() => go({ date: addDays(date, -step) })}>
+      <IconButton
+        size="small"
+        label={t(view === 'day' ? 'previousDay' : 'previousWeek')}
+        onClick={() => go({ date: addDays(date, -step) })}
+      >
         <Icon name="chevronLeft" />
       </IconButton>
       <Button size={isPhone ? 'small' : 'normal'} onClick={() => go({ date: scene.today })}>
         {t('today')}
       </Button>
-      <IconButton size="small" label={t(view === 'day' ? 'nextDay' : 'nextWeek')} onClick={() => go({ date: addDays(date, step) })}>
+      <IconButton
+        size="small"
+        label={t(view === 'day' ? 'nextDay' : 'nextWeek')}
+        onClick={() => go({ date: addDays(date, step) })}
+      >
         <Icon name="chevronRight" />
       </IconButton>
     </Steps>
@@ -69,7 +86,10 @@ export function CalendarHeader({ address, days, withPeople, pitches, notes, coun
         icon={<Icon name="listFilter" size={16} />}
         value={address.ground ?? ''}
         onChange={(id) => go({ ground: id === '' ? undefined : id })}
-        options={[{ id: '', label: t('allPitches') }, ...pitches.map(({ id, name }) => ({ id, label: name }))]}
+        options={[
+          { id: '', label: t('allPitches') },
+          ...pitches.map(({ id, name }) => ({ id, label: name })),
+        ]}
       />
     </>
   )
@@ -135,7 +155,10 @@ export function CalendarHeader({ address, days, withPeople, pitches, notes, coun
               />
             )}
             {!scene.readOnly && (
-              <ButtonLink layout="primary" to={{ search: withWorkSheet(scene.search, { kind: 'new', day: date }) }}>
+              <ButtonLink
+                layout="primary"
+                to={{ search: withWorkSheet(scene.search, { kind: 'new', day: date }) }}
+              >
                 <Icon name="plus" size={16} />
                 {t('logWork')}
               </ButtonLink>
@@ -151,8 +174,16 @@ export function CalendarHeader({ address, days, withPeople, pitches, notes, coun
 function titleOf(days: readonly Day[], day: Day | undefined, locale: string): string {
   const noon = (one: Day | undefined) => new Date(`${one ?? ''}T12:00:00Z`)
   if (day !== undefined)
-    return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(day))
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(noon(days[0]), noon(days.at(-1)))
+    return new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(noon(day))
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    noon(days[0]),
+    noon(days.at(-1)),
+  )
 }
 
 const Top = styled.div`

@@ -55,7 +55,12 @@ const Sample = styled.span`
 
   &[data-look='in_progress'] {
     border-color: ${token('green-deep')};
-    background: linear-gradient(90deg, ${token('mint-2')} 50%, ${token('green-deep')} 50% 58%, ${token('paper')} 58%);
+    background: linear-gradient(
+      90deg,
+      ${token('mint-2')} 50%,
+      ${token('green-deep')} 50% 58%,
+      ${token('paper')} 58%
+    );
   }
   &[data-look='completed'] {
     border-color: transparent;

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
@@ -14,7 +13,17 @@ import { useScene } from './scene'
 import { useDayText } from './useDayText'
 
 /** A day at the head of its column: date, weather, who is off. Opens the day. */
-export function DayHead({ day, notes, count, col }: { day: Day; notes: DayNotes; count: number; col: number }) {
+export function DayHead({
+  day,
+  notes,
+  count,
+  col,
+}: {
+  day: Day
+  notes: DayNotes
+  count: number
+  col: number
+}) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -41,7 +50,9 @@ export function DayHead({ day, notes, count, col }: { day: Day; notes: DayNotes;
       </Open>
       <Weather aria-hidden>
         {text.temperature(notes)}
-        {notes.rain !== undefined && <Rain> {format.quantity(Math.round(notes.rain), 'rain').replace(/[.,]0(?=\D)/, '')}</Rain>}
+        {notes.rain !== undefined && (
+          <Rain> {format.quantity(Math.round(notes.rain), 'rain').replace(/[.,]0(?=\D)/, '')}</Rain>
+        )}
       </Weather>
       {(notes.nonWorking || notes.off.length > 0) && (
         <Note aria-hidden>
@@ -59,10 +70,7 @@ export function DayHead({ day, notes, count, col }: { day: Day; notes: DayNotes;
         </Bars>
       )}
       {today && (
-        <Clock
-          aria-hidden
-          style={{ '--share': shareOfDay(scene.now, day, scene.timeZone) } as CSSProperties}
-        >
+        <Clock aria-hidden style={{ '--share': shareOfDay(scene.now, day, scene.timeZone) }}>
           {format.time(scene.now.toISOString())}
         </Clock>
       )}

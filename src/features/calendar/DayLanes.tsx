@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type CSSProperties, type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
@@ -54,10 +54,16 @@ export function DayLanes({ day, lanes, rowsLabel, notes, onWeek }: DayLanesProps
           <LaneRow key={lane.id} lane={lane} day={day} off={notes.nonWorking} />
         ))}
         {day === scene.today && (
-          <Now aria-hidden style={{ '--share': shareOfDay(scene.now, day, scene.timeZone) } as CSSProperties} />
+          <Now aria-hidden style={{ '--share': shareOfDay(scene.now, day, scene.timeZone) }} />
         )}
       </Grid>
-      {notes.off.length > 0 && <Off>{t('offToday', { names: format.list(notes.off.map(({ user }) => scene.personName(user) ?? t('somebody'))) })}</Off>}
+      {notes.off.length > 0 && (
+        <Off>
+          {t('offToday', {
+            names: format.list(notes.off.map(({ user }) => scene.personName(user) ?? t('somebody'))),
+          })}
+        </Off>
+      )}
     </Scroller>
   )
 }
@@ -75,7 +81,8 @@ function LaneRow({ lane, day, off }: { lane: Lane; day: Day; off: boolean }) {
     return { start: from, end: from + Math.max(LEAST, length) }
   })
   const lines = stack(spans)
-  const fresh = (time?: string) => withWorkSheet(scene.search, { kind: 'new', day, pitchId: lane.pitch, time })
+  const fresh = (time?: string) =>
+    withWorkSheet(scene.search, { kind: 'new', day, pitchId: lane.pitch, time })
   const openAt = (event: MouseEvent<HTMLAnchorElement>) => {
     // A press by keyboard has no place; then the form chooses the time.
     if (event.detail === 0 || event.metaKey || event.ctrlKey) return
@@ -91,7 +98,7 @@ function LaneRow({ lane, day, off }: { lane: Lane; day: Day; off: boolean }) {
         data-col={0}
         data-date={day}
         data-off={off || undefined}
-        style={{ '--lines': Math.max(1, ...lines.map((line) => line + 1)) } as CSSProperties}
+        style={{ '--lines': Math.max(1, ...lines.map((line) => line + 1)) }}
       >
         {!scene.readOnly && (
           <Add
@@ -105,13 +112,11 @@ function LaneRow({ lane, day, off }: { lane: Lane; day: Day; off: boolean }) {
         {entries.map((entry, at) => (
           <Place
             key={idOf(entry)}
-            style={
-              {
-                '--at': `${(spans[at]?.start ?? 0) * 100}%`,
-                '--over': `${((spans[at]?.end ?? 1) - (spans[at]?.start ?? 0)) * 100}%`,
-                '--line': lines[at] ?? 0,
-              } as CSSProperties
-            }
+            style={{
+              '--at': `${(spans[at]?.start ?? 0) * 100}%`,
+              '--over': `${((spans[at]?.end ?? 1) - (spans[at]?.start ?? 0)) * 100}%`,
+              '--line': lines[at] ?? 0,
+            }}
           >
             <EntryBlock
               entry={entry}
@@ -121,7 +126,12 @@ function LaneRow({ lane, day, off }: { lane: Lane; day: Day; off: boolean }) {
               end={
                 lane.person === undefined && (
                   <People>
-                    <AvatarGroup people={peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))} />
+                    <AvatarGroup
+                      people={peopleOf(entry).map((id) => ({
+                        id,
+                        fullName: scene.personName(id) ?? t('somebody'),
+                      }))}
+                    />
                   </People>
                 )
               }

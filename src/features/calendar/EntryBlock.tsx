@@ -29,7 +29,12 @@ export function EntryBlock({ entry, day, full = false, track = true, style, end 
   const scene = useScene()
   const text = useEntryText()
   const look = lookOf(entry, scene.now)
-  const type = entry.kind === 'work' ? entry.activity.activityName : entry.fixture.kind === 'other' ? 'generalPitch' : entry.fixture.kind
+  const type =
+    entry.kind === 'work'
+      ? entry.activity.activityName
+      : entry.fixture.kind === 'other'
+        ? 'generalPitch'
+        : entry.fixture.kind
   const place = trackOf(entry, day, scene.timeZone)
   const share = entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0
   const shared = {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type CSSProperties, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
@@ -49,7 +49,7 @@ export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onWee
         ref={ref}
         role="grid"
         aria-label={t('weekOf', { day: format.day(firstDay, 'full') })}
-        style={{ '--days': days.length } as CSSProperties}
+        style={{ '--days': days.length }}
         {...roving}
       >
         <Row role="row">
@@ -76,7 +76,7 @@ export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onWee
                   data-col={col}
                   data-today={day === scene.today || undefined}
                   data-off={notes.get(day)?.nonWorking || undefined}
-                  style={{ '--long': long.length } as CSSProperties}
+                  style={{ '--long': long.length }}
                 >
                   {col === 0 &&
                     long.map((entry, line) => {
@@ -84,7 +84,10 @@ export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onWee
                       const start = Math.max(0, daysBetween(firstDay, from))
                       const end = Math.min(days.length - 1, daysBetween(firstDay, to))
                       return (
-                        <Long key={idOf(entry)} style={{ '--from': start, '--over': end - start + 1, '--line': line } as CSSProperties}>
+                        <Long
+                          key={idOf(entry)}
+                          style={{ '--from': start, '--over': end - start + 1, '--line': line }}
+                        >
                           <EntryBlock entry={entry} day={day} full track={false} />
                         </Long>
                       )
@@ -111,7 +114,7 @@ export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onWee
         {todayAt >= 0 && (
           <Now
             aria-hidden
-            style={{ '--day': todayAt, '--share': share } as CSSProperties}
+            style={{ '--day': todayAt, '--share': share }}
             data-time={format.time(scene.now.toISOString())}
           />
         )}
@@ -120,7 +123,16 @@ export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onWee
   )
 }
 
-const NO_NOTES: DayNotes = { low: undefined, high: undefined, rain: undefined, hours: [], off: [], nonWorking: false, fixtures: 0, late: 0 }
+const NO_NOTES: DayNotes = {
+  low: undefined,
+  high: undefined,
+  rain: undefined,
+  hours: [],
+  off: [],
+  nonWorking: false,
+  fixtures: 0,
+  late: 0,
+}
 
 type LeaveProps = { days: readonly Day[]; daysOff: readonly DayOff[]; people: number; lastDay: Day }
 
@@ -144,7 +156,10 @@ function Leave({ days, daysOff, people, lastDay }: LeaveProps) {
           const start = daysBetween(firstDay, from)
           const name = scene.personName(user) ?? t('somebody')
           return (
-            <Absent key={`${user}${from}`} style={{ gridColumn: `${start + 1} / ${daysBetween(firstDay, addDays(to, 1)) + 1}` }}>
+            <Absent
+              key={`${user}${from}`}
+              style={{ gridColumn: `${start + 1} / ${daysBetween(firstDay, addDays(to, 1)) + 1}` }}
+            >
               <Avatar name={name} size="xs" off decorative />
               <span>{t('absence', { name, leave: words.leave(leaveType) })}</span>
             </Absent>
@@ -309,12 +324,16 @@ const Now = styled.span`
   position: absolute;
   z-index: 0;
   inset-block: 76px 0;
-  inset-inline-start: calc(var(--name) + var(--day) * var(--column) + 9px + (var(--column) - 18px) * var(--share));
+  inset-inline-start: calc(
+    var(--name) + var(--day) * var(--column) + 9px + (var(--column) - 18px) * var(--share)
+  );
   inline-size: 2px;
   background: ${token('ink')};
   pointer-events: none;
 
   [dir='rtl'] & {
-    inset-inline-start: calc(var(--name) + var(--day) * var(--column) + 9px + (var(--column) - 18px) * (1 - var(--share)));
+    inset-inline-start: calc(
+      var(--name) + var(--day) * var(--column) + 9px + (var(--column) - 18px) * (1 - var(--share))
+    );
   }
 `

@@ -20,7 +20,10 @@ const EARLIEST = '1000-01-01'
 const LATEST = '9999-10-31'
 
 /** What an address shows; a word that is none is as if it were not there (quality D5). */
-export function readCalendar(search: string, otherwise: Pick<CalendarAddress, 'view' | 'date'>): CalendarAddress {
+export function readCalendar(
+  search: string,
+  otherwise: Pick<CalendarAddress, 'view' | 'date'>,
+): CalendarAddress {
   const query = new URLSearchParams(search)
   const date = query.get('date') ?? ''
   return {
@@ -35,7 +38,8 @@ export function readCalendar(search: string, otherwise: Pick<CalendarAddress, 'v
 /** The query with another view, day or filter; whatever else it says stays. */
 export function withCalendar(search: string, change: Partial<CalendarAddress>): string {
   const query = new URLSearchParams(search)
-  const put = (key: string, value: string | undefined) => (value === undefined ? query.delete(key) : query.set(key, value))
+  const put = (key: string, value: string | undefined) =>
+    value === undefined ? query.delete(key) : query.set(key, value)
   if (change.view !== undefined) put('view', change.view)
   if (change.date !== undefined) put('date', change.date)
   if (change.rows !== undefined) put('rows', change.rows === 'pitch' ? undefined : change.rows)

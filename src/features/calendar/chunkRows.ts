@@ -28,7 +28,8 @@ function joined<T>(
   let last: { answers: Answer<T>[]; rows: ChunkRows<T> } | undefined
   return (state) => {
     const answers = selectors.map((one) => one(state))
-    if (!last || answers.some((answer, at) => answer !== last?.answers[at])) last = { answers, rows: rowsOf(answers, join) }
+    if (!last || answers.some((answer, at) => answer !== last?.answers[at]))
+      last = { answers, rows: rowsOf(answers, join) }
     return last.rows
   }
 }

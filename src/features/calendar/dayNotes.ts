@@ -24,7 +24,14 @@ const STEP = 3
 
 export function dayNotes(
   day: Day,
-  { weather, daysOff, nonWorking, entries, late, timeZone }: {
+  {
+    weather,
+    daysOff,
+    nonWorking,
+    entries,
+    late,
+    timeZone,
+  }: {
     weather: Weather | undefined
     daysOff: readonly DayOff[]
     nonWorking: ReadonlySet<Day>
@@ -33,7 +40,8 @@ export function dayNotes(
     timeZone: string
   },
 ): DayNotes {
-  const reading = weather?.daily.find(({ date }) => date === day) ?? weather?.observed.find(({ date }) => date === day)
+  const reading =
+    weather?.daily.find(({ date }) => date === day) ?? weather?.observed.find(({ date }) => date === day)
   const rain = reading?.rain
   return {
     low: reading?.temperatureMin,

@@ -15,7 +15,12 @@ export type Lane = {
 type Cut = { bounds: { from: Day; to: Day }; timeZone: string }
 
 /** One row for each pitch, and one for work in the yard when there is any. */
-export function pitchLanes(entries: readonly Entry[], pitches: readonly Pitch[], yard: string, { bounds, timeZone }: Cut): Lane[] {
+export function pitchLanes(
+  entries: readonly Entry[],
+  pitches: readonly Pitch[],
+  yard: string,
+  { bounds, timeZone }: Cut,
+): Lane[] {
   const known = new Set(pitches.map(({ id }) => id))
   const without = entries.filter((entry) => !pitchesOf(entry).some((id) => known.has(id)))
   return [
@@ -23,14 +28,23 @@ export function pitchLanes(entries: readonly Entry[], pitches: readonly Pitch[],
       id: `pitch-${id}`,
       name,
       pitch: id,
-      days: byDay(entries.filter((entry) => pitchesOf(entry).includes(id)), bounds, timeZone),
+      days: byDay(
+        entries.filter((entry) => pitchesOf(entry).includes(id)),
+        bounds,
+        timeZone,
+      ),
     })),
     ...(without.length === 0 ? [] : [{ id: 'yard', name: yard, days: byDay(without, bounds, timeZone) }]),
   ]
 }
 
 /** One row for each person, and one for work that nobody has taken. */
-export function personLanes(entries: readonly Entry[], people: readonly User[], nobody: string, { bounds, timeZone }: Cut): Lane[] {
+export function personLanes(
+  entries: readonly Entry[],
+  people: readonly User[],
+  nobody: string,
+  { bounds, timeZone }: Cut,
+): Lane[] {
   const work = entries.filter(({ kind }) => kind === 'work')
   const open = work.filter((entry) => !people.some(({ id }) => peopleOf(entry).includes(id)))
   return [
@@ -38,7 +52,11 @@ export function personLanes(entries: readonly Entry[], people: readonly User[], 
       id: `person-${id}`,
       name: fullName,
       person: id,
-      days: byDay(work.filter((entry) => peopleOf(entry).includes(id)), bounds, timeZone),
+      days: byDay(
+        work.filter((entry) => peopleOf(entry).includes(id)),
+        bounds,
+        timeZone,
+      ),
     })),
     ...(open.length === 0 ? [] : [{ id: 'nobody', name: nobody, days: byDay(open, bounds, timeZone) }]),
   ]

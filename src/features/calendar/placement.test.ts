@@ -6,7 +6,18 @@ import { byDay, clashes, type Entry, leaveStretches, shareOfDay, stack } from '.
 const LONDON = 'Europe/London'
 const work = (id: string, startDate: string, endDate: string, more: Partial<Activity> = {}): Entry => ({
   kind: 'work',
-  activity: { id, activityName: 'mowing', status: 'planned', startDate, endDate, fields: [], pitchIds: ['p1'], sectionIds: [], userIds: [], ...more },
+  activity: {
+    id,
+    activityName: 'mowing',
+    status: 'planned',
+    startDate,
+    endDate,
+    fields: [],
+    pitchIds: ['p1'],
+    sectionIds: [],
+    userIds: [],
+    ...more,
+  },
 })
 const fixture = (id: string, startDate: string, endDate: string): Entry => ({
   kind: 'fixture',
@@ -40,7 +51,13 @@ describe('placement', () => {
   })
 
   it('sets overlapping work on lines of its own and reuses a line that is free', () => {
-    expect(stack([{ start: 0, end: 0.2 }, { start: 0.1, end: 0.3 }, { start: 0.2, end: 0.4 }])).toEqual([0, 1, 0])
+    expect(
+      stack([
+        { start: 0, end: 0.2 },
+        { start: 0.1, end: 0.3 },
+        { start: 0.2, end: 0.4 },
+      ]),
+    ).toEqual([0, 1, 0])
   })
 
   it('B1 marks both sides of a clash, and not what only touches', () => {
@@ -52,7 +69,9 @@ describe('placement', () => {
 
   it('draws days off that follow each other as one stretch', () => {
     const off = (date: string) => ({ user: 'u', date, leaveType: 'holiday' })
-    expect(leaveStretches([off('2026-04-12'), off('2026-04-14'), off('2026-04-13'), off('2026-04-17')], week)).toEqual([
+    expect(
+      leaveStretches([off('2026-04-12'), off('2026-04-14'), off('2026-04-13'), off('2026-04-17')], week),
+    ).toEqual([
       { user: 'u', leaveType: 'holiday', from: '2026-04-13', to: '2026-04-14' },
       { user: 'u', leaveType: 'holiday', from: '2026-04-17', to: '2026-04-17' },
     ])

@@ -15,7 +15,11 @@ export const spanOf = (entry: Entry): { startDate: Instant; endDate: Instant } =
   entry.kind === 'work' ? entry.activity : entry.fixture
 export const idOf = (entry: Entry): Id => (entry.kind === 'work' ? entry.activity.id : entry.fixture.id)
 export const pitchesOf = (entry: Entry): readonly Id[] =>
-  entry.kind === 'work' ? entry.activity.pitchIds : entry.fixture.pitchId === undefined ? [] : [entry.fixture.pitchId]
+  entry.kind === 'work'
+    ? entry.activity.pitchIds
+    : entry.fixture.pitchId === undefined
+      ? []
+      : [entry.fixture.pitchId]
 export const peopleOf = (entry: Entry): readonly Id[] => (entry.kind === 'work' ? entry.activity.userIds : [])
 
 export const isLong = (entry: Entry): boolean => {
@@ -32,7 +36,11 @@ export function coveredDays(entry: Entry, timeZone: string): { from: Day; to: Da
 }
 
 /** Entries by the day on which they stand, earliest first: the one they start on, or every day for long ones. */
-export function byDay(entries: readonly Entry[], bounds: { from: Day; to: Day }, timeZone: string): Map<Day, Entry[]> {
+export function byDay(
+  entries: readonly Entry[],
+  bounds: { from: Day; to: Day },
+  timeZone: string,
+): Map<Day, Entry[]> {
   const days = new Map<Day, Entry[]>(daysFrom(bounds.from, bounds.to).map((day) => [day, []]))
   for (const entry of entries) {
     const { from, to } = coveredDays(entry, timeZone)
@@ -108,7 +116,9 @@ export function leaveStretches(
   const stretches: LeaveStretch[] = []
   const inside = daysOff.filter(({ date }) => date >= bounds.from && date <= bounds.to)
   for (const { user, date, leaveType } of inside.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const open = stretches.find((one) => one.user === user && one.leaveType === leaveType && addDays(one.to, 1) >= date)
+    const open = stretches.find(
+      (one) => one.user === user && one.leaveType === leaveType && addDays(one.to, 1) >= date,
+    )
     if (!open) stretches.push({ user, leaveType, from: date, to: date })
     else open.to = date
   }

@@ -12,7 +12,10 @@ type Scroll = {
  * Ties the list's scroll to the day of the address: a new day is scrolled to, scrolling says which days are in sight,
  * and what comes in above pushes nothing away (quality C4).
  */
-export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, first, rows, onSee }: Scroll): void {
+export function useAgendaScroll(
+  ref: RefObject<HTMLElement | null>,
+  { date, first, rows, onSee }: Scroll,
+): void {
   /** The day at the top, and where it stood, when the list was last scrolled. */
   const anchor = useRef<{ day: Day; top: number } | null>(null)
   const shown = useRef<Day | null>(null)
@@ -66,6 +69,8 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, firs
   }, [ref])
 }
 
-const sectionOf = (list: HTMLElement | null, day: Day) => list?.querySelector<HTMLElement>(`section[data-date="${day}"]`)
+const sectionOf = (list: HTMLElement | null, day: Day) =>
+  list?.querySelector<HTMLElement>(`section[data-date="${day}"]`)
 /** Height of what sticks above the list. */
-const headHeight = (section: HTMLElement): number => Number.parseFloat(getComputedStyle(section).getPropertyValue('--calendar-head')) || 0
+const headHeight = (section: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(section).getPropertyValue('--calendar-head')) || 0

@@ -10,7 +10,8 @@ export function useCalendarShortcuts(shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isBusy(event.target))
+        return
       const act = event.key === 't' ? latest.current.t : event.key === 'n' ? latest.current.n : undefined
       if (!act) return
       event.preventDefault()
@@ -24,4 +25,6 @@ export function useCalendarShortcuts(shortcuts: Shortcuts): void {
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], aside') !== null)
+    target.closest(
+      'input:not([type=radio], [type=checkbox]), textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], aside',
+    ) !== null)

@@ -48,7 +48,14 @@ function useAsk(window: CalendarWindow, organizationId: string | undefined) {
     dispatch(leaveEndpoints.getDaysOff.initiate(chunk, { forceRefetch }) as never) as Subscription,
     ...(organizationId === undefined
       ? []
-      : [dispatch(leaveEndpoints.getNonWorkingDays.initiate({ ...chunk, organizationId }, { forceRefetch }) as never) as Subscription]),
+      : [
+          dispatch(
+            leaveEndpoints.getNonWorkingDays.initiate(
+              { ...chunk, organizationId },
+              { forceRefetch },
+            ) as never,
+          ) as Subscription,
+        ]),
   ]
   useEffect(() => {
     const subscriptions = window.flatMap((chunk) => subscribe(chunk, false))
@@ -58,7 +65,8 @@ function useAsk(window: CalendarWindow, organizationId: string | undefined) {
     // oxlint-disable-next-line react/exhaustive-deps -- subscribing depends on what is asked for, nothing else
   }, [window, organizationId, dispatch])
   return (forceRefetch: boolean) => {
-    for (const subscription of window.flatMap((chunk) => subscribe(chunk, forceRefetch))) subscription.unsubscribe()
+    for (const subscription of window.flatMap((chunk) => subscribe(chunk, forceRefetch)))
+      subscription.unsubscribe()
   }
 }
 

@@ -13,9 +13,15 @@ export function useDayText() {
   const degrees = (celsius: number) => format.number(convert(celsius, 'temperature', format.unitSystem))
 
   const temperature = ({ low, high }: DayNotes): string =>
-    low === undefined || high === undefined ? '' : t('temperature', { low: degrees(low), high: degrees(high) })
+    low === undefined || high === undefined
+      ? ''
+      : t('temperature', { low: degrees(low), high: degrees(high) })
   const rain = ({ rain: amount }: DayNotes): string =>
-    amount === undefined ? '' : format.unitSystem === 'metric' ? `${format.number(amount)} mm` : format.quantity(amount, 'rain')
+    amount === undefined
+      ? ''
+      : format.unitSystem === 'metric'
+        ? `${format.number(amount)} mm`
+        : format.quantity(amount, 'rain')
   /** "5–9°, 9 mm, 2 off" */
   const summary = (notes: DayNotes): string =>
     [

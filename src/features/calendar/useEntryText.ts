@@ -47,7 +47,11 @@ export function useEntryText() {
     const { activity } = entry
     const value = figure(activity)
     const direction = answerOf(activity, 'direction')
-    const name = activity.name ?? (value === undefined ? words.name(activity.activityName) : `${words.short(activity.activityName)} ${value}`)
+    const name =
+      activity.name ??
+      (value === undefined
+        ? words.name(activity.activityName)
+        : `${words.short(activity.activityName)} ${value}`)
     return activity.activityName === 'mowing' && activity.name === undefined && typeof direction === 'string'
       ? t('withDirection', { work: name, direction: words.option({ value: direction }) })
       : name
@@ -56,7 +60,10 @@ export function useEntryText() {
   const block = (entry: Entry): string => {
     if (entry.kind === 'fixture') return title(entry)
     const { name, activityName } = entry.activity
-    return figure(entry.activity) ?? (name !== undefined && name.length <= SHORT_NAME ? name : words.short(activityName))
+    return (
+      figure(entry.activity) ??
+      (name !== undefined && name.length <= SHORT_NAME ? name : words.short(activityName))
+    )
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
   const label = (entry: Entry): string => {
@@ -72,14 +79,17 @@ export function useEntryText() {
           ? words.name(entry.activity.activityName)
           : t('named', { type: words.name(entry.activity.activityName), name: entry.activity.name })
     const named = people(entry)
-    return t(scene.clashes.has(idOfEntry(entry)) ? 'entryClash' : named.length > 0 ? 'entryPeople' : 'entry', {
-      what,
-      where: where(entry),
-      day,
-      ...times(entry),
-      status: look === 'fixture' ? t('fixture.word') : words.status(look).toLocaleLowerCase(format.locale),
-      people: named.length > 0 ? format.list(named) : t('nobody'),
-    })
+    return t(
+      scene.clashes.has(idOfEntry(entry)) ? 'entryClash' : named.length > 0 ? 'entryPeople' : 'entry',
+      {
+        what,
+        where: where(entry),
+        day,
+        ...times(entry),
+        status: look === 'fixture' ? t('fixture.word') : words.status(look).toLocaleLowerCase(format.locale),
+        people: named.length > 0 ? format.list(named) : t('nobody'),
+      },
+    )
   }
   return { title, block, label, where, people, times }
 }

@@ -24,22 +24,29 @@ export function useRoving(ref: RefObject<HTMLElement | null>, axis: 'block' | 'i
       focus(stops(cell ?? container)[place.index] ?? stops(cell ?? container)[0] ?? stops(container)[0])
     }
     const all = stops(container)
-    if (all.length > 0 && !all.some((stop) => stop.tabIndex === 0)) setTabStop(container, all.find((stop) => stop.closest('[data-now]')) ?? all[0])
+    if (all.length > 0 && !all.some((stop) => stop.tabIndex === 0))
+      setTabStop(container, all.find((stop) => stop.closest('[data-now]')) ?? all[0])
   })
 
   return {
     onFocus: (event: { target: EventTarget }) => {
-      const stop = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
+      const stop =
+        event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
       if (stop && ref.current) setTabStop(ref.current, stop)
     },
     onKeyDown: (event: KeyboardEvent) => {
       const container = ref.current
-      const stop = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
+      const stop =
+        event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
       const cell = stop?.closest<HTMLElement>('[data-row]')
       if (!container || !stop || !cell || event.altKey || event.metaKey || event.shiftKey) return
       if (event.key === 'PageUp' || event.key === 'PageDown') {
         event.preventDefault()
-        wanted.current = { row: cell.dataset.row ?? '', col: cell.dataset.col ?? '', index: stops(cell).indexOf(stop) }
+        wanted.current = {
+          row: cell.dataset.row ?? '',
+          col: cell.dataset.col ?? '',
+          index: stops(cell).indexOf(stop),
+        }
         onWeek(event.key === 'PageUp' ? -1 : 1)
         return
       }
@@ -67,12 +74,20 @@ function setTabStop(container: HTMLElement, stop: HTMLElement | undefined): void
 type Way = { axis: 'block' | 'inline'; rtl: boolean; ctrl: boolean }
 
 /** Where a key leads; undefined for keys that mean nothing here. */
-function move(container: HTMLElement, cell: HTMLElement, stop: HTMLElement, key: string, { axis, rtl, ctrl }: Way): HTMLElement | undefined {
+function move(
+  container: HTMLElement,
+  cell: HTMLElement,
+  stop: HTMLElement,
+  key: string,
+  { axis, rtl, ctrl }: Way,
+): HTMLElement | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight'
   const back = rtl ? 'ArrowRight' : 'ArrowLeft'
   const inside = stops(cell)
   const at = inside.indexOf(stop)
-  const cells = [...container.querySelectorAll<HTMLElement>('[data-row]')].filter((one) => stops(one).length > 0)
+  const cells = [...container.querySelectorAll<HTMLElement>('[data-row]')].filter(
+    (one) => stops(one).length > 0,
+  )
   const sameRow = cells.filter((one) => one.dataset.row === cell.dataset.row)
   const sameCol = cells.filter((one) => one.dataset.col === cell.dataset.col)
   const beside = (line: HTMLElement[], step: number) => line[line.indexOf(cell) + step]

@@ -1,15 +1,16 @@
+import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetCoachActivitiesQuery } from '@/api/outsideRoles'
 import { dayAtGround } from '@/domain/groundTime'
 import { coachPeriod } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
+import { desktop } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
 import { NextSession } from './NextSession'
 import { PastSessions } from './PastSessions'
 import { WeekSessions } from './WeekSessions'
-import styled from '@emotion/styled'
 
 const FIVE_MINUTES = 300_000
 
@@ -32,17 +33,23 @@ export function CoachSessions() {
         empty={{ when: (activities) => activities.length === 0, title: t('nextEmpty') }}
       >
         {(activities) => (
-          <div data-full>
+          <Stack data-full>
             <NextSession activities={activities} now={now} />
             <WeekSessions activities={activities} now={now} />
             <PastSessions activities={activities} now={now} />
-          </div>
+          </Stack>
         )}
       </QueryState>
     </Padded>
   )
 }
 
+const Stack = styled.div`
+  ${desktop} {
+    display: grid;
+    gap: 16px;
+  }
+`
 /* What QueryState says itself stands in from the edge on a phone; sections bring their own margins. */
 const Padded = styled.div`
   > :not([data-full]) {

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled'
 import { useGetCoachTeamsQuery } from '@/api/outsideRoles'
 import { useFormat } from '@/i18n/format'
-import styled from '@emotion/styled'
 import { token } from '@/ui/tokens'
 
 /** The teams whose sessions these are; nothing while they are not known. */

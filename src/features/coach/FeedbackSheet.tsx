@@ -46,7 +46,7 @@ export function FeedbackSheet({ session, feedback, now, onClose }: FeedbackSheet
       sticky={form.touched}
       onClose={onClose}
       title={feedback ? t('form.titleEdit') : t('form.titleNew')}
-      subtitle={t('form.about', { session: words.name(session), day: words.day(session.startDate) })}
+      subtitle={t('form.about', { session: words.name(session), day: words.pastDay(session.startDate) })}
       footer={
         <>
           <Button layout="primary" type="submit" form={formId} busy={form.busy}>

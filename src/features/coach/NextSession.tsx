@@ -111,7 +111,6 @@ const Ink = styled.section`
   ${desktop} {
     padding: 24px;
     border-radius: ${token('r-card')};
-    margin-block-end: 16px;
   }
 `
 const Label = styled.p`

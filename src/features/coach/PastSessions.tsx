@@ -69,15 +69,15 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
   const format = useFormat()
   const words = useSessionWords(now)
   const name = words.name(session)
-  const day = words.day(session.startDate)
+  const day = words.pastDay(session.startDate)
   const said = feedback && {
     rating: format.number(feedback.rating),
-    word: t(`ui.rating.${Math.round(feedback.rating)}`, { ns: 'common' }),
+    word: t(`ui.rating.${starsOf(feedback)}`, { ns: 'common' }),
     comment: feedback.comment,
   }
   return (
     <Row
-      leadWidth="80px"
+      leadWidth="88px"
       lead={<Day>{day}</Day>}
       title={<bdi>{name}</bdi>}
       meta={said ? (said.comment ? t('yoursComment', said) : t('yours', said)) : words.pitch(session)}
@@ -94,6 +94,9 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
     />
   )
 }
+
+/** The stars nearest to a rating. */
+const starsOf = ({ rating }: Feedback) => ([1, 2, 3, 4] as const).find((stars) => rating < stars + 0.5) ?? 5
 
 const Day = styled.span`
   font: 400 ${token('t-14')} ${token('font')};

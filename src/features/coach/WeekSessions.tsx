@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
 import { byDay, sessionsAhead } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
+import { dayHeading } from '@/i18n/moments'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
@@ -16,15 +18,14 @@ export function WeekSessions({ activities, now }: { activities: readonly Activit
   const { t } = useTranslation('coach')
   const format = useFormat()
   const words = useSessionWords(now)
+  const today = dayAtGround(now, format.timeZone)
   const days = byDay(sessionsAhead(activities, now), format.timeZone)
   return (
     <Section heading={t('week')}>
       {days.length === 0 && <Quiet>{t('weekEmpty')}</Quiet>}
       {days.map(([day, sessions]) => (
         <div key={day}>
-          <Day>
-            {words.day(sessions[0]?.startDate ?? day)} <span>{format.day(day, 'short')}</span>
-          </Day>
+          <Heading {...dayHeading(day, today, format)} />
           <Rows>
             {sessions.map((session) => (
               <Row
@@ -48,6 +49,14 @@ export function WeekSessions({ activities, now }: { activities: readonly Activit
         </div>
       ))}
     </Section>
+  )
+}
+
+function Heading({ name, date }: { name: string; date: string }) {
+  return (
+    <Day>
+      {name} <span>{date}</span>
+    </Day>
   )
 }
 

@@ -15,6 +15,8 @@ export function useSessionWords(now: Date) {
     name: ({ name, activityName }: Activity) => name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
     pitch: ({ pitchIds }: Activity) =>
       format.list(pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? [])),
+    /** The day of a session that is over: a weekday with its date. */
+    pastDay: (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday'),
     day: (instant: string) => dayName(dayAtGround(instant, format.timeZone), today, format),
   }
 }

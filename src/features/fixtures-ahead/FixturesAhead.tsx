@@ -7,6 +7,7 @@ import { aheadPeriod } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
+import { homePitch } from '@/domain/homeGround'
 import { useFormat } from '@/i18n/format'
 import { dayName, duration } from '@/i18n/moments'
 import { phone } from '@/ui/media'
@@ -27,6 +28,8 @@ export function FixturesAhead() {
   const now = useNow()
   const today = dayAtGround(now, timeZone)
   const query = useGetFixturesQuery(aheadPeriod(today))
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const homePitchId = homePitch(pitches)?.id
   return (
     <Section
       heading={t('fixtures.heading')}
@@ -39,7 +42,7 @@ export function FixturesAhead() {
       >
         {(fixtures) => (
           <Rows>
-            {fixturesAhead(fixtures, now, timeZone).map((fixture) => (
+            {fixturesAhead(fixtures, { now, timeZone, homePitchId }).map((fixture) => (
               <FixtureRow key={fixture.id} fixture={fixture} now={now} />
             ))}
           </Rows>

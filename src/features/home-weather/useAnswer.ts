@@ -14,7 +14,7 @@ export function endOf({ hours }: Pick<WeatherOutlook, 'hours'>, column: number, 
 /** Rain as one says it: whole millimetres from three on. */
 export const rainAmount = (mm: number, format: Format): string => format.quantity(mm, mm >= 3 ? 'depth' : 'rain')
 
-const DRY_KEYS: Partial<Record<SprayReason, string>> = {
+const DRY_KEYS = {
   windHigh: 'dryWind',
   gust: 'dryWind',
   cold: 'dryCold',
@@ -23,7 +23,10 @@ const DRY_KEYS: Partial<Record<SprayReason, string>> = {
   deltaTHigh: 'dryAir',
   inversion: 'dryInversion',
   rain: 'dryRain',
-}
+} as const satisfies Partial<Record<SprayReason, string>>
+
+const dryKey = (reason: SprayReason | undefined) =>
+  reason !== undefined && reason in DRY_KEYS ? DRY_KEYS[reason as keyof typeof DRY_KEYS] : 'dry'
 
 /** The one sentence: a whole one for each case, never put together from pieces. */
 export function useAnswer(outlook: WeatherOutlook): string {
@@ -69,6 +72,6 @@ export function useAnswer(outlook: WeatherOutlook): string {
         amount: rainAmount(answer.rain.amount, format),
       })
     case 'dry':
-      return t(`weather.answer.${(answer.against && DRY_KEYS[answer.against]) ?? 'dry'}`, { end })
+      return t(`weather.answer.${dryKey(answer.against)}`, { end })
   }
 }

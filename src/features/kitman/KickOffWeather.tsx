@@ -27,7 +27,11 @@ export function KickOffWeather({ pitchId, at }: { pitchId: string; at: string })
   )
 }
 
-type Words = { key: string; values: Record<string, string>; icon: IconName }
+type Words = {
+  key: 'weather.hour' | 'weather.hourDry' | 'weather.day' | 'weather.dayDry' | 'weather.none'
+  values: { temperature?: string; low?: string; high?: string; rain?: string; wind?: string }
+  icon: IconName
+}
 
 function wordsFor({ hourly, daily }: Weather, at: string, format: Format): Words {
   const time = Date.parse(at)
@@ -50,7 +54,7 @@ function wordsFor({ hourly, daily }: Weather, at: string, format: Format): Words
   return {
     key: wet ? 'weather.day' : 'weather.dayDry',
     values: {
-      low: format.quantity(day.temperatureMin, 'temperature'),
+      low: format.figure(day.temperatureMin, 'temperature').number,
       high: format.quantity(day.temperatureMax, 'temperature'),
       rain: format.quantity(day.rain, 'rain'),
     },

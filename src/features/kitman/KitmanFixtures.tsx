@@ -6,7 +6,7 @@ import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { byDay, kitmanPeriod, sessionsAhead } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
-import { dayName } from '@/i18n/moments'
+import { dayHeading } from '@/i18n/moments'
 import { Chip } from '@/ui/Chip'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
@@ -53,9 +53,7 @@ export function KitmanFixtures() {
         {(activities) =>
           byDay(shown(activities), format.timeZone).map(([day, sessions]) => (
             <section key={day}>
-              <Day>
-                {dayName(day, today, format)} <span>{format.day(day, 'short')}</span>
-              </Day>
+              <Heading {...dayHeading(day, today, format)} />
               {sessions.map((session) => (
                 <KickOffCard
                   key={session.id}
@@ -69,6 +67,14 @@ export function KitmanFixtures() {
         }
       </QueryState>
     </Padded>
+  )
+}
+
+function Heading({ name, date }: { name: string; date: string }) {
+  return (
+    <Day>
+      {name} <span>{date}</span>
+    </Day>
   )
 }
 

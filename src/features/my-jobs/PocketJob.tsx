@@ -106,10 +106,7 @@ const Card = styled.article`
   border-radius: ${token('r-card')};
   background: ${token('paper')};
   break-inside: avoid;
-
-  & + & {
-    margin-block-start: 12px;
-  }
+  margin-block-end: 16px;
   &[data-running] {
     border-color: ${token('green-deep')};
     background: ${token('mint')};

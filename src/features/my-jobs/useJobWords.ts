@@ -27,12 +27,10 @@ export function useJobWords(now: Date): JobWords {
   const when = (instant: string) => shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
   const meta = (job: Activity): string => {
     const pitch = where(job)
-    const say = (key: string, time?: string) =>
-      t(`jobs.${key}${pitch ? 'At' : ''}`, { pitch, ...(time === undefined ? {} : { time }) })
-    if (job.status === 'completed') return say('done', when(job.endDate))
-    if (job.status === 'cancelled') return say('cancelled')
-    if (job.status === 'planned' && isLate(job, now)) return say('late', when(job.startDate))
-    return say('until', when(job.endDate))
+    if (job.status === 'cancelled') return pitch ? t('jobs.cancelledAt', { pitch }) : t('jobs.cancelled')
+    const key = job.status === 'completed' ? 'done' : job.status === 'planned' && isLate(job, now) ? 'late' : 'until'
+    const time = when(key === 'late' ? job.startDate : job.endDate)
+    return pitch ? t(`jobs.${key}At`, { pitch, time }) : t(`jobs.${key}`, { time })
   }
   return { where, when, meta }
 }

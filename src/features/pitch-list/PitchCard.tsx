@@ -200,7 +200,8 @@ const Use = styled.p`
 `
 const Past = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
   gap: 8px;
   border-block-start: 1px solid ${token('line-2')};
   padding-block-start: 8px;

@@ -57,7 +57,7 @@ export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
 }
 
 type Words = {
-  key: string
+  key: `problems.${Problem['kind']}`
   values: Record<string, string>
   meta: string
   action?: { verb: string; label: string; search: string; /** Only shows, changes nothing. */ reads?: boolean }
@@ -163,6 +163,7 @@ function useJobWords(now: Date) {
 }
 
 const Mark = styled.span`
+  align-self: start;
   padding-block-start: 2px;
 
   &[data-tone='red'] {

@@ -10,7 +10,7 @@ import { LICENCES } from './licences'
 export function About() {
   const { t } = useTranslation('settings')
   return (
-    <>
+    <div>
       <Facts facts={[{ key: 'version', name: t('about.version'), value: version }]} />
       <Licences>
         <summary>{t('about.licences')}</summary>
@@ -24,7 +24,7 @@ export function About() {
           ))}
         </Rows>
       </Licences>
-    </>
+    </div>
   )
 }
 

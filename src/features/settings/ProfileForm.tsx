@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <TextField label={t('profile.name')} autoComplete="name" required {...edit('fullName')} />
-      <TextField label={t('profile.email')} type="email" autoComplete="email" {...edit('email')} />
+      <TextField label={t('profile.email')} type="email" autoComplete="email" required {...edit('email')} />
       <TextField label={t('profile.phone')} type="tel" autoComplete="tel" {...edit('phone')} />
       {error !== undefined && Object.keys(faults).length === 0 && (
         <Notice tone="error">{problemText(error)}</Notice>

@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
-import { elapsedShare, isLate } from '@/domain/activityWork'
+import { isLate } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
 import { keyFigure } from '@/domain/keyFigure'
 import type { LanePlace } from '@/domain/laneRows'
 import { pitchCode } from '@/domain/pitchCode'
 import { useFormat } from '@/i18n/format'
+import { briefQuantity } from '@/i18n/moments'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { blockStyles, placeStyles } from './blockStyles'
 
+type JobBlockProps = { place: LanePlace<Activity>; now: Date; window: { start: number; end: number } }
+
 /** One job in its lane; its whole story is its name for a screen reader and its tooltip. */
-export function JobBlock({ place, now }: { place: LanePlace<Activity>; now: Date }) {
+export function JobBlock({ place, now, window }: JobBlockProps) {
   const { t } = useTranslation(['home', 'common'])
   const { search } = useLocation()
   const format = useFormat()
@@ -28,10 +31,14 @@ export function JobBlock({ place, now }: { place: LanePlace<Activity>; now: Date
   // The pitch's code says where; the job's own name says what, where its icon does not.
   const label = [
     names.map(pitchCode).join(' '),
-    job.name ?? (figure ? format.quantity(figure.value, figure.quantity) : names.length > 0 ? '' : title(job)),
+    job.name ?? (figure ? briefQuantity(figure.value, figure.quantity, format) : names.length > 0 ? '' : title(job)),
   ]
     .filter(Boolean)
     .join(' ')
+    .replaceAll(',', '')
+  // Of what the window shows of it, so that the edge stands on the line of now.
+  const at = (now.getTime() - window.start) / (window.end - window.start)
+  const passed = Math.min(1, Math.max(0, (at - place.from) / (place.to - place.from || 1)))
   const status = job.status === 'planned' && isLate(job, now) ? 'late' : job.status
   const work = names.length > 0 ? t('workAt', { work: title(job), pitch: format.list(names) }) : title(job)
   const story = t('lanes.block', {
@@ -47,7 +54,7 @@ export function JobBlock({ place, now }: { place: LanePlace<Activity>; now: Date
         data-status={status}
         aria-label={story}
         title={story}
-        style={{ '--share': `${elapsedShare(job, now) * 100}%` }}
+        style={{ '--share': `${passed * 100}%` }}
       >
         {status === 'completed' ? (
           <Tick data-tick>

@@ -86,7 +86,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             }
             spans={nobody}
             window={window}
-            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} />}
+            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
           />
         )}
         {busy.map(({ id, fullName }) => (
@@ -100,7 +100,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             }
             spans={jobs.filter(({ userIds }) => userIds.includes(id))}
             window={window}
-            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} />}
+            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
           />
         ))}
         <OffLine free={free} off={staff.filter(({ id }) => away.has(id))} leave={leave} today={today} />

@@ -1,4 +1,190 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
 import type { WorkSheet as Sheet } from '@/domain/addresses'
-export function WorkSheet(_: { sheet: Sheet; onClose: () => void }) {
-  return null
+import { isReadOnly } from '@/domain/switches'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { EmptyState } from '@/ui/EmptyState'
+import { QueryState } from '@/ui/QueryState'
+import { Skeleton } from '@/ui/Skeleton'
+import { keep, readKept } from './keptDraft'
+import { SheetFrame } from './SheetFrame'
+import { TypePicker } from './TypePicker'
+import { cachedActivities, countsByType, lastDone, useActivity } from './useActivity'
+import { useWorkGround, type WorkGround } from './useWorkGround'
+import { draftOf, freshDraft, type WorkDraft } from './workDraft'
+import { WorkForm } from './WorkForm'
+import { WorkSummary } from './WorkSummary'
+
+type WorkSheetProps = { sheet: Sheet; onClose: () => void }
+
+/** What `?work=` asks for: an activity to look at and change, or a new one. */
+export function WorkSheet({ sheet, onClose }: WorkSheetProps) {
+  const { t } = useTranslation('activity')
+  const ground = useWorkGround()
+  if (!ground.data)
+    return (
+      <SheetFrame title={t(sheet.kind === 'new' ? 'sheet.log' : 'sheet.edit')} onClose={onClose}>
+        <QueryState query={ground} skeleton={<Skeleton count={6} />} empty={{ when: () => false, title: '' }}>
+          {() => null}
+        </QueryState>
+      </SheetFrame>
+    )
+  return sheet.kind === 'new' ? (
+    <NewWork key={JSON.stringify(sheet)} sheet={sheet} ground={ground.data} onClose={onClose} />
+  ) : (
+    <OpenWork key={sheet.id} sheet={sheet} ground={ground.data} onClose={onClose} />
+  )
+}
+
+type Part<Kind> = { sheet: Extract<Sheet, { kind: Kind }>; ground: WorkGround; onClose: () => void }
+
+function NewWork({ sheet, ground, onClose }: Part<'new'>) {
+  const { t } = useTranslation('activity')
+  const { timeZone } = useFormat()
+  const store = useStore()
+  const fresh = useFresh(ground)
+  const [kept] = useState(() => readKept(ground.userId, sheet))
+  const [counts] = useState(() => countsByType(cachedActivities(store.getState() as never)))
+  const [initial, setInitial] = useState<WorkDraft | null>(() =>
+    sheet.type === undefined ? null : fresh(sheet.type, { ...sheet, now: new Date(), timeZone }),
+  )
+  if (isReadOnly(ground.company)) return <NotFound onClose={onClose} />
+  if (!initial)
+    return (
+      <SheetFrame title={t('sheet.log')} onClose={onClose}>
+        {ground.types.length === 0 ? (
+          <EmptyState title={t('sheet.noTypes')} />
+        ) : (
+          <TypePicker
+            types={ground.types}
+            counts={counts}
+            onPick={(type) => setInitial(fresh(type, { ...sheet, now: new Date(), timeZone }))}
+          />
+        )}
+      </SheetFrame>
+    )
+  return (
+    <WorkForm
+      sheet={sheet}
+      ground={ground}
+      stored={null}
+      initial={initial}
+      kept={kept}
+      onType={fresh.keeping}
+      onCopy={() => {}}
+      onClose={onClose}
+    />
+  )
+}
+
+function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
+  const { t } = useTranslation('activity')
+  const words = useActivityText()
+  const format = useFormat()
+  const found = useActivity(sheet.id)
+  const fresh = useFresh(ground)
+  const [kept] = useState(() => readKept(ground.userId, sheet))
+  const [copy, setCopy] = useState<WorkDraft | null>(null)
+  const activity = found.data
+  if (activity === null) return <NotFound onClose={onClose} />
+  if (activity === undefined)
+    return (
+      <SheetFrame title={t('sheet.edit')} onClose={onClose}>
+        <QueryState
+          query={{ ...found, data: undefined }}
+          skeleton={<Skeleton count={6} />}
+          empty={{ when: () => false, title: '' }}
+        >
+          {() => null}
+        </QueryState>
+      </SheetFrame>
+    )
+  const pitches = format.list(activity.pitchIds.map((id) => ground.pitchName(id) ?? id))
+  if (isReadOnly(ground.company))
+    return (
+      <SheetFrame
+        icon={<ActivityIcon name={activity.activityName} size={24} />}
+        title={activity.name ?? words.name(activity.activityName)}
+        subtitle={pitches}
+        onClose={onClose}
+      >
+        <WorkSummary
+          activity={activity}
+          fields={
+            ground.configurations.find(({ activityName }) => activityName === activity.activityName)
+              ?.fields ?? []
+          }
+          pitches={pitches}
+          people={format.list(activity.userIds.map((id) => ground.personName(id) ?? id))}
+        />
+      </SheetFrame>
+    )
+  if (copy)
+    return (
+      <WorkForm
+        key="copy"
+        sheet={{ kind: 'new' }}
+        ground={ground}
+        stored={null}
+        initial={copy}
+        kept={null}
+        isCopy
+        onType={fresh.keeping}
+        onCopy={() => {}}
+        onClose={onClose}
+      />
+    )
+  return (
+    <WorkForm
+      key={activity.id}
+      sheet={sheet}
+      ground={ground}
+      stored={activity}
+      initial={draftOf(activity, format.timeZone)}
+      kept={kept}
+      onType={fresh.keeping}
+      onCopy={(draft) => {
+        keep(ground.userId, sheet, null)
+        setCopy(draft)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function NotFound({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('activity')
+  return (
+    <SheetFrame title={t('sheet.edit')} onClose={onClose}>
+      <EmptyState title={t('sheet.notFound')} />
+    </SheetFrame>
+  )
+}
+
+/** New drafts that begin with what was done the last time. */
+function useFresh(ground: WorkGround) {
+  const store = useStore()
+  const { timeZone } = useFormat()
+  type Known = Omit<Parameters<typeof freshDraft>[0], 'type' | 'last'>
+  const make = (type: string, known: Known): WorkDraft =>
+    freshDraft({
+      userId: ground.userId,
+      ...known,
+      type,
+      last: lastDone(cachedActivities(store.getState() as never), type, known.pitchId),
+    })
+  /** Another type in the same form: place, time and people stay. */
+  const keeping = (draft: WorkDraft, type: string): WorkDraft => {
+    const { answers } = make(type, {
+      pitchId: draft.pitchIds[0],
+      day: draft.day ?? undefined,
+      now: new Date(),
+      timeZone,
+    })
+    return { ...draft, type, answers }
+  }
+  return Object.assign(make, { keeping })
 }

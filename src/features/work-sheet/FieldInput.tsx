@@ -1,0 +1,131 @@
+import styled from '@emotion/styled'
+import type { FieldAnswer } from '@/domain/activity'
+import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
+import { useActivityText } from '@/i18n/activityText'
+import { unitSymbol, useFormat } from '@/i18n/format'
+import { convert, isQuantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { phone } from '@/ui/media'
+import { MultiSelectField } from '@/ui/MultiSelectField'
+import { NumberField } from '@/ui/NumberField'
+import { SelectField } from '@/ui/SelectField'
+import { Switch } from '@/ui/Switch'
+import { TextField } from '@/ui/TextField'
+import { TimeField } from '@/ui/TimeField'
+
+type FieldInputProps = {
+  field: ActivityField
+  answer: FieldAnswer | undefined
+  error: string | undefined
+  onChange: (answer: FieldAnswer) => void
+}
+
+/** Decimals that a unit can need: enough that what is typed comes back as it was. */
+const KEPT = 6
+
+/** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
+export function FieldInput({ field, answer, error, onChange }: FieldInputProps) {
+  const words = useActivityText()
+  const { unitSystem } = useFormat()
+  const shared = {
+    label: words.field(field.key),
+    error,
+    required: field.required ?? false,
+    size: 'small',
+  } as const
+  // A choice that the configuration no longer offers stays one, so that saving does not lose it.
+  const options = (chosen: readonly string[]) => {
+    const offered = (field.options ?? []).map((option) => ({ id: option.value, label: words.option(option) }))
+    const kept = chosen.filter((value) => !offered.some(({ id }) => id === value))
+    return [...offered, ...kept.map((value) => ({ id: value, label: words.option({ value }) }))]
+  }
+  switch (kindOf(field)) {
+    case 'number': {
+      const quantity = isQuantity(field.quantity ?? '')
+        ? (field.quantity as Parameters<typeof convert>[1])
+        : undefined
+      const value = typeof answer === 'number' ? answer : null
+      const shown =
+        value === null || quantity === undefined
+          ? value
+          : roundHalfAway(convert(value, quantity, unitSystem), KEPT)
+      return (
+        <Span data-width="third">
+          <NumberField
+            {...shared}
+            value={shown}
+            onChange={(typed) =>
+              onChange(
+                typed === null || quantity === undefined ? typed : toMetric(typed, quantity, unitSystem),
+              )
+            }
+            unit={quantity && unitSymbol(unitOf(quantity, unitSystem))}
+            min={field.min !== undefined && field.min >= 0 ? 0 : undefined}
+          />
+        </Span>
+      )
+    }
+    case 'select': {
+      const value = typeof answer === 'string' && answer !== '' ? answer : null
+      return (
+        <Span data-width="half">
+          <SelectField
+            {...shared}
+            value={value}
+            options={options(value === null ? [] : [value])}
+            onChange={onChange}
+          />
+        </Span>
+      )
+    }
+    case 'multiselect': {
+      const value = Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : []
+      return (
+        <Span data-width="full">
+          <MultiSelectField {...shared} value={value} options={options(value)} onChange={onChange} />
+        </Span>
+      )
+    }
+    case 'boolean':
+      return (
+        <Span data-width="half">
+          <Switch label={shared.label} checked={answer === true} onChange={onChange} />
+        </Span>
+      )
+    case 'time':
+      return (
+        <Span data-width="third">
+          <TimeField {...shared} value={typeof answer === 'string' ? answer : null} onChange={onChange} />
+        </Span>
+      )
+    case 'text':
+      return (
+        <Span data-width="half">
+          <TextField
+            {...shared}
+            value={typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Span>
+      )
+  }
+}
+
+const Span = styled.div`
+  grid-column: span 6;
+  min-inline-size: 0;
+
+  &[data-width='third'] {
+    grid-column: span 2;
+  }
+  &[data-width='half'] {
+    grid-column: span 3;
+  }
+  ${phone} {
+    &[data-width='third'] {
+      grid-column: span 3;
+    }
+    &[data-width='half'] {
+      grid-column: span 6;
+    }
+  }
+`

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Activity, FieldAnswer } from '@/domain/activity'
+import { type ActivityField } from '@/domain/activityConfiguration'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { isQuantity } from '@/lib/units'
+import { StatusMark } from '@/ui/StatusMark'
+import { token } from '@/ui/tokens'
+
+type WorkSummaryProps = {
+  activity: Activity
+  fields: readonly ActivityField[]
+  pitches: string
+  people: string
+}
+
+/** An activity for those who only look. */
+export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryProps) {
+  const { t } = useTranslation('activity')
+  const words = useActivityText()
+  const format = useFormat()
+  const { status } = activity
+  const known =
+    status === 'planned' || status === 'in_progress' || status === 'completed' || status === 'cancelled'
+
+  const text = (key: string, answer: FieldAnswer): string => {
+    const field = fields.find((one) => one.key === key)
+    const option = (value: string) =>
+      words.option(field?.options?.find((one) => one.value === value) ?? { value })
+    if (typeof answer === 'boolean') return t(answer ? 'sheet.yes' : 'sheet.no')
+    if (typeof answer === 'number')
+      return isQuantity(field?.quantity ?? '')
+        ? format.quantity(answer, field?.quantity as never)
+        : format.number(answer, Number.isInteger(answer) ? 0 : 1)
+    if (typeof answer === 'string') return field?.options ? option(answer) : answer
+    if (answer === null) return ''
+    return format.list(
+      answer.map((one) => (typeof one === 'string' ? option(one) : ('id' in one && one.id) || '')),
+    )
+  }
+  const rows: [string, string][] = [
+    [t('sheet.start'), format.dateTime(activity.startDate)],
+    [t('sheet.end'), format.dateTime(activity.endDate)],
+    [words.field('pitch'), pitches],
+    [words.field('people'), people],
+    ...activity.fields.map(({ key, value }): [string, string] => [words.field(key), text(key, value)]),
+    [words.field('notes'), activity.notes ?? ''],
+  ]
+  return (
+    <>
+      {known ? <StatusMark status={status} /> : <p>{words.status(status)}</p>}
+      <List>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </List>
+    </>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 12px;
+
+  dt {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  dd {
+    margin: 0;
+    font: 500 ${token('t-14')} ${token('font')};
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { activityEndpoints, useGetActivitiesQuery } from '@/api/activities'
+import { api } from '@/api/api'
+import type { Period } from '@/api/period'
+import type { Activity } from '@/domain/activity'
+import { addDays, dayAtGround } from '@/domain/groundTime'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+
+/** Days on either side that are searched for an activity that no page has loaded. */
+const FAR = 60
+
+const NONE: Activity[] = []
+
+/** What pages have asked for and still hold, list by list. */
+export const cachedActivities = (state: never): readonly Activity[][] =>
+  // The helper knows only the calls of the file it comes from; this one is added by api/activities.
+  (api.util.selectCachedArgsForQuery(state, 'getActivities' as never) as unknown as Period[]).map(
+    (period) => activityEndpoints.getActivities.select(period)(state).data ?? NONE,
+  )
+
+/** One activity by id: from what is loaded, else from the weeks around today. */
+export function useActivity(id: Id | undefined) {
+  const { timeZone } = useFormat()
+  const cached = useSelector((state: never) =>
+    id === undefined ? undefined : newest(cachedActivities(state), id),
+  )
+  // Decided once: an answer that is in use must not be let go because it has come.
+  const [searches] = useState(cached === undefined)
+  const today = dayAtGround(new Date(), timeZone)
+  const around = useGetActivitiesQuery(
+    { from: addDays(today, -FAR), to: addDays(today, FAR) },
+    { skip: id === undefined || (cached !== undefined && !searches) },
+  )
+  return {
+    data:
+      cached ?? (around.data === undefined ? undefined : (around.data.find((one) => one.id === id) ?? null)),
+    error: cached ? undefined : around.error,
+    isFetching: around.isFetching,
+    refetch: around.refetch,
+  }
+}
+
+/** Two lists may hold the same work, one of them from before a change. */
+function newest(lists: readonly Activity[][], id: Id): Activity | undefined {
+  let found: Activity | undefined
+  for (const list of lists)
+    for (const one of list)
+      if (one.id === id && (!found || (one.updatedAt ?? '') > (found.updatedAt ?? ''))) found = one
+  return found
+}
+
+/** The same work done last, on this pitch if it ever was, as far as pages have loaded it. */
+export function lastDone(
+  lists: readonly Activity[][],
+  type: string,
+  pitchId: Id | undefined,
+): Activity | undefined {
+  const done = lists
+    .flat()
+    .filter(({ activityName, status }) => activityName === type && status === 'completed')
+    .toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+  return done.find(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId)) ?? done[0]
+}
+
+/** How often each type stands in what pages have loaded. */
+export function countsByType(lists: readonly Activity[][]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { activityName } of lists.flat()) counts.set(activityName, (counts.get(activityName) ?? 0) + 1)
+  return counts
+}

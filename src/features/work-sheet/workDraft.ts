@@ -1,0 +1,210 @@
+import {
+  type Activity,
+  type FieldAnswer,
+  type MachineUse,
+  type NewActivity,
+  type ProductUse,
+} from '@/domain/activity'
+import { addDays, atGround, instantAtGround, toInstant } from '@/domain/groundTime'
+import type { Day, Id, Instant } from '@/domain/wire'
+
+export const REPEATS = ['never', 'daily', 'weekly', 'fortnightly', 'monthly'] as const
+export type Repeat = (typeof REPEATS)[number]
+
+/** What the form holds: times are what clocks at the ground show. */
+export type WorkDraft = {
+  type: string
+  name: string
+  pitchIds: Id[]
+  sectionIds: Id[]
+  userIds: Id[]
+  day: Day | null
+  /** The day it ends on, where that is another one. */
+  endDay: Day | null
+  start: string | null
+  end: string | null
+  status: string
+  answers: Record<string, FieldAnswer>
+  notes: string
+  repeat: Repeat
+  until: Day | null
+}
+
+/** An activity as the form shows it. */
+export function draftOf(activity: Activity, timeZone: string): WorkDraft {
+  const start = atGround(activity.startDate, timeZone)
+  const end = atGround(activity.endDate, timeZone)
+  return {
+    type: activity.activityName,
+    name: activity.name ?? '',
+    pitchIds: activity.pitchIds,
+    sectionIds: activity.sectionIds,
+    userIds: activity.userIds,
+    day: start.day,
+    endDay: end.day === start.day ? null : end.day,
+    start: start.time,
+    end: end.time,
+    status: activity.status,
+    answers: Object.fromEntries(activity.fields.map(({ key, value }) => [key, value])),
+    notes: activity.notes ?? '',
+    repeat: 'never',
+    until: null,
+  }
+}
+
+const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
+/** How long work takes when nothing is known of it. */
+const USUAL_MINUTES = 60
+
+export type Wish = {
+  type: string
+  pitchId?: Id | undefined
+  day?: Day | undefined
+  time?: string | undefined
+  userId?: Id | undefined
+  now: Date
+  timeZone: string
+  /** The same work on the same pitch the last time it was done. */
+  last?: Activity | undefined
+}
+
+/** A new form: the next quarter of an hour, and what was done the last time. */
+export function freshDraft({ type, pitchId, day, time, userId, now, timeZone, last }: Wish): WorkDraft {
+  const next = atGround(Math.ceil(now.getTime() / QUARTER) * QUARTER, timeZone)
+  const lastTime = last && atGround(last.startDate, timeZone).time
+  const on = day ?? next.day
+  const start = time ?? (on === next.day ? next.time : (lastTime ?? '08:00'))
+  const minutes = last ? (Date.parse(last.endDate) - Date.parse(last.startDate)) / MINUTE : USUAL_MINUTES
+  const length = minutes > 0 && minutes < 1440 ? minutes : USUAL_MINUTES
+  const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE, timeZone)
+  return {
+    type,
+    name: '',
+    pitchIds: pitchId === undefined ? [] : [pitchId],
+    sectionIds: [],
+    userIds: userId === undefined ? [] : [userId],
+    day: on,
+    endDay: end.day === on ? null : end.day,
+    start,
+    end: end.time,
+    status: 'planned',
+    answers: Object.fromEntries(
+      (last?.fields ?? []).filter(({ key }) => !ONCE.has(key)).map(({ key, value }) => [key, value]),
+    ),
+    notes: '',
+    repeat: 'never',
+    until: null,
+  }
+}
+/** What is true of one piece of work only. */
+const ONCE: ReadonlySet<string> = new Set(
+  'clippings debris greenWaste removed windSpeed windDirection temperature humidity soilTemperature dew moistureBefore canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance outcome homeTeam awayTeam kickOff warmUpStart area'.split(
+    ' ',
+  ),
+)
+
+/** First and last instant of the draft, or null while its times cannot be read. */
+export function timesOf(draft: WorkDraft, timeZone: string): { startDate: Instant; endDate: Instant } | null {
+  if (!draft.day || !draft.start || !draft.end) return null
+  return {
+    startDate: instantAtGround(draft.day, draft.start, timeZone),
+    endDate: instantAtGround(draft.endDay ?? draft.day, draft.end, timeZone),
+  }
+}
+
+/** The same times on another day, wall clock by wall clock (quality D6). */
+export const onDay = (draft: WorkDraft, day: Day | null): WorkDraft => ({
+  ...draft,
+  day,
+  endDay: draft.endDay && draft.day && day ? addDays(day, daysApart(draft.day, draft.endDay)) : draft.endDay,
+})
+const daysApart = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** Another start: the work keeps its length. */
+export function startingAt(draft: WorkDraft, start: string | null, timeZone: string): WorkDraft {
+  const times = timesOf(draft, timeZone)
+  if (!times || !start || !draft.day) return { ...draft, start }
+  const length = Date.parse(times.endDate) - Date.parse(times.startDate)
+  if (length <= 0) return { ...draft, start }
+  const end = atGround(Date.parse(instantAtGround(draft.day, start, timeZone)) + length, timeZone)
+  return { ...draft, start, end: end.time, endDay: end.day === draft.day ? null : end.day }
+}
+
+const isEmpty = (answer: FieldAnswer): boolean =>
+  answer === null ||
+  answer === '' ||
+  (Array.isArray(answer) && answer.length === 0) ||
+  (typeof answer === 'number' && Number.isNaN(answer))
+
+/** The fields to be sent: the configuration's in its order, then whatever else the work already carried. */
+export function fieldsOf(draft: WorkDraft, keys: readonly string[]): { key: string; value: FieldAnswer }[] {
+  const order = [...keys, ...Object.keys(draft.answers).filter((key) => !keys.includes(key))]
+  return order.flatMap((key) => {
+    const value = draft.answers[key]
+    return value === undefined || isEmpty(value) ? [] : [{ key, value }]
+  })
+}
+
+/** The draft as it is stored. What the form does not show stays as `base` had it, so that nothing is lost. */
+export function activityOf<Base extends Activity | NewActivity>(
+  draft: WorkDraft,
+  base: Base,
+  keys: readonly string[],
+  timeZone: string,
+): Base {
+  const times = timesOf(draft, timeZone)
+  return {
+    ...base,
+    activityName: draft.type,
+    name: draft.name.trim() || undefined,
+    status: draft.status,
+    ...(times ?? {}),
+    pitchIds: draft.pitchIds,
+    sectionIds: draft.sectionIds,
+    userIds: draft.userIds,
+    notes: draft.notes.trim() || undefined,
+    fields: fieldsOf(draft, keys),
+  }
+}
+
+/** What POST takes, from nothing. */
+export const nothingYet = (taskId: Id | undefined, now: Date): NewActivity => ({
+  taskId,
+  activityName: '',
+  status: 'planned',
+  startDate: toInstant(now),
+  endDate: toInstant(now),
+  fields: [],
+  pitchIds: [],
+  sectionIds: [],
+  userIds: [],
+})
+
+/** How often work comes back, as RFC 5545 says it; undefined for work that does not. */
+export function recurrenceOf({ repeat, until, day }: WorkDraft): string | undefined {
+  if (repeat === 'never') return undefined
+  const [frequency, interval] = (
+    {
+      daily: ['DAILY', 1],
+      weekly: ['WEEKLY', 1],
+      fortnightly: ['WEEKLY', 2],
+      monthly: ['MONTHLY', 1],
+    } as const
+  )[repeat]
+  const end = until ?? (day ? addDays(day, 28) : undefined)
+  return [
+    `FREQ=${frequency}`,
+    `INTERVAL=${interval}`,
+    ...(end ? [`UNTIL=${end.replaceAll('-', '')}T235959Z`] : []),
+  ].join(';')
+}
+
+export const machineUses = (answer: FieldAnswer | undefined): MachineUse[] =>
+  Array.isArray(answer)
+    ? answer.filter((use): use is MachineUse => typeof use === 'object' && 'id' in use && !('rate' in use))
+    : []
+export const productUses = (answer: FieldAnswer | undefined): ProductUse[] =>
+  Array.isArray(answer)
+    ? answer.filter((use): use is ProductUse => typeof use === 'object' && 'rate' in use)
+    : []
