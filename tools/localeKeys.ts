@@ -14,6 +14,8 @@ export type Usage = {
   asked: { key: string; namespaces: string[] }[]
   /** Every literal that might be a key. */
   literals: Set<string>
+  /** Contexts that i18next appends to a key: `rain_careful`. */
+  contexts: string[]
   /** Keys that are put together: `nav.${key}` is /^nav\..+$/. */
   patterns: RegExp[]
 }
@@ -64,19 +66,25 @@ export function usageOf(file: string, source: string): Usage {
   })
   const ofTrans = [...code.matchAll(/i18nKey="([\w.]+)"/g)].map(([, key = '']) => ({ key, namespaces }))
   const templatesHere = templates(code)
-  const patterns = templatesHere
-    .filter(
-      (text) =>
-        (text.includes('\0') && /^[\w.:\0-]+$/.test(text) && /[\w]/.test(text.replaceAll('\0', ''))) ||
-        text === '\0.\0',
-    )
+  // `${header}.${payload}` of a file that shows no text is no key.
+  const showsTexts = /\bt\(|useTranslation|i18next/.test(code)
+  const patterns = (showsTexts ? templatesHere : [])
+    .filter((text) => text.includes('\0') && /^[\w.:\0-]+$/.test(text) && /[\w.]/.test(text))
     .map((text) => new RegExp(`^${text.replace(/^\w+:/, '').split('\0').map(escaped).join('.+')}$`))
+  const contexts = [...code.matchAll(/\bcontext: '(\w+)'/g)].map(([, context = '']) => context)
   const literals = new Set(
     [...quoted(code), ...templatesHere.filter((text) => !text.includes('\0'))].map((text) =>
       text.replace(/^\w+:/, ''),
     ),
   )
-  return { file, namespaces: [...new Set(namespaces)], asked: [...asked, ...ofTrans], literals, patterns }
+  return {
+    file,
+    namespaces: [...new Set(namespaces)],
+    asked: [...asked, ...ofTrans],
+    literals,
+    contexts,
+    patterns,
+  }
 }
 
 /** Every file of the application that may show a text. */
@@ -118,25 +126,22 @@ export function missingKeys(usages: readonly Usage[], english: Namespaces): Find
 /** Keys that nothing in the code can ask for, as far as its literals and patterns tell. */
 export function unusedKeys(usages: readonly Usage[], english: Namespaces): Finding[] {
   const literals = new Set(usages.flatMap((usage) => [...usage.literals]))
+  const contexts = new RegExp(`_(${usages.flatMap((usage) => usage.contexts).join('|') || '$'})$`)
   return [...english].flatMap(([namespace, texts]) => {
-    const patterns = usages
-      .filter(({ namespaces }) => namespaces.length === 0 || namespaces.includes(namespace))
-      .flatMap((usage) => usage.patterns)
-    const acrossNamespaces = usages
-      .flatMap((usage) => usage.patterns)
-      .filter((pattern) => pattern.source.startsWith('^\\w') === false)
-    const isUsed = (key: string): boolean => {
-      const base = key.replace(PLURAL, '')
-      return [key, base].some(
-        (one) =>
-          literals.has(one) ||
-          [...patterns, ...acrossNamespaces.filter((p) => !p.source.startsWith('^.+'))].some((pattern) =>
-            pattern.test(one),
-          ),
-      )
-    }
+    const patterns = usages.flatMap(({ namespaces, patterns: all }) =>
+      // A pattern with an open start would fit nearly everything: it counts for its file's own namespaces.
+      all.filter(
+        ({ source }) =>
+          !source.startsWith('^.+') || namespaces.length === 0 || namespaces.includes(namespace),
+      ),
+    )
+    const isUsed = (key: string): boolean =>
+      literals.has(key) || patterns.some((pattern) => pattern.test(key))
     return [...texts.keys()]
-      .filter((key) => !isUsed(key))
+      .filter((key) => {
+        const plain = key.replace(PLURAL, '')
+        return ![key, plain, plain.replace(contexts, '')].some(isUsed)
+      })
       .map((key) => ({ where: `en-GB/${namespace}: ${key}`, what: 'is never asked for' }))
   })
 }

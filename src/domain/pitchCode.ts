@@ -5,9 +5,10 @@
 export function pitchCode(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [only = ''] = words
-  if (words.length === 1 && !/\d/.test(only)) return [...only].slice(0, 2).join('')
+  if (words.length === 1 && !/\d/.test(only)) return Array.from(only).slice(0, 2).join('')
   return words.map((word) => (/^\d+$/.test(word) ? word : first(word))).join('')
 }
 
 /** A word's first letter, and its number where it ends in one: T1 stays T1. */
-const first = (word: string): string => ([...word][0] ?? '').toLocaleUpperCase('en') + (/.\D*?(\d+)$/.exec(word)?.[1] ?? '')
+const first = (word: string): string =>
+  (Array.from(word)[0] ?? '').toLocaleUpperCase('en') + (/.\D*?(\d+)$/.exec(word)?.[1] ?? '')

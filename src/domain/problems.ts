@@ -42,7 +42,9 @@ export function workProblems(
   return [
     ...late.filter(({ kind }) => kind === 'late'),
     ...late.filter(({ kind }) => kind === 'overrun'),
-    ...today.filter(({ userIds }) => userIds.length === 0).map((job): Problem => ({ kind: 'unassigned', job })),
+    ...today
+      .filter(({ userIds }) => userIds.length === 0)
+      .map((job): Problem => ({ kind: 'unassigned', job })),
     ...today.flatMap((job) =>
       job.userIds.filter((id) => away.has(id)).map((person): Problem => ({ kind: 'away', job, person })),
     ),

@@ -8,10 +8,14 @@ const COACH_BACK = 14
 const COACH_AHEAD = 7
 const KITMAN_AHEAD = 14
 
-export const coachPeriod = (today: Day) => ({ from: addDays(today, -COACH_BACK), to: addDays(today, COACH_AHEAD) })
+export const coachPeriod = (today: Day) => ({
+  from: addDays(today, -COACH_BACK),
+  to: addDays(today, COACH_AHEAD),
+})
 export const kitmanPeriod = (today: Day) => ({ from: today, to: addDays(today, KITMAN_AHEAD) })
 
-const byStart = (a: Activity, b: Activity): number => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
+const byStart = (a: Activity, b: Activity): number =>
+  a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
 
 /** Matches and trainings that are on or still to come, earliest first. */
 export const sessionsAhead = (activities: readonly Activity[], now: Date): Activity[] =>

@@ -89,7 +89,11 @@ function mostFrequent(reasons: readonly SprayReason[]): SprayReason | undefined 
 /** The answer to "can we work?", one sentence of the texts for each kind. */
 export type WeatherAnswer =
   | { kind: 'unknown' }
-  | { kind: 'frost'; frost: HourRun; then: { kind: 'spray'; run: SprayRun } | { kind: 'rain'; run: RainRun } | undefined }
+  | {
+      kind: 'frost'
+      frost: HourRun
+      next: { kind: 'spray'; run: SprayRun } | { kind: 'rain'; run: RainRun } | undefined
+    }
   | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined }
   | { kind: 'rainThenSpray'; run: SprayRun; rain: RainRun }
   | { kind: 'rainNow'; rain: RainRun }
@@ -103,11 +107,11 @@ export function answerOf({ hours, spray, rain, frost, against }: WeatherOutlook)
   const [firstFrost] = frost
   if (hours.length === 0) return { kind: 'unknown' }
   if (firstFrost?.from === 0) {
-    const then =
+    const next =
       window && (!firstRain || window.from < firstRain.from)
         ? ({ kind: 'spray', run: window } as const)
         : firstRain && ({ kind: 'rain', run: firstRain } as const)
-    return { kind: 'frost', frost: firstFrost, then }
+    return { kind: 'frost', frost: firstFrost, next }
   }
   if (window && firstRain && firstRain.from < window.from)
     return { kind: 'rainThenSpray', run: window, rain: firstRain }
@@ -117,7 +121,10 @@ export function answerOf({ hours, spray, rain, frost, against }: WeatherOutlook)
 }
 
 /** The first frost within a day that is still to come, and the lowest temperature of that frost in °C. */
-export function frostAhead(hourly: Weather['hourly'], now: Date): { from: Instant; lowest: number } | undefined {
+export function frostAhead(
+  hourly: Weather['hourly'],
+  now: Date,
+): { from: Instant; lowest: number } | undefined {
   const ahead = hourly.filter(
     ({ time }) => Date.parse(time) >= hourOf(now) && Date.parse(time) < now.getTime() + 24 * HOUR_MS,
   )

@@ -12,8 +12,8 @@ const BUILD = import.meta.url
 /** Why a part is not there, and what a press on Reload does. */
 export type TellOfMissingPart = (why: 'offline' | 'newVersion', reload: () => void) => void
 type Last = { build: string; at: number }
-/** What came of the last failure: true when the page is on its way to be loaded anew. */
-let outcome: Promise<boolean> = Promise.resolve(false)
+/** While it is being seen whether to load the page anew, and when that is under way: several parts may fail at once. */
+let reloading: Promise<boolean> | undefined
 let optionalLoading = 0
 let tell: TellOfMissingPart | undefined
 
@@ -22,7 +22,7 @@ let destination = (): string | undefined => undefined
 /** Listens for parts of the application that cannot be loaded. Comes before the first of them is asked for. */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => {
-    outcome = optionalLoading > 0 ? Promise.resolve(false) : reloadOnce()
+    if (optionalLoading === 0) reloading ??= reloadOnce().then(keepIfTrue)
   })
 }
 
@@ -50,16 +50,16 @@ export function tellOfMissingParts(how: TellOfMissingPart): () => void {
 }
 
 /**
- * A page or another part that a person asked for. Where it cannot be loaded, the page that is open stays while there is hope: while a reload is on its
- * way, without a connection, after which it is tried again (quality U7), and while something is not saved: loading
- * anew is then the person's decision.
+ * A page or another part that a person asked for. Where it cannot be loaded, the page that is open stays while
+ * there is hope: while a reload is on its way, without a connection, after which it is tried again (quality U7), and
+ * while something is not saved: loading anew is then the person's decision.
  */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load()
     } catch (error) {
-      if (await outcome) return new Promise(() => undefined)
+      if (await reloading) return new Promise(() => undefined)
       if (tell && !navigator.onLine) {
         tell('offline', reload)
         await connection()
@@ -69,6 +69,11 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
       } else throw error
     }
   }
+}
+
+function keepIfTrue(isReloading: boolean): boolean {
+  if (!isReloading) reloading = undefined
+  return isReloading
 }
 
 /** Reloads if that may help; where it may not, whoever asked gets the error, and a person the button to reload. */

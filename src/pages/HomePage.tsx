@@ -24,9 +24,11 @@ import { DocumentTitle } from '@/ui/DocumentTitle'
 import { Icon } from '@/ui/Icon'
 import { desktop, phone, wide } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
+import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
 export function HomePage() {
@@ -35,7 +37,7 @@ export function HomePage() {
   const format = useFormat()
   const isPhone = useIsPhone()
   const today = dayAtGround(useNow(), format.timeZone)
-  const { data: company } = useGetCompanyQuery()
+  const { data: company, isLoading } = useGetCompanyQuery()
   const { data: pitches } = useGetPitchesQuery()
   const readOnly = company === undefined || isReadOnly(company)
   const withLatest = company !== undefined && isOn('latest_activities', company)
@@ -48,7 +50,12 @@ export function HomePage() {
     problems: <Problems readOnly={readOnly} />,
     jobs: <MyJobs readOnly={readOnly} />,
     team: <TeamJobs readOnly={readOnly} />,
-    pitches: pitches?.length === 0 ? <NewGround readOnly={readOnly} /> : <PitchCards withLatest={withLatest} readOnly={readOnly} />,
+    pitches:
+      pitches?.length === 0 ? (
+        <NewGround readOnly={readOnly} />
+      ) : (
+        <PitchCards withLatest={withLatest} readOnly={readOnly} />
+      ),
     latest: withLatest ? <LatestWork /> : null,
   }
   const isOffice = company !== undefined && isReadOnly(company)
@@ -77,7 +84,18 @@ export function HomePage() {
           )
         }
       />
-      {isOffice ? <Office {...blocks} /> : isPhone ? <Stack {...blocks} /> : <Columns {...blocks} />}
+      {isLoading ? (
+        // Which blocks there are depends on the company; nothing else is asked before it either.
+        <Wait>
+          <Skeleton kind="block" height="240px" />
+        </Wait>
+      ) : isOffice ? (
+        <Office {...blocks} />
+      ) : isPhone ? (
+        <Stack {...blocks} />
+      ) : (
+        <Columns {...blocks} />
+      )}
     </Page>
   )
 }
@@ -92,7 +110,7 @@ function Stack({ weather, fixtures, problems, jobs, team, pitches, latest }: Blo
   return (
     <>
       {weather}
-      {fixtures}
+      <Flush>{fixtures}</Flush>
       {problems}
       {jobs}
       {team}
@@ -141,11 +159,20 @@ function Updated() {
   const format = useFormat()
   const today = dayAtGround(useNow(), format.timeZone)
   const { fulfilledTimeStamp } = useGetActivitiesQuery(workPeriod(today))
+  const isPhone = useIsPhone()
   if (fulfilledTimeStamp === undefined) return null
+  const time = format.time(toInstant(fulfilledTimeStamp))
   return (
     <Age>
       <Icon name="cloudCheck" size={16} />
-      {t('updated', { time: format.time(toInstant(fulfilledTimeStamp)) })}
+      {isPhone ? (
+        <>
+          <VisuallyHidden>{t('updated', { time })}</VisuallyHidden>
+          <span aria-hidden>{time}</span>
+        </>
+      ) : (
+        t('updated', { time })
+      )}
     </Age>
   )
 }
@@ -153,6 +180,11 @@ function Updated() {
 const Page = styled.div`
   ${desktop} {
     padding: 0 24px 48px;
+  }
+`
+const Wait = styled.div`
+  ${phone} {
+    padding: 16px;
   }
 `
 const Age = styled.span`
@@ -182,6 +214,13 @@ const Grid = styled.div`
   }
   @media print {
     display: block;
+  }
+`
+/* Under the ink of the weather there is no gap. */
+const Flush = styled.div`
+  && > section {
+    margin-block-start: 0;
+    border-block-start: 0;
   }
 `
 const Column = styled.div`

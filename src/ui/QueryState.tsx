@@ -5,6 +5,7 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { Glyph } from './Glyph'
 import { token } from './tokens'
+import { useProblemText } from './useProblemText'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** The part of an RTK Query result that is drawn. */
@@ -30,11 +31,12 @@ type QueryStateProps<T> = {
 }
 
 /**
- * Draws what a query has: skeleton, error with retry, empty, full. What is on screen stays while a refetch runs;
+ * Draws what a query has: skeleton, error with its reason and retry, empty, full. What is on screen stays while a refetch runs;
  * when it fails, a quiet line says so.
  */
 export function QueryState<T>({ query, empty, skeleton, children }: QueryStateProps<T>) {
   const { t } = useTranslation('common')
+  const problemText = useProblemText()
   const { data, error, isFetching = false, refetch } = query
   const retry = refetch && (
     <Button size="small" busy={isFetching} onClick={() => void refetch()}>
@@ -53,7 +55,9 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
     return (
       <Failed role="alert">
         <Glyph name="error" />
-        <p>{t('ui.query.failed')}</p>
+        <p>
+          {t('ui.query.failed')} {problemText(error)}
+        </p>
         {retry}
       </Failed>
     )

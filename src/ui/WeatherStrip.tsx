@@ -127,7 +127,7 @@ const Ground = styled.div`
 
   ${desktop} {
     padding-block: 16px 8px;
-    padding-inline: 0 16px;
+    padding-inline: 0;
   }
 `
 const Say = styled.div`
@@ -139,7 +139,7 @@ const Say = styled.div`
     align-items: baseline;
     justify-content: space-between;
     gap: 4px 12px;
-    padding-inline-start: 16px;
+    padding-inline: 16px;
   }
 `
 const Answer = styled.p`
@@ -172,6 +172,8 @@ const Columns = styled.div`
 
   ${desktop} {
     grid-template-columns: var(--strip-start, 152px) repeat(var(--hours), minmax(0, 1fr));
+    /* At the end of time, also where the page reads from right to left: what stands beneath shares the columns. */
+    padding-inline-end: 16px;
   }
 `
 const Name = styled.span`

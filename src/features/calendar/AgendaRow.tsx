@@ -12,7 +12,7 @@ import { AvatarGroup } from '@/ui/AvatarGroup'
 import { hover, phone } from '@/ui/media'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
-import { type Entry, idOf, isLong, peopleOf, spanOf } from './placement'
+import { coveredDays, type Entry, idOf, isLong, peopleOf, spanOf } from './placement'
 import { clashOf, lookOf, useScene } from './scene'
 import { useEntryText } from './useEntryText'
 
@@ -35,19 +35,26 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
   const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
   const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
-  const meta = running
-    ? t('elapsed', {
+  const { from, to } = coveredDays(entry, scene.timeZone)
+  const meta = isLong(entry)
+    ? t('longMeta', {
         where: text.where(entry),
-        done: format.clock(Math.max(0, (scene.now.getTime() - Date.parse(startDate)) / 60_000)),
-        all: format.clock(minutesBetween(startDate, endDate)),
+        from: format.day(from, 'short'),
+        to: format.day(to, 'short'),
       })
-    : soon
-      ? t('soon', { where: text.where(entry), when: format.relative(startDate, scene.now) })
-      : text.where(entry)
+    : running
+      ? t('elapsed', {
+          where: text.where(entry),
+          done: format.clock(Math.max(0, (scene.now.getTime() - Date.parse(startDate)) / 60_000)),
+          all: format.clock(minutesBetween(startDate, endDate)),
+        })
+      : soon
+        ? t('soon', { where: text.where(entry), when: format.relative(startDate, scene.now) })
+        : text.where(entry)
   const inside = (
     <>
       <Lead>
-        {isLong(entry) ? t('allDay') : times.from}
+        {isLong(entry) ? <small>{t('allDay')}</small> : times.from}
         {!isLong(entry) && <small>{times.to}</small>}
       </Lead>
       <ActivityIcon name={type} size={20} plain={look === 'fixture' || look === 'cancelled'} />

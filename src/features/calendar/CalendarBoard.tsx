@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
@@ -46,6 +46,9 @@ export function CalendarBoard({ search }: { search: string }) {
   const firstPitch = pitches.data?.[0]?.id
   const { data: weather } = useGetWeatherQuery(firstPitch ?? '', { skip: firstPitch === undefined })
 
+  const board = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLDivElement>(null)
+  useHeadHeight(board, header)
   const { timeZone } = format
   const today = dayAtGround(now, timeZone)
   const address = readCalendar(search, { view: isPhone ? 'agenda' : 'week', date: today })
@@ -117,12 +120,11 @@ export function CalendarBoard({ search }: { search: string }) {
     rows === 'person'
       ? personLanes(entries, staff, t('nobody'), cut)
       : pitchLanes(entries, shownPitches, t('yard'), cut)
-  const head = useHeadHeight()
   return (
     <SceneContext value={scene}>
-      <Board ref={head.board} data-view={view} data-sheet={sheet !== null || undefined}>
+      <Board ref={board} data-view={view} data-sheet={sheet !== null || undefined}>
         <CalendarHeader
-          ref={head.header}
+          ref={header}
           address={{ ...address, rows }}
           days={week}
           withPeople={company !== undefined && isOn('calendar_users', company)}
@@ -204,13 +206,10 @@ const wanted =
     (ground === undefined || pitchesOf(entry).includes(ground))
 
 /** The height of the header, for what sticks beneath it. */
-function useHeadHeight() {
-  const board = useRef<HTMLDivElement>(null)
-  const header = useRef<HTMLDivElement>(null)
+function useHeadHeight(board: RefObject<HTMLElement | null>, header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     board.current?.style.setProperty('--calendar-head', `${header.current?.offsetHeight ?? 0}px`)
   })
-  return { board, header }
 }
 
 const Board = styled.div`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { CALENDAR_VIEWS, withWorkSheet } from '@/domain/addresses'
+import { CALENDAR_VIEWS, readWorkSheet, withWorkSheet } from '@/domain/addresses'
 import { addDays, isoWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
@@ -52,6 +52,8 @@ export function CalendarHeader({
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { view, date } = address
+  // The work sheet takes its place from the page; what is asked for least gives way.
+  const hasSheet = readWorkSheet(scene.search) !== null
   const go = (change: Partial<CalendarAddress>) =>
     void navigate({ search: withCalendar(scene.search, change) }, { preventScrollReset: true })
   const step = view === 'day' ? 1 : 7
@@ -134,7 +136,7 @@ export function CalendarHeader({
         aside={
           <Aside>
             {steps}
-            <span>{t('weekNumber', { week: isoWeek(date) })}</span>
+            {!hasSheet && <span>{t('weekNumber', { week: isoWeek(date) })}</span>}
           </Aside>
         }
         actions={
@@ -146,7 +148,7 @@ export function CalendarHeader({
               onChange={(id) => go({ view: id })}
               options={CALENDAR_VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
             />
-            {withPeople && view !== 'agenda' && (
+            {withPeople && view !== 'agenda' && !hasSheet && (
               <SegmentedControl
                 label={t('rows.label')}
                 value={address.rows}

@@ -130,6 +130,7 @@ const Weather = styled.span`
 `
 const Rain = styled.span`
   display: inline-block;
+  margin-inline-start: 4px;
   color: ${token('blue')};
 `
 const Note = styled.span`

@@ -17,7 +17,7 @@ type EntryBlockProps = {
   day: Day
   /** Its whole name instead of the one figure: where there is room. */
   full?: boolean
-  /** The foot's line that places it in the day; not where the block itself is placed in time. */
+  /** Its time, and the foot's line that places it in the day; not where the block itself is placed in time. */
   track?: boolean
   style?: CSSProperties
   /** At the end, such as avatars. */
@@ -56,7 +56,7 @@ export function EntryBlock({ entry, day, full = false, track = true, style, end 
     <>
       <ActivityIcon name={type} size={14} plain={look === 'fixture' || look === 'cancelled'} />
       <Words data-struck={look === 'cancelled' || undefined}>
-        {!isLong(entry) && <Time>{text.times(entry).from} </Time>}
+        {track && !isLong(entry) && <Time>{text.times(entry).from} </Time>}
         {full ? text.title(entry) : text.block(entry)}
       </Words>
       {end}

@@ -183,13 +183,15 @@ const Scroller = styled.div`
 `
 const Grid = styled.div`
   --name: 116px;
+  --least: 96px;
   position: relative;
   display: grid;
-  grid-template-columns: var(--name) repeat(var(--days), minmax(96px, 1fr));
-  min-inline-size: calc(var(--name) + var(--days) * 96px);
+  grid-template-columns: var(--name) repeat(var(--days), minmax(var(--least), 1fr));
+  min-inline-size: calc(var(--name) + var(--days) * var(--least));
 
   ${phone} {
     --name: 88px;
+    --least: 124px;
   }
 `
 const Row = styled.div`

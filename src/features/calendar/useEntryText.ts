@@ -15,8 +15,8 @@ const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Qu
   topdressing: ['amount', 'bulkMass'],
   fieldMeasurements: ['points', 'count'],
 }
-/** A name that fits into a block of the week. */
-const SHORT_NAME = 10
+/** A name that fits into a block of the week: no word of it is longer than the block, and it ends soon. */
+const fits = (name: string): boolean => name.length <= 12 && name.split(' ').every((word) => word.length <= 8)
 
 /** The words of entries: in a block, in a list and for a screen reader. */
 export function useEntryText() {
@@ -58,12 +58,10 @@ export function useEntryText() {
   }
   /** "26 mm" */
   const block = (entry: Entry): string => {
-    if (entry.kind === 'fixture') return title(entry)
+    // "v Northgate": where there is room for one word, it is the guest's.
+    if (entry.kind === 'fixture') return title(entry).replace(/^vs?\.? /i, '')
     const { name, activityName } = entry.activity
-    return (
-      figure(entry.activity) ??
-      (name !== undefined && name.length <= SHORT_NAME ? name : words.short(activityName))
-    )
+    return figure(entry.activity) ?? (name !== undefined && fits(name) ? name : words.short(activityName))
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
   const label = (entry: Entry): string => {
@@ -101,5 +99,6 @@ function shortQuantity(format: Format, value: number, quantity: Quantity): strin
   const shown = convert(value, quantity, format.unitSystem)
   const decimals = displayDecimals(shown, quantity, format.unitSystem)
   const whole = Number.isInteger(roundHalfAway(shown, decimals))
-  return `${format.number(shown, whole ? 0 : decimals)} ${unitSymbol(unitOf(quantity, format.unitSystem))}`
+  // Held together: where there is no room for both, neither is shown.
+  return `${format.number(shown, whole ? 0 : decimals)}\u00a0${unitSymbol(unitOf(quantity, format.unitSystem))}`
 }

@@ -19,7 +19,9 @@ export function CoachSessions() {
   const { t } = useTranslation('coach')
   const now = useNow()
   const { timeZone } = useFormat()
-  const query = useGetCoachActivitiesQuery(coachPeriod(dayAtGround(now, timeZone)), { pollingInterval: FIVE_MINUTES })
+  const query = useGetCoachActivitiesQuery(coachPeriod(dayAtGround(now, timeZone)), {
+    pollingInterval: FIVE_MINUTES,
+  })
   return (
     <Padded>
       <QueryState

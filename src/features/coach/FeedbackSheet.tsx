@@ -59,15 +59,13 @@ export function FeedbackSheet({ session, feedback, now, onClose }: FeedbackSheet
       }
     >
       <Form id={formId} noValidate onSubmit={form.submit}>
-        <div ref={form.ratingRef}>
-          <Rating
-            label={t('form.rating')}
-            value={form.rating}
-            onChange={form.setRating}
-            required
-            error={form.ratingMissing ? t('form.ratingMissing') : undefined}
-          />
-        </div>
+        <Rating
+          label={t('form.rating')}
+          value={form.rating}
+          onChange={form.setRating}
+          required
+          error={form.ratingMissing ? t('form.ratingMissing') : undefined}
+        />
         <h3>{t('form.aspects')}</h3>
         {FEEDBACK_ASPECTS.map((aspect) => (
           <Scale
@@ -117,7 +115,6 @@ function useFeedbackForm(session: Activity, feedback: Feedback | undefined, onDo
   const problemText = useProblemText()
   const [add, adding] = useAddFeedbackMutation()
   const [save, saving] = useSaveFeedbackMutation()
-  const ratingRef = useRef<HTMLDivElement>(null)
   // Made at the first attempt and kept for the next ones: a repeated tap writes once (contract.md).
   const key = useRef<string | null>(null)
   const [rating, setRating] = useState(STARS.find((stars) => stars === feedback?.rating) ?? null)
@@ -128,12 +125,13 @@ function useFeedbackForm(session: Activity, feedback: Feedback | undefined, onDo
   const error = adding.error ?? saving.error
   const busy = adding.isLoading || saving.isLoading
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if (busy) return
     if (rating === null) {
-      ratingRef.current?.querySelector('input')?.focus()
+      // The stars are the form's first answer.
+      event.currentTarget.querySelector('input')?.focus()
       return
     }
     if (comment.length > COMMENT_LIMIT) return
@@ -162,12 +160,11 @@ function useFeedbackForm(session: Activity, feedback: Feedback | undefined, onDo
     ),
     comment,
     setComment: touching(setComment),
-    ratingRef,
     ratingMissing: tried && rating === null,
     problem: error ? problemText(error) : undefined,
     touched,
     busy,
-    submit: (event: FormEvent) => void submit(event),
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   }
 }
 

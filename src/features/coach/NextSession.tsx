@@ -76,7 +76,8 @@ function WorkBefore({ activities, session, now }: NextSessionProps & { session: 
   const { type } = useActivityWords()
   const today = dayAtGround(now, format.timeZone)
   const work = workBefore(activities, session, now)
-  const moment = (instant: string) => shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
+  const moment = (instant: string) =>
+    shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
   return (
     <Section heading={t('before')}>
       {work.length === 0 ? (

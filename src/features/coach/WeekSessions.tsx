@@ -42,7 +42,12 @@ export function WeekSessions({ activities, now }: { activities: readonly Activit
                       })
                 }
                 struck={session.status === 'cancelled'}
-                end={<ActivityIcon name={session.activityName} label={t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`)} />}
+                end={
+                  <ActivityIcon
+                    name={session.activityName}
+                    label={t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`)}
+                  />
+                }
               />
             ))}
           </Rows>

@@ -12,7 +12,8 @@ export function useSessionWords(now: Date) {
   const { data: pitches = [] } = useGetPitchesQuery()
   const today = dayAtGround(now, format.timeZone)
   return {
-    name: ({ name, activityName }: Activity) => name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
+    name: ({ name, activityName }: Activity) =>
+      name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
     pitch: ({ pitchIds }: Activity) =>
       format.list(pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? [])),
     /** The day of a session that is over: a weekday with its date. */

@@ -33,7 +33,9 @@ export function FixturesAhead() {
   return (
     <Section
       heading={t('fixtures.heading')}
-      action={<TextLink to={addresses.calendar({ view: 'week', date: today })}>{t('fixtures.week')}</TextLink>}
+      action={
+        <TextLink to={addresses.calendar({ view: 'week', date: today })}>{t('fixtures.week')}</TextLink>
+      }
     >
       <QueryState
         query={query}

@@ -22,7 +22,8 @@ export function ForecastStrip({ outlook, current }: ForecastStripProps) {
   const answer = useAnswer(outlook)
   const spans = useSpans(outlook, phone)
   const { hours } = outlook
-  const unit = (quantity: 'temperature' | 'rain' | 'windSpeed') => unitSymbol(unitOf(quantity, format.unitSystem))
+  const unit = (quantity: 'temperature' | 'rain' | 'windSpeed') =>
+    unitSymbol(unitOf(quantity, format.unitSystem))
   return (
     <WeatherStrip
       heading={answer}
@@ -112,7 +113,10 @@ function useSummary(outlook: WeatherOutlook, answer: string): string {
     answer,
     low: format.quantity(temperatures.length > 0 ? Math.min(...temperatures) : undefined, 'temperature'),
     high: format.quantity(temperatures.length > 0 ? Math.max(...temperatures) : undefined, 'temperature'),
-    rain: rainAmount(outlook.hours.reduce((sum, { rain }) => sum + (rain ?? 0), 0), format),
+    rain: rainAmount(
+      outlook.hours.reduce((sum, { rain }) => sum + (rain ?? 0), 0),
+      format,
+    ),
     wind: format.quantity(winds.length > 0 ? Math.max(...winds) : undefined, 'windSpeed'),
     end: endOf(outlook, outlook.hours.length, format),
   })

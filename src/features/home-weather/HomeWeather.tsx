@@ -39,7 +39,10 @@ export function HomeWeather() {
           <QueryState
             query={query}
             skeleton={<StripSkeleton />}
-            empty={{ when: ({ hourly }) => outlookOf(hourly, now).hours.length === 0, title: t('weather.empty') }}
+            empty={{
+              when: ({ hourly }) => outlookOf(hourly, now).hours.length === 0,
+              title: t('weather.empty'),
+            }}
           >
             {({ current, hourly }) => (
               <ForecastStrip outlook={outlookOf(hourly, now, placeOf(pitch, company))} current={current} />

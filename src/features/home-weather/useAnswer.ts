@@ -12,7 +12,8 @@ export function endOf({ hours }: Pick<WeatherOutlook, 'hours'>, column: number, 
 }
 
 /** Rain as one says it: whole millimetres from three on. */
-export const rainAmount = (mm: number, format: Format): string => format.quantity(mm, mm >= 3 ? 'depth' : 'rain')
+export const rainAmount = (mm: number, format: Format): string =>
+  format.quantity(mm, mm >= 3 ? 'depth' : 'rain')
 
 const DRY_KEYS = {
   windHigh: 'dryWind',
@@ -43,11 +44,17 @@ export function useAnswer(outlook: WeatherOutlook): string {
       return t('weather.empty')
     case 'frost': {
       const until = at(answer.frost.to)
-      if (answer.then?.kind === 'spray') return t('weather.answer.frostThenSpray', { until, ...span(answer.then.run) })
-      if (answer.then)
-        return t('weather.answer.frostThenRain', { until, amount: rainAmount(answer.then.run.amount, format) })
+      if (answer.next?.kind === 'spray')
+        return t('weather.answer.frostThenSpray', { until, ...span(answer.next.run) })
+      if (answer.next)
+        return t('weather.answer.frostThenRain', {
+          until,
+          amount: rainAmount(answer.next.run.amount, format),
+        })
       const count = outlook.hours.length
-      return answer.frost.to === count ? t('weather.answer.frostOn', { count }) : t('weather.answer.frost', { until })
+      return answer.frost.to === count
+        ? t('weather.answer.frostOn', { count })
+        : t('weather.answer.frost', { until })
     }
     case 'spray':
       return answer.rain
@@ -65,7 +72,10 @@ export function useAnswer(outlook: WeatherOutlook): string {
         amount: rainAmount(answer.rain.amount, format),
       })
     case 'rainNow':
-      return t('weather.answer.rainNow', { until: at(answer.rain.to), amount: rainAmount(answer.rain.amount, format) })
+      return t('weather.answer.rainNow', {
+        until: at(answer.rain.to),
+        amount: rainAmount(answer.rain.amount, format),
+      })
     case 'rainLater':
       return t('weather.answer.rainLater', {
         from: at(answer.rain.from),

@@ -43,7 +43,11 @@ export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[]
           from: run.from,
           to: run.to,
           tone: 'wet',
-          label: fitting(run, t('weather.span.rain', { time, amount }), t('weather.span.rainShort', { amount })),
+          label: fitting(
+            run,
+            t('weather.span.rain', { time, amount }),
+            t('weather.span.rainShort', { amount }),
+          ),
         }
       }),
   ]

@@ -63,7 +63,9 @@ function DoneRow({ row }: { row: LatestActivity }) {
   // Who did it and how much is only known of the days that the page has asked for anyway.
   const { data: activities = [] } = useGetActivitiesQuery(workPeriod(today))
   const activity = activities.find(({ id }) => id === row.activityId)
-  const people = (activity?.userIds ?? []).flatMap((id) => users.find((user) => user.id === id)?.fullName ?? [])
+  const people = (activity?.userIds ?? []).flatMap(
+    (id) => users.find((user) => user.id === id)?.fullName ?? [],
+  )
   const pitch = pitches.find(({ id }) => id === row.pitchId)?.name
   const time = shortMoment(row.date, dayAtGround(row.date, format.timeZone), today, format)
   const figure = activity && keyFigure(activity)

@@ -28,13 +28,7 @@ export function DemoAccounts({ area, onChoose }: DemoAccountsProps) {
                   <b>
                     <bdi>{name}</bdi>
                   </b>
-                  <small>
-                    {t('demo.person', {
-                      about: t(`demo.about.${about}`),
-                      company,
-                      interpolation: { escapeValue: false },
-                    })}
-                  </small>
+                  <small>{t('demo.person', { about: t(`demo.about.${about as About}`), company })}</small>
                 </Words>
                 <Glyph name="forward" size={16} />
               </Person>
@@ -44,6 +38,16 @@ export function DemoAccounts({ area, onChoose }: DemoAccountsProps) {
     </Panel>
   )
 }
+
+/** What the demo says of its people, of which there are texts. */
+type About =
+  | 'headGroundskeeper'
+  | 'groundskeeper'
+  | 'newStarter'
+  | 'coach'
+  | 'kitman'
+  | 'leagueAdmin'
+  | 'measurementsOnly'
 
 const belongs = ({ role }: DemoAccount, area: LogInArea): boolean => areaOfRole(role) === area
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ALL_LANGUAGES, type Language, LANGUAGES, localeTag } from '@/i18n/languages'
+import { ALL_LANGUAGES, type Language, LANGUAGES } from '@/i18n/languages'
 import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
 import { ChipSelect } from '@/ui/ChipSelect'
@@ -24,5 +24,5 @@ export function LanguageChoice() {
 const options = ALL_LANGUAGES.map((language) => ({
   id: language,
   label: LANGUAGES[language],
-  lang: localeTag(language),
+  lang: language,
 }))

@@ -118,7 +118,7 @@ function useArrivalMessage(): string | undefined {
   const { state } = useLocation() as { state: { message?: SessionMessage } | null }
   const message = state?.message
   if (!message) return undefined
-  return 'key' in message ? t(message.key) : message.text
+  return 'key' in message ? t(message.key as 'errors.sessionEnded') : message.text
 }
 
 const Form = styled.form`

@@ -13,7 +13,8 @@ type JobActionProps = { job: Activity; acts: JobActs | undefined }
 export function JobAction({ job, acts }: JobActionProps) {
   const { t } = useTranslation('home')
   const work = useActivityWords().title(job)
-  if (!isOpen(job)) return <StatusMark status={job.status === 'cancelled' ? 'cancelled' : 'completed'} look="dot" />
+  if (!isOpen(job))
+    return <StatusMark status={job.status === 'cancelled' ? 'cancelled' : 'completed'} look="dot" />
   const running = job.status === 'in_progress'
   if (!acts) return <StatusMark status={running ? 'in_progress' : 'planned'} look="dot" />
   const busy = acts.busyId === job.id

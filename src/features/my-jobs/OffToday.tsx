@@ -13,7 +13,10 @@ export function OffToday({ people }: { people: readonly { id: string; fullName: 
     <Line>
       <AvatarGroup people={people.map(({ id, fullName }) => ({ id, fullName, off: true }))} size="m" />
       <p>
-        {t('team.offToday', { count: people.length, names: format.list(people.map(({ fullName }) => fullName)) })}
+        {t('team.offToday', {
+          count: people.length,
+          names: format.list(people.map(({ fullName }) => fullName)),
+        })}
       </p>
     </Line>
   )

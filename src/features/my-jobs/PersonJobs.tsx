@@ -36,21 +36,21 @@ export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
       : t('team.free')
   return (
     <>
-    <Row
-      lead={<Avatar name={name} size="m" decorative />}
-      leadWidth="32px"
-      title={name}
-      meta={meta}
-      end={
-        jobs.length > 0 ? (
-          <Unfold type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-            <span>{t('team.progress', { done, total: counted.length })}</span>
-            <VisuallyHidden>{t('team.showJobs', { name })}</VisuallyHidden>
-            <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
-          </Unfold>
-        ) : undefined
-      }
-    />
+      <Row
+        lead={<Avatar name={name} size="m" decorative />}
+        leadWidth="32px"
+        title={name}
+        meta={meta}
+        end={
+          jobs.length > 0 ? (
+            <Unfold type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+              <span>{t('team.progress', { done, total: counted.length })}</span>
+              <VisuallyHidden>{t('team.showJobs', { name })}</VisuallyHidden>
+              <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
+            </Unfold>
+          ) : undefined
+        }
+      />
       {open && (
         <Unfolded>
           <Rows id={listId}>

@@ -31,7 +31,9 @@ export function PocketDay({ readOnly = false }: { readOnly?: boolean }) {
           empty={{ when: (activities) => running(myJobs(activities)).length === 0, title: t('noneRunning') }}
         >
           {(activities) =>
-            running(myJobs(activities)).map((job) => <PocketJob key={job.id} job={job} now={now} acts={acts} />)
+            running(myJobs(activities)).map((job) => (
+              <PocketJob key={job.id} job={job} now={now} acts={acts} />
+            ))
           }
         </QueryState>
       </Section>

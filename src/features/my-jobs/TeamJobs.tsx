@@ -26,7 +26,9 @@ export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
   const users = useGetUsersQuery()
   const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
   const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
-  const staff = (users.data ?? []).filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+  const staff = (users.data ?? []).filter(
+    ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
+  )
   const team = staff.filter(({ id }) => id !== ownId && !away.has(id))
   const off = staff.filter(({ id }) => away.has(id))
   const jobsOf = (activities: readonly Activity[], id: string) =>
@@ -48,7 +50,10 @@ export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
         {(activities) => (
           <Rows>
             {team
-              .toSorted((a, b) => Number(jobsOf(activities, b.id).length > 0) - Number(jobsOf(activities, a.id).length > 0))
+              .toSorted(
+                (a, b) =>
+                  Number(jobsOf(activities, b.id).length > 0) - Number(jobsOf(activities, a.id).length > 0),
+              )
               .map((person) => (
                 <PersonJobs
                   key={person.id}

@@ -37,7 +37,8 @@ export function useJobActs(): JobActs {
   }
 
   return {
-    start: (job) => void act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) })),
+    start: (job) =>
+      void act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) })),
     complete: (job) =>
       void act(job, completed(job, new Date()), t('jobs.toast.completed', { work: words.title(job) })),
     busyId: isLoading ? originalArgs?.id : undefined,

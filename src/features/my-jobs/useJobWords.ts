@@ -28,7 +28,8 @@ export function useJobWords(now: Date): JobWords {
   const meta = (job: Activity): string => {
     const pitch = where(job)
     if (job.status === 'cancelled') return pitch ? t('jobs.cancelledAt', { pitch }) : t('jobs.cancelled')
-    const key = job.status === 'completed' ? 'done' : job.status === 'planned' && isLate(job, now) ? 'late' : 'until'
+    const key =
+      job.status === 'completed' ? 'done' : job.status === 'planned' && isLate(job, now) ? 'late' : 'until'
     const time = when(key === 'late' ? job.startDate : job.endDate)
     return pitch ? t(`jobs.${key}At`, { pitch, time }) : t(`jobs.${key}`, { time })
   }

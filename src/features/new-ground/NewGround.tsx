@@ -61,7 +61,9 @@ export function NewGround({ readOnly = false }: { readOnly?: boolean }) {
               'action' in step && step.action ? (
                 <ButtonLink
                   size="small"
-                  to={{ search: withWorkSheet(search, { kind: 'new', type: 'generalNonePitch', day: today }) }}
+                  to={{
+                    search: withWorkSheet(search, { kind: 'new', type: 'generalNonePitch', day: today }),
+                  }}
                 >
                   {t('start.action')}
                 </ButtonLink>

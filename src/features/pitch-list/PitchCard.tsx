@@ -57,7 +57,10 @@ export function PitchCard({ pitch, use, jobs, late, latest, now, readOnly }: Pit
             <div key={key}>
               <dt>{t(`pitches.${key}`)}</dt>
               <dd>
-                <Age latest={latest.filter(({ activityName }) => names.some((name) => name === activityName))} now={now} />
+                <Age
+                  latest={latest.filter(({ activityName }) => names.some((name) => name === activityName))}
+                  now={now}
+                />
               </dd>
             </div>
           ))}
@@ -109,7 +112,9 @@ function NextUse({ use, now }: Pick<PitchCardProps, 'use' | 'now'>) {
           {shortMoment(use.startDate, day, today, format)}
         </time>
         <span>
-          {minutes > 0 ? duration(minutes, format) : t('fixtures.running', { time: format.time(use.endDate) })}
+          {minutes > 0
+            ? duration(minutes, format)
+            : t('fixtures.running', { time: format.time(use.endDate) })}
         </span>
       </span>
     </Use>

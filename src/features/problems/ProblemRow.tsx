@@ -41,9 +41,7 @@ export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
           <Icon name={look.icon} size={16} />
         </Mark>
       }
-      title={
-        <Trans t={t} i18nKey={key} values={values} components={{ b: <Kind data-tone={look.tone} /> }} />
-      }
+      title={<Trans t={t} i18nKey={key} values={values} components={{ b: <Kind data-tone={look.tone} /> }} />}
       meta={meta}
       end={
         action && (!readOnly || action.reads) ? (
@@ -60,7 +58,12 @@ type Words = {
   key: `problems.${Problem['kind']}`
   values: Record<string, string>
   meta: string
-  action?: { verb: string; label: string; search: string; /** Only shows, changes nothing. */ reads?: boolean }
+  action?: {
+    verb: string
+    label: string
+    search: string
+    /** Only shows, changes nothing. */ reads?: boolean
+  }
 }
 
 function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date): Words {
@@ -95,7 +98,10 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
       return {
         key: 'problems.away',
         values: { person: jobs.person(problem.person) },
-        meta: t('problems.awayMeta', { work: jobs.work(problem.job), time: jobs.when(problem.job.startDate) }),
+        meta: t('problems.awayMeta', {
+          work: jobs.work(problem.job),
+          time: jobs.when(problem.job.startDate),
+        }),
         action: jobs.assign(problem.job, search),
       }
     case 'frost': {

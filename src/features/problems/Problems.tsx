@@ -61,7 +61,13 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
             {problemsIn(activities)
               .slice(0, all ? count : MOST)
               .map((problem) => (
-                <ProblemRow key={keyOf(problem)} problem={problem} pitch={pitch} now={now} readOnly={readOnly} />
+                <ProblemRow
+                  key={keyOf(problem)}
+                  problem={problem}
+                  pitch={pitch}
+                  now={now}
+                  readOnly={readOnly}
+                />
               ))}
           </Rows>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSaveUserMutation } from '@/api/identity'
 import type { User } from '@/domain/user'
-import { ALL_LANGUAGES, FALLBACK, type Language, LANGUAGES, localeTag } from '@/i18n/languages'
+import { ALL_LANGUAGES, FALLBACK, type Language, LANGUAGES } from '@/i18n/languages'
 import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
 import { SelectField } from '@/ui/SelectField'
@@ -41,5 +41,5 @@ const codeOf = (language: Language): string => (language === FALLBACK ? 'en' : l
 const options = ALL_LANGUAGES.map((language) => ({
   id: language,
   label: LANGUAGES[language],
-  lang: localeTag(language),
+  lang: language,
 }))

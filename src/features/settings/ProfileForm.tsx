@@ -17,7 +17,9 @@ export function ProfileForm({ user }: { user: User }) {
   const [save, { isLoading, error }] = useSaveUserMutation()
   const [edited, setEdited] = useState<Profile>({})
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({})
-  const profile = { ...profileOf(user), ...edited }
+  const known = profileOf(user)
+  const profile = { ...known, ...edited }
+  const changed = FIELDS.some((name) => profile[name].trim() !== known[name])
 
   const edit = (name: Field) => ({
     name,
@@ -40,7 +42,6 @@ export function ProfileForm({ user }: { user: User }) {
     const first = FIELDS.find((name) => found[name])
     if (first) form.querySelector<HTMLInputElement>(`[name='${first}']`)?.focus()
     if (!answer || answer.error) return
-    setEdited({})
     showToast({ tone: 'done', text: t('profile.saved') })
   }
 
@@ -53,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Notice tone="error">{problemText(error)}</Notice>
       )}
       <div>
-        <Button type="submit" layout="primary" busy={isLoading} disabled={Object.keys(edited).length === 0}>
+        <Button type="submit" layout="primary" busy={isLoading} disabled={!changed}>
           {t('profile.save')}
         </Button>
       </div>

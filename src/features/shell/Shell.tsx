@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isOn, isReadOnly } from '@/domain/switches'
+import { part } from '@/lib/parts'
 import { selectUserId } from '@/session/sessionSlice'
 import { desktop, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
@@ -13,7 +14,7 @@ import { Rail } from './Rail'
 import { TabBar } from './TabBar'
 import { useShortcuts } from './useShortcuts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
+const Palette = lazy(async () => ({ default: (await part(() => import('./Palette'))).Palette }))
 
 /** The frame of every staff page: ink rail at a desk, tab bar on a phone (visual.md, Shell). */
 export function Shell({ children }: { children: ReactNode }) {

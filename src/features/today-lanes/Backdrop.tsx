@@ -46,14 +46,9 @@ export function Backdrop({ start, now }: { start: number; now: Date }) {
 const Axis = styled.div`
   position: absolute;
   inset-block: 0;
-  /* Names before it, the same on every side of the reading direction, because time runs left to right. */
   direction: ltr;
   inset-inline: 152px 16px;
   pointer-events: none;
-
-  [dir='rtl'] & {
-    inset-inline: 16px 152px;
-  }
 `
 const Band = styled.span`
   position: absolute;

@@ -26,7 +26,7 @@ export function FixtureBlock({ place }: { place: LanePlace<Fixture> }) {
   })
   return (
     <Place
-      style={{ '--from': `${place.from * 100}%`, '--to': `${place.to * 100}%`, '--line': place.line }}
+      style={{ '--from': `${place.from * 100}%`, '--to': `${place.to * 100}%`, '--row': place.line }}
       title={story}
     >
       <VisuallyHidden>{story}</VisuallyHidden>

@@ -31,7 +31,8 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
   // The pitch's code says where; the job's own name says what, where its icon does not.
   const label = [
     names.map(pitchCode).join(' '),
-    job.name ?? (figure ? briefQuantity(figure.value, figure.quantity, format) : names.length > 0 ? '' : title(job)),
+    job.name ??
+      (figure ? briefQuantity(figure.value, figure.quantity, format) : names.length > 0 ? '' : title(job)),
   ]
     .filter(Boolean)
     .join(' ')
@@ -48,7 +49,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
     status: t(`ui.status.${status}`, { ns: 'common', defaultValue: status }),
   })
   return (
-    <Place style={{ '--from': `${place.from * 100}%`, '--to': `${place.to * 100}%`, '--line': place.line }}>
+    <Place style={{ '--from': `${place.from * 100}%`, '--to': `${place.to * 100}%`, '--row': place.line }}>
       <Block
         to={{ search: withWorkSheet(search, { kind: 'open', id: job.id }) }}
         data-status={status}

@@ -10,17 +10,22 @@ type LaneProps<T> = {
   who: ReactNode
   spans: readonly T[]
   window: { start: number; end: number }
-  draw: (place: LanePlace<T>) => ReactNode
+  renderBlock: (place: LanePlace<T>) => ReactNode
 }
 
 /** A row of the board: who or what, and its blocks by time. Time runs left to right in every language. */
-export function Lane<T extends { startDate: string; endDate: string }>({ who, spans, window, draw }: LaneProps<T>) {
+export function Lane<T extends { startDate: string; endDate: string }>({
+  who,
+  spans,
+  window,
+  renderBlock,
+}: LaneProps<T>) {
   const { places, lines } = laneRows(spans, window)
   return (
     <Row data-lane>
       <Who>{who}</Who>
-      <Blocks role="list" style={{ '--lines': lines, blockSize: lines * LINE + 4 }}>
-        {places.map(draw)}
+      <Blocks role="list" style={{ blockSize: lines * LINE + 4 }}>
+        {places.map(renderBlock)}
       </Blocks>
     </Row>
   )
@@ -37,9 +42,8 @@ const Row = styled.div`
   &:first-of-type {
     border-block-start: 0;
   }
-  [dir='rtl'] & {
-    direction: ltr;
-  }
+  /* Names before the hours, as in the strip above, in every language. */
+  direction: ltr;
 `
 const Who = styled.div`
   display: flex;

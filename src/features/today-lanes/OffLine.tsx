@@ -36,7 +36,7 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
             <AvatarGroup people={[...free]} />
             {t('team.freePeople')}
           </Who>
-          <Names>{format.list(free.map(({ fullName }) => fullName))}</Names>
+          <Names dir="auto">{format.list(free.map(({ fullName }) => fullName))}</Names>
         </Line>
       )}
       {off.length > 0 && (
@@ -45,7 +45,7 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
             <AvatarGroup people={off.map((person) => ({ ...person, off: true }))} />
             {t('team.off')}
           </Who>
-          <Names>{off.map(away).join(' · ')}</Names>
+          <Names dir="auto">{off.map(away).join(' · ')}</Names>
         </Line>
       )}
     </>
@@ -56,6 +56,7 @@ const Line = styled.div`
   position: relative;
   z-index: 2;
   display: grid;
+  direction: ltr;
   grid-template-columns: 152px minmax(0, 1fr);
   align-items: center;
   min-block-size: 32px;

@@ -49,7 +49,9 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   const within = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     Date.parse(endDate) > window.start && Date.parse(startDate) < window.end
   const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
-  const staff = (users.data ?? []).filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+  const staff = (users.data ?? []).filter(
+    ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
+  )
   const uses = fixtures.filter(within)
   const jobsIn = (activities: readonly Activity[]) => activities.filter((job) => isJob(job) && within(job))
   const query = users.error && !users.data ? { ...users, data: undefined } : work
@@ -73,7 +75,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             }
             spans={uses}
             window={window}
-            draw={(place) => <FixtureBlock key={place.of.id} place={place} />}
+            renderBlock={(place) => <FixtureBlock key={place.of.id} place={place} />}
           />
         )}
         {nobody.length > 0 && (
@@ -86,7 +88,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             }
             spans={nobody}
             window={window}
-            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
+            renderBlock={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
           />
         )}
         {busy.map(({ id, fullName }) => (
@@ -100,7 +102,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             }
             spans={jobs.filter(({ userIds }) => userIds.includes(id))}
             window={window}
-            draw={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
+            renderBlock={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
           />
         ))}
         <OffLine free={free} off={staff.filter(({ id }) => away.has(id))} leave={leave} today={today} />

@@ -25,7 +25,7 @@ import { SheetFrame } from './SheetFrame'
 import { treatedArea, withQuantities } from './treatedArea'
 import { useOffOn } from './useOffOn'
 import { useSaveWork } from './useSaveWork'
-import { activityOf, draftOf, nothingYet, recurrenceOf, type WorkDraft } from './workDraft'
+import { activityOf, draftOf, nothingYet, recurrenceOf, rightNow, type WorkDraft } from './workDraft'
 import { WorkFields } from './WorkFields'
 import type { WorkGround } from './useWorkGround'
 
@@ -162,7 +162,7 @@ export function WorkForm({
   }
 
   const create = () => {
-    const empty = { ...nothingYet(configuration?.taskId, new Date()), recurrence: recurrenceOf(draft) }
+    const empty = { ...nothingYet(configuration?.taskId, rightNow()), recurrence: recurrenceOf(draft) }
     const places = draft.pitchIds.length > 1 ? draft.pitchIds.map((id) => [id]) : [draft.pitchIds]
     const activities = places.map((pitchIds) => {
       const area = treatedArea(draft, ground, pitchIds)
@@ -189,8 +189,8 @@ export function WorkForm({
       fieldKeys,
       timeZone,
     )
-    if (act === 'start') return write.save(begun(changed, new Date()), onto, 'started')
-    if (act === 'complete') return write.save(completed(changed, new Date()), onto, 'completed')
+    if (act === 'start') return write.save(begun(changed, rightNow()), onto, 'started')
+    if (act === 'complete') return write.save(completed(changed, rightNow()), onto, 'completed')
     return write.save(changed, onto, 'saved')
   }
 

@@ -14,7 +14,7 @@ import { SheetFrame } from './SheetFrame'
 import { TypePicker } from './TypePicker'
 import { cachedActivities, countsByType, lastDone, useActivity } from './useActivity'
 import { useWorkGround, type WorkGround } from './useWorkGround'
-import { draftOf, freshDraft, type WorkDraft } from './workDraft'
+import { draftOf, freshDraft, rightNow, type WorkDraft } from './workDraft'
 import { WorkForm } from './WorkForm'
 import { WorkSummary } from './WorkSummary'
 
@@ -49,7 +49,7 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
   const [kept] = useState(() => readKept(ground.userId, sheet))
   const [counts] = useState(() => countsByType(cachedActivities(store.getState() as never)))
   const [initial, setInitial] = useState<WorkDraft | null>(() =>
-    sheet.type === undefined ? null : fresh(sheet.type, { ...sheet, now: new Date(), timeZone }),
+    sheet.type === undefined ? null : fresh(sheet.type, { ...sheet, now: rightNow(), timeZone }),
   )
   if (isReadOnly(ground.company)) return <NotFound onClose={onClose} />
   if (!initial)
@@ -61,7 +61,7 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
           <TypePicker
             types={ground.types}
             counts={counts}
-            onPick={(type) => setInitial(fresh(type, { ...sheet, now: new Date(), timeZone }))}
+            onPick={(type) => setInitial(fresh(type, { ...sheet, now: rightNow(), timeZone }))}
           />
         )}
       </SheetFrame>
@@ -181,7 +181,7 @@ function useFresh(ground: WorkGround) {
     const { answers } = make(type, {
       pitchId: draft.pitchIds[0],
       day: draft.day ?? undefined,
-      now: new Date(),
+      now: rightNow(),
       timeZone,
     })
     return { ...draft, type, answers }

@@ -28,7 +28,7 @@ export function useActivity(id: Id | undefined) {
   )
   // Decided once: an answer that is in use must not be let go because it has come.
   const [searches] = useState(cached === undefined)
-  const today = dayAtGround(new Date(), timeZone)
+  const [today] = useState(() => dayAtGround(new Date(), timeZone))
   const around = useGetActivitiesQuery(
     { from: addDays(today, -FAR), to: addDays(today, FAR) },
     { skip: id === undefined || (cached !== undefined && !searches) },

@@ -15,7 +15,7 @@ export function useSaveWork() {
   const words = useActivityText()
   const problem = useProblemText()
   const dispatch = useDispatch()
-  const ask: Ask = (action) => dispatch(action as never) as never
+  const ask: Ask = (action) => dispatch(action as never)
 
   const put = (activity: Activity): Outcome<Activity> =>
     ask(activityEndpoints.saveActivity.initiate(activity))
@@ -26,9 +26,10 @@ export function useSaveWork() {
 
   /** The way back is a lone action: what fails there is told in a message. */
   const undo = (act: () => Outcome<unknown>) => () => {
-    void act().then(({ error }) => {
+    void (async () => {
+      const { error } = await act()
       if (error !== undefined) showToast({ tone: 'error', text: problem(error) })
-    })
+    })()
   }
   const say = (
     key: 'added' | 'saved' | 'started' | 'completed' | 'deleted',

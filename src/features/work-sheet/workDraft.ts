@@ -52,6 +52,9 @@ export function draftOf(activity: Activity, timeZone: string): WorkDraft {
   }
 }
 
+/** The moment of an act, read when it happens. */
+export const rightNow = (): Date => new Date()
+
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 /** How long work takes when nothing is known of it. */
@@ -159,7 +162,7 @@ export function activityOf<Base extends Activity | NewActivity>(
     activityName: draft.type,
     name: draft.name.trim() || undefined,
     status: draft.status,
-    ...(times ?? {}),
+    ...times,
     pitchIds: draft.pitchIds,
     sectionIds: draft.sectionIds,
     userIds: draft.userIds,

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { expect as baseExpect, type BrowserContext, type Page, test as base } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from '../../../src/demo/accounts.ts'
@@ -35,6 +35,9 @@ export const areaOf = (email: string) => AREA_OF[email] ?? STAFF
 /** Any call that exchanges a refresh token. */
 export const RENEWAL = /^POST \/token\/replenish\//
 
+/** A page loads half a megabyte of script on a machine that may be busy with other tests. */
+export const expect = baseExpect.configure({ timeout: 12_000 })
+
 const SECRET = 'the key of the tests'
 const TOKEN_LIFETIME = 900
 
@@ -56,6 +59,11 @@ export type App = {
   logIn: (page: Page, email: string) => Promise<void>
   /** From now on the backend answers 401 to this token. */
   revoke: (access: string) => Lift
+  /**
+   * The same, once so many calls wait with it: all are refused at the same time. Only the company is still told, as
+   * every other call waits for it.
+   */
+  revokeTogether: (access: string, count: number) => Lift
 }
 
 type Stack = { site: Nginx; backend: CountingBackend }
@@ -78,14 +86,22 @@ export const test = base.extend<{ app: App }, { stack: Stack }>({
   baseURL: async ({ stack }, provide) => provide(stack.site.origin),
 })
 
+const carries =
+  (access: string) =>
+  ({ headers }: Recorded): boolean =>
+    headers.authorization === `Bearer ${access}`
+
 function appOf({ site, backend }: Stack): App {
   let application = createBackend()
-  const restart: App['restart'] = (options = {}) => {
+  let revoked = 0
+  const restart: App['restart'] = ({ now = () => new Date(), ...options } = {}) => {
     application = createBackend({
       storage: memoryStorage(),
       secret: SECRET,
       tokenLifetime: TOKEN_LIFETIME,
       ...options,
+      // Two tokens of one second are the same; after one was revoked, the next has to be another.
+      now: () => new Date(now().getTime() + revoked * 1000),
     })
     backend.reset(application)
   }
@@ -126,8 +142,21 @@ function appOf({ site, backend }: Stack): App {
       await fillIn(page, email)
       await expect(page).toHaveURL(new RegExp(`${landing}$`))
     },
-    revoke: (access) =>
-      backend.fault(({ headers }) => headers.authorization === `Bearer ${access}`, { status: 401, body: {} }),
+    revoke: (access) => {
+      revoked += 1
+      return backend.fault(carries(access), { status: 401, body: {} })
+    },
+    revokeTogether: (access, count) => {
+      revoked += 1
+      const calls = (call: Recorded) => carries(access)(call) && call.path !== '/companies/get_company'
+      const together = backend.arrived(calls, backend.count(calls) + count)
+      return backend.fault(calls, {
+        respond: async () => {
+          await together
+          return Response.json({}, { status: 401 })
+        },
+      })
+    },
   }
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { sprayHours } from './sprayHours.ts'
+
+const london = { latitude: 51.48, longitude: -0.22 }
+const fine = { temperature: 12, humidity: 65, wind: 2, gust: 3.5, rain: 0, cloud: 60 }
+const hours = (count: number, change: (at: number) => Partial<typeof fine> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => ({
+    time: `2026-04-14T${String(at).padStart(2, '0')}:00:00Z`,
+    ...fine,
+    ...change(at),
+  }))
+const levels = (rows: ReturnType<typeof hours>) => sprayHours(rows, london).map(({ level }) => level)
+
+describe('sprayHours', () => {
+  it('lets a calm dry day be sprayed', () => {
+    expect(new Set(levels(hours(12)))).toEqual(new Set(['suitable']))
+  })
+
+  it('keeps the rain-fast time of four hours before rain', () => {
+    const rows = sprayHours(hours(10, (at) => (at === 6 ? { rain: 1 } : {})))
+    expect(rows.map(({ level }) => level === 'suitable')).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(rows[3]?.reasons).toEqual(['rain'])
+  })
+
+  it('adds up drizzle over the rain-fast time', () => {
+    expect(levels(hours(6, (at) => (at >= 2 ? { rain: 0.1 } : {})))[2]).toBe('unsuitable')
+    expect(levels(hours(6, (at) => (at === 5 ? { rain: 0.1 } : {})))[2]).toBe('suitable')
+  })
+
+  it('stops at strong wind and gusts, and asks for care in a breeze', () => {
+    expect(levels(hours(1, () => ({ wind: 4.5 })))).toEqual(['unsuitable'])
+    expect(levels(hours(1, () => ({ gust: 6 })))).toEqual(['unsuitable'])
+    expect(levels(hours(1, () => ({ wind: 3.5, gust: 5 })))).toEqual(['caution'])
+  })
+
+  it('knows an inversion in a clear still night, and none under the sun', () => {
+    const still = { cloud: 0, wind: 0.3, gust: 0.5 }
+    const [night] = sprayHours([{ ...fine, ...still, time: '2026-04-14T02:00:00Z' }], london)
+    const [noon] = sprayHours([{ ...fine, ...still, time: '2026-04-14T11:00:00Z' }], london)
+    expect(night).toMatchObject({ level: 'unsuitable', reasons: ['calm', 'inversion'] })
+    expect(noon).toMatchObject({ level: 'caution', reasons: ['calm'] })
+  })
+
+  it('calls an hour unknown when wind, air or humidity is missing', () => {
+    const { humidity: _, ...dark } = fine
+    expect(sprayHours([{ ...dark, time: '2026-04-14T10:00:00Z' }])).toEqual([
+      { level: 'unknown', reasons: [] },
+    ])
+  })
+
+  it('takes a missing gust for the wind itself', () => {
+    const { gust: _, ...row } = fine
+    expect(sprayHours([{ ...row, time: '2026-04-14T10:00:00Z' }])[0]?.level).toBe('suitable')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from './format'
+import { age, briefQuantity, dayHeading, dayName, duration, hourLabel, shortMoment } from './moments'
+
+const settings = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' } as const
+const english = createFormat('en-GB', settings)
+const american = createFormat('en-US', { ...settings, timeZone: 'America/Chicago', unitSystem: 'imperial' })
+
+describe('moments', () => {
+  it('tells lengths in their two largest units', () => {
+    expect([0, 24, 60, 239, 1440, 6269].map((minutes) => duration(minutes, english))).toEqual([
+      '0m',
+      '24m',
+      '1h',
+      '3h 59m',
+      '1d',
+      '4d 8h',
+    ])
+    expect(age(16 * 60, english)).toBe('16h')
+  })
+
+  it('names near days and dates far ones', () => {
+    const today = '2026-04-14'
+    expect(
+      ['2026-04-14', '2026-04-15', '2026-04-13', '2026-04-18', '2026-04-21'].map((day) =>
+        dayName(day, today, english),
+      ),
+    ).toEqual(['Today', 'Tomorrow', 'Yesterday', 'Saturday', '21 Apr'])
+    expect(dayName('2026-04-15', today, createFormat('de', settings))).toBe('Morgen')
+    expect(dayHeading('2026-04-21', today, english)).toEqual({ name: 'Tuesday', date: '21 Apr' })
+  })
+
+  it('drops what a moment does not need', () => {
+    expect(shortMoment('2026-04-14T15:00:00Z', '2026-04-14', '2026-04-14', english)).toBe('16:00')
+    expect(shortMoment('2026-04-13T15:00:00Z', '2026-04-13', '2026-04-14', english)).toBe('Mon 16:00')
+    expect(hourLabel('2026-04-14T06:00:00Z', english)).toBe('07')
+    expect(hourLabel('2026-04-14T06:30:00Z', english)).toBe('07:30')
+    expect(hourLabel('2026-04-14T12:00:00Z', american)).toMatch(/^7\sAM$/)
+    expect(hourLabel('2026-04-14T06:00:00Z', createFormat('da', settings))).toBe('07')
+  })
+
+  it('writes whole numbers without decimals and ties the unit to them', () => {
+    expect(briefQuantity(26, 'grassHeight', english)).toBe('26\u00a0mm')
+    expect(briefQuantity(26.5, 'grassHeight', english)).toBe('26.5\u00a0mm')
+  })
+})

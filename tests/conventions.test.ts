@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = process.cwd()
+const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const CODE = SOURCES.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+const SHIPPED = CODE.filter((file) => !isTest(file))
+const STYLED = SOURCES.filter(
+  (file) => /\.(tsx?|css)$/.test(file) && !isTest(file) && !file.endsWith('.d.ts'),
+)
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const withoutComments = (code: string): string =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+
+/** Each line of the files that a pattern finds, as `file:line: text`. */
+function lines(files: readonly string[], pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    withoutComments(read(file))
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  )
+}
+
+describe('what the source must not contain', () => {
+  it('X2 no way to run or insert markup or code that is text', () => {
+    const pattern =
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|\beval\s*\(|new Function\b|document\.write|createContextualFragment|srcDoc\b|setTimeout\(\s*['"`]|['"`]javascript:/
+    expect(lines(SHIPPED, pattern)).toEqual([])
+  })
+
+  it('I2 lengths and sides follow the direction of the language: no left and right in styles', () => {
+    /**
+     * Drawings of the ground, which lies as it lies in every language (quality M4). Time axes are none: they follow the language.
+     */
+    const MAPS: readonly string[] = ['src/ui/PitchArt.tsx', 'src/ui/Glyph.tsx']
+    const physical =
+      /(^|[\s;{`'"])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-\w+)?|(left|right)|border-(top|bottom)-(left|right)-radius)\s*:\s*(?!undefined)|(text-align|float|clear)\s*:\s*(left|right)|\b(margin|padding|border)(Left|Right)\b|(^|[\s{;])(width|height|min-width|max-width|min-height|max-height|margin-top|margin-bottom|padding-top|padding-bottom)\s*:/
+    const inStyles = STYLED.filter((file) => !MAPS.includes(file)).flatMap((file) =>
+      styleLines(file).flatMap(([number, line]) =>
+        physical.test(line) && !isMediaQuery(line) ? [`${file}:${number}: ${line.trim()}`] : [],
+      ),
+    )
+    expect(inStyles).toEqual([])
+  })
+
+  it('I1 no words in components: every text comes from locales', () => {
+    const files = SHIPPED.filter((file) => file.endsWith('.tsx'))
+    const shown = files.flatMap((file) =>
+      jsxTexts(withoutComments(read(file))).map((text) => `${file}: ${text}`),
+    )
+    // The name of the product is the same in every language.
+    expect(shown.filter((text) => !text.endsWith(': Sward'))).toEqual([])
+    const attribute = /\s(aria-label|title|placeholder|alt|label|description)=["'][^"']*\p{L}{2}[^"']*["']/u
+    expect(lines(files, attribute).filter((line) => !line.includes('"Sward"'))).toEqual([])
+  })
+
+  it('no colours and no pixels of a feature’s own: they come from ui/', () => {
+    const files = STYLED.filter((file) => /^src\/(features|pages|app)\//.test(file))
+    const colour = /#[\da-f]{3,8}\b(?=[\s;,)'"`])|\b(rgba?|hsla?|oklch)\(/i
+    expect(
+      files.flatMap((file) =>
+        styleLines(file).flatMap(([number, line]) =>
+          colour.test(line) ? [`${file}:${number}: ${line.trim()}`] : [],
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('no test is left out, and none waits for the clock', () => {
+    const tests = SOURCES.filter(isTest)
+    expect(lines(tests, /\b(it|describe|test)\.(only|skip|todo|fails)\b|\bretry:/)).toEqual([])
+    expect(lines(tests, /vi\.mock\(\s*['"](@\/|\.)/)).toEqual([])
+  })
+})
+
+describe('how the source is laid out', () => {
+  it('named exports only', () => {
+    expect(lines(SHIPPED, /^\s*export default\b|\bas default\b/)).toEqual([])
+  })
+
+  it('no index files, and none whose name says nothing', () => {
+    const names = new Set([
+      'index',
+      'utils',
+      'util',
+      'helpers',
+      'helper',
+      'types',
+      'constants',
+      'data',
+      'item',
+      'common',
+      'misc',
+    ])
+    expect(CODE.filter((file) => names.has(basename(file).replace(/\.tsx?$/, '')))).toEqual([])
+  })
+
+  it('components are PascalCase.tsx, all else is camelCase, feature folders are kebab-case', () => {
+    const wrong = CODE.filter((file) => {
+      const name = basename(file).replace(/(\.test)?\.tsx?$/, '')
+      if (isTest(file)) return !/^[A-Za-z][A-Za-z\d]*$/.test(name)
+      if (!file.endsWith('.tsx')) return !/^[a-z][A-Za-z\d]*$/.test(name)
+      const isEntry = file === 'src/main.tsx' || file === 'src/app/routes.tsx' || file === 'src/app/start.tsx'
+      return !(isEntry || /^[A-Z][A-Za-z\d]*$/.test(name))
+    })
+    expect(wrong).toEqual([])
+    const folders = [
+      ...new Set(CODE.filter((file) => file.startsWith('src/features/')).map((file) => dirname(file))),
+    ]
+    expect(folders.filter((folder) => !/^src\/features\/[a-z]+(-[a-z]+)*$/.test(folder))).toEqual([])
+  })
+
+  it('a component file exports one component, of its own name', () => {
+    const wrong = SHIPPED.filter((file) => /\/[A-Z]\w*\.tsx$/.test(file)).flatMap((file) => {
+      const components = [
+        ...read(file).matchAll(/^export (?:function|const|class) ([A-Z][A-Z\d]*[a-z][A-Za-z\d]*)\b/gm),
+      ].map(([, name]) => name)
+      const own = basename(file, '.tsx')
+      return components.length === 1 && components[0] === own ? [] : [`${file}: ${components.join(', ')}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('what Node runs without a bundler names its files in full', () => {
+    const bare = lines(
+      SHIPPED.filter((file) => /^src\/(domain|lib|demo)\//.test(file) && !file.endsWith('.tsx')),
+      /\bfrom ['"]\.[^'"]*(?<!\.(ts|json))['"]|from ['"]@\//,
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('a file stays short enough to be read in one go', () => {
+    expect(CODE.filter((file) => !isTest(file) && read(file).split('\n').length > 400)).toEqual([])
+  })
+})
+
+const isMediaQuery = (line: string): boolean => /@(media|container|supports)|matchMedia/.test(line)
+
+/** Lines of a file that are CSS: a style sheet, or what stands in the template of `styled`, `css` or `keyframes`. */
+function styleLines(file: string): [number, string][] {
+  const code = withoutComments(read(file))
+  const all = code.split('\n').map((line, at): [number, string] => [at + 1, line])
+  if (file.endsWith('.css')) return all
+  const css = new Set<number>()
+  for (const { index, 0: start } of code.matchAll(
+    /\b(styled(\.\w+|\([^`]*?\))(<[^`]*?>)?|css|keyframes|globalCss)`/g,
+  )) {
+    let [at, depth] = [index + start.length, 0]
+    for (; at < code.length && !(code[at] === '`' && depth === 0); at += 1) {
+      if (code[at] === '$' && code[at + 1] === '{') depth += 1
+      else if (code[at] === '}' && depth > 0) depth -= 1
+    }
+    const [from, to] = [index, at].map((place) => code.slice(0, place).split('\n').length)
+    for (let line = from ?? 0; line <= (to ?? 0); line += 1) css.add(line)
+  }
+  return all.filter(([number, line]) => css.has(number) || /style=\{\{/.test(line))
+}
+
+/** Words that stand between tags: `<p>Hello</p>`. */
+function jsxTexts(code: string): string[] {
+  // Styles are no markup, and an arrow or a comparison is no tag.
+  const markup = code.replace(/`(?:[^`\\]|\\.)*`/g, '``').replace(/=>/g, '  ')
+  return [...markup.matchAll(/<\/?[A-Za-z][\w.]*(?:\s[^<>]*?)?\/?>([^<>{}]*)(?=<\/|<[A-Za-z]|\{)/g)]
+    .map(([, text = '']) => text.trim())
+    .filter(
+      (text) =>
+        /\p{L}{2}/u.test(text) &&
+        !/[;=()]|^,|:$|\b(return|const|import|extends|export|function)\b/.test(text),
+    )
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
+
+describe('home', () => {
+  it('F1 tells the day, the weather in one sentence and how old it is', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday 14 April' })).toBeVisible()
+    const weather = await section('Weather at Stadium')
+    const strip = await within(weather).findByRole('img')
+    expect(strip).toHaveAccessibleName(/The next 12 hours: .*°C to .*°C, .* of rain, wind up to .*km\/h/)
+    expect(within(weather).getByText('06')).toBeVisible()
+    expect(await screen.findByText('Updated 06:31')).toBeVisible()
+  })
+
+  it('F2 counts down to what must be ready: today, then the next match', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    const fixtures = await section('Fixtures')
+    const rows = await within(fixtures).findAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent(/Today10:30First team trainingTraining 1.*3h 59m/)
+    expect(rows.at(-1)).toHaveTextContent(/Saturday15:00v Northgate AthleticStadium.*4d 8h/)
+  })
+
+  it('F3 one tap completes my job, and the message takes it back', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    await user.click(await within(mine).findByRole('button', { name: 'Complete Covers off' }))
+    expect(await screen.findByText('Covers off done.')).toBeVisible()
+    await waitFor(() =>
+      expect(within(mine).queryByRole('button', { name: 'Complete Covers off' })).not.toBeInTheDocument(),
+    )
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await within(mine).findByRole('button', { name: 'Complete Covers off' })).toBeVisible()
+  })
+
+  it('F3 one tap starts my next job', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
+    expect(await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter' })).toBeVisible()
+  })
+
+  it('says what is late, and that nobody is on it', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    const problems = await section('Problems')
+    expect(await within(problems).findByText(/Divoting, Training 2/)).toBeVisible()
+    expect(within(problems).getByText('Was due Mon 16:00, nobody on it')).toBeVisible()
+    expect(within(problems).getByRole('link', { name: 'Assign Divoting, Training 2' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('work='),
+    )
+  })
+
+  it('shows who does what in the next hours and who is off', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    const lanes = await section('The next 12 hours')
+    expect(
+      await within(lanes).findByRole('link', { name: 'Mowing, Training 1, 07:00 to 08:30, Planned' }),
+    ).toBeVisible()
+    expect(await within(lanes).findByText(/Freya Lund, holiday until Thursday/)).toBeVisible()
+  })
+
+  it('lists the pitches by name with their next use and last work', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    const pitches = await section('Pitches')
+    const names = await within(pitches).findAllByRole('heading', { level: 3 })
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Stadium',
+      ...[1, 2, 3, 4, 5, 6].map((n) => `Training ${n}`),
+    ])
+    expect(await within(pitches).findByText('1 job late')).toBeVisible()
+  })
+
+  it('F7 a part that fails says so alone and can be tried again', async () => {
+    const failing = http.get('*/api/events', () => HttpResponse.json({ detail: 'broken' }, { status: 500 }))
+    server.use(failing)
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const fixtures = await section('Fixtures')
+    const retry = await within(fixtures).findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    expect(await within(await section('My jobs')).findByText('Covers off')).toBeVisible()
+    server.resetHandlers()
+    await user.click(retry)
+    expect(await within(fixtures).findByText('First team training')).toBeVisible()
+  })
+
+  it('A7 a league office sees fixtures and pitches, and nothing that writes', async () => {
+    await openApp('/dashboard/home', { as: 'office' })
+    expect(await section('Pitches')).toBeVisible()
+    expect(screen.queryByRole('region', { name: /^(My jobs|Latest|Problems)/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Log work/ })).not.toBeInTheDocument()
+  })
+
+  it('A7 a company that only measures is offered measurements, and keeps its latest work', async () => {
+    await openApp('/dashboard/home', { as: 'dana' })
+    const link = await screen.findByRole('link', { name: 'New measurements' })
+    expect(link).toHaveAttribute('href', expect.stringContaining('type=fieldMeasurements'))
+    expect(await section('Latest')).toBeVisible()
+  })
+
+  it('a new ground without pitches is told what to do first', async () => {
+    server.use(http.get('*/api/pitches', () => HttpResponse.json([])))
+    await openApp('/dashboard/home', { as: 'marta' })
+    expect(await section('Set up your ground')).toHaveTextContent(
+      'Ask your administrator to add the first one.',
+    )
+    expect(screen.getByText('The weather comes with the first pitch.')).toBeVisible()
+  })
+
+  it('asks each path once', async () => {
+    const asked = new Map<string, number>()
+    server.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/api/')) asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+    })
+    await openApp('/dashboard/home', { as: 'marta' })
+    await within(await section('Latest')).findAllByRole('listitem')
+    await within(await section('Weather at Stadium')).findByRole('img')
+    server.events.removeAllListeners()
+    expect([...asked].filter(([, times]) => times > 1)).toEqual([])
+  })
+})

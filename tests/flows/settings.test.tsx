@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const page = () => within(screen.getByRole('main'))
+
+/** What is written to the record of whoever is here. */
+function writes() {
+  const bodies: unknown[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT')
+      void request
+        .clone()
+        .json()
+        .then((body) => bodies.push(body))
+  })
+  return bodies
+}
+
+it('saves the profile and says so', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  const written = writes()
+  const phone = await screen.findByLabelText('Telephone')
+  await user.type(phone, '+44 20 7946 0018')
+  await user.click(page().getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+  expect(written).toEqual([
+    { fullName: 'Marta Kovač', email: 'marta.kovac@riverside-fc.example', phone: '+44 20 7946 0018' },
+  ])
+  expect(phone).toHaveValue('+44 20 7946 0018')
+})
+
+it("shows the server's words beside the field they are about", async () => {
+  server.use(
+    http.put('*/api/users/:id', () =>
+      HttpResponse.json({ email: ['This address is taken.'] }, { status: 400 }),
+    ),
+  )
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  const email = await screen.findByLabelText(/^E-mail/)
+  await user.clear(email)
+  await user.type(email, 'owen.price@riverside-fc.example')
+  await user.click(page().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/This address is taken/))
+  expect(email).toHaveFocus()
+})
+
+it('changes the language at once, and on the record', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await screen.findByLabelText('Telephone')
+  const written = writes()
+  await user.click(page().getByRole('button', { name: /Language/ }))
+  await user.click(await screen.findByRole('option', { name: 'العربية' }))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'))
+  expect(document.cookie).toContain('sward_locale=ar')
+  await waitFor(() => expect(written).toEqual([{ language: 'ar' }]))
+})
+
+it('changes the units, and goes back to the old ones when they cannot be saved', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await user.click(await screen.findByRole('radio', { name: /Imperial/ }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked())
+  server.use(http.put('*/api/users/:id', () => HttpResponse.error()))
+  await user.click(screen.getByRole('radio', { name: /Metric/ }))
+  expect(await screen.findByText('No connection to the server.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked()
+})
+
+it('changes the theme of this browser', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await user.click(screen.getByRole('radio', { name: 'As the device' }))
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})
+
+it('A10 offers a league nothing that writes, but its own language', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'office' })
+  expect(await screen.findByText('office@premier-league.example')).toBeVisible()
+  const written = writes()
+  expect(page().queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(page().queryByRole('radio', { name: /Imperial/ })).toBeNull()
+  await user.click(page().getByRole('button', { name: /Language/ }))
+  await user.click(await screen.findByRole('option', { name: 'English (US)' }))
+  await waitFor(() => expect(document.cookie).toContain('sward_locale=en-US'))
+  expect(written).toEqual([])
+})
+
+it('L6 logs out at once, also when the server is down', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await screen.findByLabelText('Telephone')
+  server.use(http.all('*/api/*', () => HttpResponse.error()))
+  await user.click(page().getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(document.cookie).not.toMatch(/sward_(auth|refresh)/)
+  expect(location.pathname).toBe('/login')
+})

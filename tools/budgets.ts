@@ -1,0 +1,87 @@
+// What the browser has to fetch before a page works, from the build's own manifest, in KiB of brotli.
+//   node tools/budgets.ts [dist]   fails when a page is over its budget
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Page = { name: string; parts: string[]; texts: string[]; budget?: number }
+
+const KIB = 1024
+const STAFF = ['src/app/SignedIn.tsx', 'src/app/StaffArea.tsx']
+const page = (name: string) => `src/pages/${name}.tsx`
+
+/** Pages with what their address loads (src/app/routes.tsx); budgets in KiB. */
+const PAGES: Page[] = [
+  { name: 'login', parts: [page('LoginPage')], texts: ['auth'], budget: 135 },
+  { name: 'home', parts: [...STAFF, page('HomePage')], texts: ['home', 'activity'], budget: 210 },
+  { name: 'calendar', parts: [...STAFF, page('CalendarPage')], texts: ['calendar', 'activity'] },
+  { name: 'mobile', parts: [...STAFF, page('MobilePage')], texts: ['mobile', 'activity'] },
+  { name: 'settings', parts: [...STAFF, page('SettingsPage')], texts: ['settings'] },
+  { name: 'coach', parts: ['src/app/SignedIn.tsx', page('CoachPage')], texts: ['coach', 'activity'] },
+  { name: 'player', parts: ['src/app/SignedIn.tsx', page('PlayerPage')], texts: ['player', 'activity'] },
+]
+
+const folder = process.argv[2] ?? 'dist'
+const manifestFile = join(folder, '.vite/manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error(`${manifestFile} is missing: npm run build`)
+  process.exit(1)
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>
+
+const sizes = new Map<string, number>()
+/** Bytes on the wire: what precompress.mjs has written, or what it would write. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const path = join(folder, file)
+  const size = existsSync(`${path}.br`)
+    ? statSync(`${path}.br`).size
+    : brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  sizes.set(file, size)
+  return size
+}
+
+/** The files of these chunks and of all that they import at once. */
+function filesOf(names: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
+  const [scripts, styles, seen] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const visit = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const chunk = manifest[name]
+    if (!chunk)
+      throw new Error(`${name} is not in the build; tools/budgets.ts and src/app/routes.tsx disagree`)
+    scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const other of chunk.imports ?? []) visit(other)
+  }
+  for (const name of names) visit(name)
+  return { scripts, styles }
+}
+
+const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+const kib = (bytes: number): string => (bytes / KIB).toFixed(1).padStart(8)
+
+const entry = filesOf(['index.html'])
+console.log(
+  `${'page'.padEnd(10)}${'JS KiB'.padStart(8)}${'budget'.padStart(8)}${'own'.padStart(8)}${'CSS'.padStart(8)}  files`,
+)
+for (const { name, parts, texts, budget } of PAGES) {
+  // A part that the router holds itself is in the entry.
+  const lazy = parts.filter((part) => part.startsWith('src/pages/') || part in manifest)
+  const { scripts, styles } = filesOf([
+    'index.html',
+    ...lazy,
+    ...['common', ...texts].map((namespace) => `locales/en-GB/${namespace}.json`),
+  ])
+  const size = total(scripts)
+  const isOver = budget !== undefined && size > budget * KIB
+  if (isOver) process.exitCode = 1
+  console.log(
+    `${name.padEnd(10)}${kib(size)}${(budget === undefined ? '' : String(budget)).padStart(8)}${kib(size - total(entry.scripts))}${kib(total(styles))}  ${scripts.size}${isOver ? '  OVER' : ''}`,
+  )
+  if (isOver)
+    for (const file of [...scripts].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 12))
+      console.log(`${kib(sizeOf(file)).padStart(18)}  ${file}`)
+}
