@@ -10,15 +10,15 @@ import { WrongConfiguration } from './runtimeConfig'
 import { SessionUnknown } from './sessionUnknown'
 
 /** The words to fall back on when the texts themselves have not arrived (quality U8). */
-const PLAIN: Record<string, string> = {
+const PLAIN = {
   'error.serverSide': 'The server has a problem.',
   'error.clientSide': 'Something went wrong on this page.',
   'error.tryAgain': 'Please try again.',
   'error.retry': 'Reload',
   'error.configuration': 'The configuration of this site cannot be used.',
-}
-const say = (key: string): string =>
-  i18next.isInitialized && i18next.exists(key) ? i18next.t(key) : (PLAIN[key] ?? '')
+} as const
+const say = (key: keyof typeof PLAIN): string =>
+  i18next.isInitialized ? i18next.t(key, { defaultValue: PLAIN[key] }) : PLAIN[key]
 
 const isServerSide = (error: unknown): boolean =>
   error instanceof SessionUnknown || (isRouteErrorResponse(error) && error.status >= 500)

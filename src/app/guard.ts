@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom'
+import { type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { decideAccess, type Visitor } from '@/domain/access'
 import type { Feature } from '@/domain/switches'
 import type { LazyOnce } from '@/lib/lazyOnce'
@@ -16,20 +16,25 @@ export const guard =
     const decision = decideAccess({ path: url.pathname, search: url.search, origin: url.origin }, visitor)
     if (decision.kind === 'allow') return next()
     if (decision.clear) clearTokens()
-    throw redirect(decision.to)
+    throw leadOn(url, decision.to)
   }
 
 /** A page behind a switch is not there for a company without it: its deep link is /404 (product.md). */
 export const requireFeature =
   (connection: Connecting, feature: (url: URL) => Feature | undefined): MiddlewareFunction =>
   async ({ request }, next) => {
-    const needed = feature(new URL(request.url))
+    const url = new URL(request.url)
+    const needed = feature(url)
     if (needed === undefined) return next()
     const [{ companyOf }, { isOn }] = await Promise.all([connection.get(), import('@/domain/switches')])
     const company = await companyOf()
-    if (company && !isOn(needed, company)) throw redirect('/404')
+    if (company && !isOn(needed, company)) throw leadOn(url, '/404')
     return next()
   }
+
+/** An address that is in the bar already, such as a bookmark's, is replaced: "back" must not lead into it again (quality R5). */
+const leadOn = ({ pathname, search }: URL, to: string): Response =>
+  pathname + search === location.pathname + location.search ? replace(to) : redirect(to)
 
 async function whoIsHere(connection: Connecting): Promise<Visitor> {
   if (readAccess() === undefined && readRefresh() === undefined) return null

@@ -84,7 +84,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                   },
                   {
                     path: 'mobile',
-                    ...page(() => import('@/pages/MobilePage'), 'MobilePage', 'mobile', 'activity'),
+                    ...page(() => import('@/pages/MobilePage'), 'MobilePage', 'mobile', 'home', 'activity'),
                   },
                   {
                     path: 'settings',

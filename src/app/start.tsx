@@ -6,6 +6,8 @@ import { resolveLanguage } from '@/i18n/languages'
 import { readCookie } from '@/lib/cookies'
 import { lazyOnce } from '@/lib/lazyOnce'
 import { report } from '@/lib/report'
+import { setRelease } from '@/lib/version'
+import { takeResetLink } from '@/features/password/resetLink'
 import { ConnectionContext } from '@/session/ConnectionContext'
 import { COOKIE } from '@/session/cookies'
 import { applyTheme } from '@/ui/theme'
@@ -19,6 +21,7 @@ import { hearTabs } from './tabs'
 
 /** Puts the application on the page, or the error screen where it cannot start. */
 export async function start(host: HTMLElement): Promise<void> {
+  takeResetLink()
   applyTheme()
   followReleases()
   const root = createRoot(host, {
@@ -46,6 +49,7 @@ function run(root: Root, config: RuntimeConfig): void {
 /** The application for one page: what it is told by its configuration, put together and ready to be drawn. */
 export function assemble(config: RuntimeConfig) {
   announceDemo(config)
+  setRelease(config.release)
   const leave: Leave = (area, message) =>
     void router.navigate(loginOf(area), { replace: true, state: { message } })
   const connection = lazyOnce(async () => (await import('./connection')).connect(config, leave))

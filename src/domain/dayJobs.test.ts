@@ -5,19 +5,18 @@ import { workProblems } from './problems.ts'
 
 const zone = 'Europe/London'
 const now = new Date('2026-04-14T05:31:00Z')
-const job = (id: string, from: string, to: string, more: Partial<Activity> = {}): Activity =>
-  ({
-    id,
-    activityName: 'mowing',
-    status: 'planned',
-    startDate: `2026-04-${from}:00Z`,
-    endDate: `2026-04-${to}:00Z`,
-    fields: [],
-    pitchIds: ['stadium'],
-    sectionIds: [],
-    userIds: ['marta'],
-    ...more,
-  }) as Activity
+const job = (id: string, from: string, to: string, more: Partial<Activity> = {}): Activity => ({
+  id,
+  activityName: 'mowing',
+  status: 'planned',
+  startDate: `2026-04-${from}:00Z`,
+  endDate: `2026-04-${to}:00Z`,
+  fields: [],
+  pitchIds: ['stadium'],
+  sectionIds: [],
+  userIds: ['marta'],
+  ...more,
+})
 
 const rows = [
   job('today', '14T06:00', '14T07:00'),

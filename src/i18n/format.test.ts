@@ -119,6 +119,12 @@ describe('numbers and quantities', () => {
     expect(format().quantity(3, 'count')).toBe('3')
   })
 
+  it('numbers beyond all measure are still numbers', () => {
+    const imperial = format('en-GB', { unitSystem: 'imperial' })
+    for (const value of [1e21, -1e21, 1e300, 5e-324, -5e-324])
+      expect(imperial.quantity(value, 'grassHeight')).toMatch(/^-?[\d,.]+\sin$/)
+  })
+
   it('any number in any unit and language can be shown', () => {
     fc.assert(
       fc.property(

@@ -168,7 +168,9 @@ export function displayDecimals(value: number, quantity: Quantity, system: UnitS
 
 /** Rounds half away from zero, as a person does: −2.5 becomes −3, 1.005 with two decimals 1.01. */
 export function roundHalfAway(value: number, decimals: number): number {
-  const scaled = Number(`${Math.abs(value)}e${decimals}`)
-  const rounded = Number.isNaN(scaled) ? Math.abs(value) : Number(`${Math.round(scaled)}e${-decimals}`)
-  return value < 0 ? -rounded || 0 : rounded
+  const size = Math.abs(value)
+  const rounded = Number(`${Math.round(Number(`${size}e${decimals}`))}e${-decimals}`)
+  // Very large and very small numbers are written with an exponent of their own: nothing is left to round.
+  const result = Number.isNaN(rounded) ? (size < 1 ? 0 : size) : rounded
+  return value < 0 ? -result || 0 : result
 }

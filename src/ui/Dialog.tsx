@@ -52,7 +52,8 @@ export function Dialog({
               </Close>
             )}
           </Head>
-          <Body>{children}</Body>
+          {/* Text alone has nothing to focus: the arrow keys still reach its end. */}
+          <Body tabIndex={locked ? 0 : undefined}>{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Content>
       </Window>

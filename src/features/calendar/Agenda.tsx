@@ -28,21 +28,21 @@ type AgendaProps = {
   loading: boolean
   /** The days in sight, while the list is scrolled. */
   onSee: (from: Day, to: Day) => void
-  onWeek: (weeks: -1 | 1) => void
+  onDay: (day: Day) => void
 }
 
 /** Days one under the other, without end: more come before the edge is reached (spec §4). */
-export function Agenda({ days, notes, date, grown, loading, onSee, onWeek }: AgendaProps) {
+export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: AgendaProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
   const text = useDayText()
   const ref = useRef<HTMLDivElement>(null)
-  const roving = useRoving(ref, 'block', { onWeek })
+  const roving = useRoving(ref, 'block', { days: 7, onDay })
   const all = [...days.keys()]
   const first = all[0] ?? date
   const last = all.at(-1) ?? date
-  useAgendaScroll(ref, { date, first, rows: days, onSee })
+  useAgendaScroll(ref, { date, onSee })
   return (
     <List ref={ref} {...roving}>
       <VisuallyHidden role="status">

@@ -97,9 +97,9 @@ export function CalendarBoard({ search }: { search: string }) {
     pitchName: (id) => pitches.data?.find((pitch) => pitch.id === id)?.name,
     personName: (id) => users.find((user) => user.id === id)?.fullName,
   }
-  const go = (change: Partial<CalendarAddress>, replace = false) =>
-    void navigate({ search: withCalendar(search, change) }, { replace, preventScrollReset: true })
-  const goWeek = (weeks: -1 | 1) => go({ date: addDays(date, view === 'day' ? weeks : weeks * 7) })
+  const go = (change: Partial<CalendarAddress>) =>
+    void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
+  const goTo = (day: string) => go({ date: day })
   useCalendarShortcuts({
     t: () => go({ date: today }),
     n: scene.readOnly
@@ -108,7 +108,12 @@ export function CalendarBoard({ search }: { search: string }) {
   })
   const see = (from: string, to: string) => {
     setSeen({ from, to })
-    if (from !== date && view === 'agenda') go({ date: from }, true)
+    // From the address bar, not from the last drawing: a sheet may be opening at this very moment.
+    if (from !== date && view === 'agenda')
+      void navigate(
+        { search: withCalendar(window.location.search, { date: from }) },
+        { replace: true, preventScrollReset: true },
+      )
   }
 
   const rows = address.rows === 'person' && company && isOn('calendar_users', company) ? 'person' : 'pitch'
@@ -162,7 +167,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 grown={grown}
                 loading={activities.loading}
                 onSee={see}
-                onWeek={goWeek}
+                onDay={goTo}
               />
             ) : view === 'week' ? (
               <>
@@ -173,7 +178,7 @@ export function CalendarBoard({ search }: { search: string }) {
                   notes={notes}
                   daysOff={daysOff.rows}
                   people={staff.length}
-                  onWeek={goWeek}
+                  onDay={goTo}
                 />
                 <CalendarKey />
               </>
@@ -187,7 +192,7 @@ export function CalendarBoard({ search }: { search: string }) {
                     notes.get(date) ??
                     dayNotes(date, { weather, daysOff: [], nonWorking, entries: [], late: 0, timeZone })
                   }
-                  onWeek={goWeek}
+                  onDay={goTo}
                 />
                 <CalendarKey />
               </>

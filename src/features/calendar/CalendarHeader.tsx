@@ -97,7 +97,7 @@ export function CalendarHeader({
   )
   if (isPhone)
     return (
-      <Top ref={ref}>
+      <Top ref={ref} data-calendar-head>
         <PageHeader
           title={format.day(date, 'month')}
           actions={
@@ -130,7 +130,7 @@ export function CalendarHeader({
       </Top>
     )
   return (
-    <Top ref={ref}>
+    <Top ref={ref} data-calendar-head>
       <PageHeader
         title={titleOf(days, view === 'day' ? date : undefined, format.locale)}
         aside={

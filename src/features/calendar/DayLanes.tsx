@@ -21,7 +21,7 @@ type DayLanesProps = {
   lanes: readonly Lane[]
   rowsLabel: string
   notes: DayNotes
-  onWeek: (weeks: -1 | 1) => void
+  onDay: (day: Day) => void
 }
 
 const HOURS = Array.from({ length: DAY_END - DAY_START }, (_, at) => DAY_START + at)
@@ -29,12 +29,12 @@ const HOURS = Array.from({ length: DAY_END - DAY_START }, (_, at) => DAY_START +
 const LEAST = 0.075
 
 /** One day, 05 to 22 from left to right, a row for each pitch or person. */
-export function DayLanes({ day, lanes, rowsLabel, notes, onWeek }: DayLanesProps) {
+export function DayLanes({ day, lanes, rowsLabel, notes, onDay }: DayLanesProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
   const ref = useRef<HTMLDivElement>(null)
-  const roving = useRoving(ref, 'inline', { onWeek })
+  const roving = useRoving(ref, 'inline', { days: 1, onDay })
   const count = lanes.reduce((sum, lane) => sum + (lane.days.get(day)?.length ?? 0), 0)
   return (
     <Scroller>

@@ -28,16 +28,16 @@ type WeekGridProps = {
   notes: ReadonlyMap<Day, DayNotes>
   daysOff: readonly DayOff[]
   people: number
-  onWeek: (weeks: -1 | 1) => void
+  onDay: (day: Day) => void
 }
 
 /** Seven days of all pitches: rows by columns, what is planned and done as blocks in them. */
-export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onWeek }: WeekGridProps) {
+export function WeekGrid({ days, lanes, rowsLabel, notes, daysOff, people, onDay }: WeekGridProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
   const ref = useRef<HTMLDivElement>(null)
-  const roving = useRoving(ref, 'block', { onWeek })
+  const roving = useRoving(ref, 'block', { days: 7, onDay })
   const todayAt = days.indexOf(scene.today)
   const share = shareOfDay(scene.now, scene.today, scene.timeZone)
   const firstDay = days[0] ?? scene.today

@@ -3,48 +3,46 @@ import type { Day } from '@/domain/wire'
 
 type Scroll = {
   date: Day
-  first: Day
-  rows: unknown
   onSee: (from: Day, to: Day) => void
 }
+
+/** What a person does to scroll; until then the day of the address stays at the top, whatever loads above it. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Ties the list's scroll to the day of the address: a new day is scrolled to, scrolling says which days are in sight,
  * and what comes in above pushes nothing away (quality C4).
  */
-export function useAgendaScroll(
-  ref: RefObject<HTMLElement | null>,
-  { date, first, rows, onSee }: Scroll,
-): void {
-  /** The day at the top, and where it stood, when the list was last scrolled. */
-  const anchor = useRef<{ day: Day; top: number } | null>(null)
-  const shown = useRef<Day | null>(null)
+export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSee }: Scroll): void {
+  /** The day at the top, and where it stood, when the list was last scrolled by hand; else the day it is held at. */
+  const place = useRef<{ day: Day; top: number } | { day: Day; held: true }>({ day: date, held: true })
+  const shown = useRef<Day>(date)
   const see = useRef(onSee)
   useEffect(() => {
     see.current = onSee
   })
 
+  // After every drawing: rows above may have come or grown, and so may the header.
   useLayoutEffect(() => {
-    if (shown.current === date) return
-    const section = sectionOf(ref.current, date)
+    if (shown.current !== date) {
+      shown.current = date
+      place.current = { day: date, held: true }
+    }
+    const section = sectionOf(ref.current, place.current.day)
     if (!section) return
-    shown.current = date
-    section.scrollIntoView?.({ block: 'start', behavior: 'instant' })
-    window.scrollBy?.({ top: -headHeight(section), behavior: 'instant' })
-    anchor.current = { day: date, top: section.getBoundingClientRect().top }
-  }, [ref, date, first])
-
-  useLayoutEffect(() => {
-    const section = anchor.current && sectionOf(ref.current, anchor.current.day)
-    const moved = section && anchor.current ? section.getBoundingClientRect().top - anchor.current.top : 0
+    const wanted = 'held' in place.current ? headHeight(section) : place.current.top
+    const moved = section.getBoundingClientRect().top - wanted
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
-  }, [ref, first, rows])
+  })
 
   useEffect(() => {
     let frame = 0
+    let byHand = false
     const look = () => {
       frame = 0
-      const sections = [...(ref.current?.querySelectorAll<HTMLElement>('section[data-date]') ?? [])]
+      const list = ref.current
+      if (!byHand || !list) return
+      const sections = [...list.querySelectorAll<HTMLElement>('section[data-date]')]
       const head = sections[0] ? headHeight(sections[0]) : 0
       const inSight = sections.filter((section) => {
         const { top, bottom } = section.getBoundingClientRect()
@@ -54,23 +52,30 @@ export function useAgendaScroll(
       const from = top?.dataset.date
       const to = inSight.at(-1)?.dataset.date
       if (!top || !from || !to) return
-      anchor.current = { day: from, top: top.getBoundingClientRect().top }
+      place.current = { day: from, top: top.getBoundingClientRect().top }
       shown.current = from
       see.current(from, to)
     }
     const scroll = () => {
       frame ||= requestAnimationFrame(look)
     }
+    const hand = () => {
+      byHand = true
+    }
     window.addEventListener('scroll', scroll, { passive: true })
+    for (const kind of HANDS) window.addEventListener(kind, hand, { passive: true })
     return () => {
       window.removeEventListener('scroll', scroll)
+      for (const kind of HANDS) window.removeEventListener(kind, hand)
       cancelAnimationFrame(frame)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list is the same element for its whole life
   }, [ref])
 }
 
 const sectionOf = (list: HTMLElement | null, day: Day) =>
   list?.querySelector<HTMLElement>(`section[data-date="${day}"]`)
+
 /** Height of what sticks above the list. */
 const headHeight = (section: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(section).getPropertyValue('--calendar-head')) || 0
+  section.closest('[data-view]')?.querySelector<HTMLElement>('[data-calendar-head]')?.offsetHeight ?? 0

@@ -16,7 +16,7 @@ const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Qu
   fieldMeasurements: ['points', 'count'],
 }
 /** A name that fits into a block of the week: no word of it is longer than the block, and it ends soon. */
-const fits = (name: string): boolean => name.length <= 12 && name.split(' ').every((word) => word.length <= 8)
+const fits = (name: string): boolean => name.length <= 10 && name.split(' ').every((word) => word.length <= 8)
 
 /** The words of entries: in a block, in a list and for a screen reader. */
 export function useEntryText() {
@@ -59,7 +59,12 @@ export function useEntryText() {
   /** "26 mm" */
   const block = (entry: Entry): string => {
     // "v Northgate": where there is room for one word, it is the guest's.
-    if (entry.kind === 'fixture') return title(entry).replace(/^vs?\.? /i, '')
+    if (entry.kind === 'fixture')
+      return (
+        title(entry)
+          .replace(/^vs?\.? /i, '')
+          .split(/ vs?\.? /i, 1)[0] ?? ''
+      )
     const { name, activityName } = entry.activity
     return figure(entry.activity) ?? (name !== undefined && fits(name) ? name : words.short(activityName))
   }

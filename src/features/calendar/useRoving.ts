@@ -1,27 +1,34 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { addDays } from '@/domain/groundTime'
+import type { Day } from '@/domain/wire'
 
 type Paging = {
-  /** Goes on or back by so many weeks; the focus follows to the same place. */
-  onWeek: (weeks: -1 | 1) => void
+  /** How many days PageUp and PageDown move by. */
+  days: number
+  /** Shows another day; the focus follows to it. */
+  onDay: (day: Day) => void
 }
 
-type Place = { row: string; col: string; index: number }
+type Place = { row: string | undefined; day: Day; index: number }
 
 /**
  * One tab stop for a whole grid: arrows move between what stands in cells marked `data-row` and `data-col`, things to
  * stop at are marked `data-nav`. Left and right are what they look like, so they turn round in Arabic (quality C2).
  */
-export function useRoving(ref: RefObject<HTMLElement | null>, axis: 'block' | 'inline', { onWeek }: Paging) {
+export function useRoving(
+  ref: RefObject<HTMLElement | null>,
+  axis: 'block' | 'inline',
+  { days, onDay }: Paging,
+) {
   const wanted = useRef<Place | null>(null)
 
   useEffect(() => {
     const container = ref.current
     if (!container) return
-    if (wanted.current) {
-      const place = wanted.current
+    const stop = wanted.current && stopAt(container, wanted.current)
+    if (stop) {
       wanted.current = null
-      const cell = container.querySelector(`[data-row="${place.row}"][data-col="${place.col}"]`)
-      focus(stops(cell ?? container)[place.index] ?? stops(cell ?? container)[0] ?? stops(container)[0])
+      focus(stop)
     }
     const all = stops(container)
     if (all.length > 0 && !all.some((stop) => stop.tabIndex === 0))
@@ -30,6 +37,7 @@ export function useRoving(ref: RefObject<HTMLElement | null>, axis: 'block' | 'i
 
   return {
     onFocus: (event: { target: EventTarget }) => {
+      wanted.current = null
       const stop =
         event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
       if (stop && ref.current) setTabStop(ref.current, stop)
@@ -42,12 +50,9 @@ export function useRoving(ref: RefObject<HTMLElement | null>, axis: 'block' | 'i
       if (!container || !stop || !cell || event.altKey || event.metaKey || event.shiftKey) return
       if (event.key === 'PageUp' || event.key === 'PageDown') {
         event.preventDefault()
-        wanted.current = {
-          row: cell.dataset.row ?? '',
-          col: cell.dataset.col ?? '',
-          index: stops(cell).indexOf(stop),
-        }
-        onWeek(event.key === 'PageUp' ? -1 : 1)
+        const day = addDays(cell.dataset.date ?? '', event.key === 'PageUp' ? -days : days)
+        wanted.current = { row: cell.dataset.row, day, index: stops(cell).indexOf(stop) }
+        onDay(day)
         return
       }
       const rtl = getComputedStyle(container).direction === 'rtl'
@@ -60,6 +65,13 @@ export function useRoving(ref: RefObject<HTMLElement | null>, axis: 'block' | 'i
 }
 
 const stops = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-nav]')]
+
+/** The same place on another day, once that day is drawn: in the same row, or wherever the day stands. */
+function stopAt(container: HTMLElement, { row, day, index }: Place): HTMLElement | undefined {
+  const cells = [...container.querySelectorAll<HTMLElement>(`[data-row][data-date="${day}"]`)]
+  const cell = cells.find((one) => one.dataset.row === row) ?? cells[0]
+  return cell && (stops(cell)[index] ?? stops(cell)[0])
+}
 
 function focus(stop: HTMLElement | undefined): void {
   stop?.focus()

@@ -5,7 +5,7 @@ import type { WeatherSpan } from '@/ui/WeatherStrip'
 import { endOf, rainAmount } from './useAnswer'
 
 /** Columns that a label needs so that it is not cut. */
-const ROOM = { phone: { long: 5, short: 2 }, desk: { long: 3, short: 1 } }
+const ROOM = { phone: { long: 5, short: 2 }, desk: { long: 3, short: 2 } }
 
 /** The windows as labelled spans; a label that does not fit is shortened or left out. */
 export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[] {

@@ -24,8 +24,8 @@ export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
   const acts = useJobActs()
   const { now, today, query: work, jobs } = useTodaysWork()
   const users = useGetUsersQuery()
-  const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
-  const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
+  const { data: leave } = useGetDaysOffQuery(aheadPeriod(today))
+  const away = new Set((leave ?? []).filter(({ date }) => date === today).map(({ user }) => user))
   const staff = (users.data ?? []).filter(
     ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
   )
@@ -37,7 +37,7 @@ export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
   return (
     <Section
       heading={t('team.heading')}
-      {...(staff.length > 0
+      {...(leave && staff.length > 0
         ? { count: t('team.here', { present: staff.length - off.length, total: staff.length }) }
         : {})}
       action={<TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('team.all')}</TextLink>}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { version } from '@/lib/version'
+import { versionText } from '@/lib/version'
 import { Rows } from '@/ui/Rows'
 import { token } from '@/ui/tokens'
 import { Facts } from './Facts'
@@ -11,7 +11,7 @@ export function About() {
   const { t } = useTranslation('settings')
   return (
     <div>
-      <Facts facts={[{ key: 'version', name: t('about.version'), value: version }]} />
+      <Facts facts={[{ key: 'version', name: t('about.version'), value: versionText() }]} />
       <Licences>
         <summary>{t('about.licences')}</summary>
         <p>{t('about.thanks')}</p>

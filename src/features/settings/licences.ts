@@ -7,6 +7,7 @@ export const LICENCES: readonly { name: string; licence: string }[] = [
   { name: '@fontsource-variable/noto-sans-arabic', licence: 'OFL-1.1' },
   { name: '@fontsource-variable/outfit', licence: 'OFL-1.1' },
   { name: '@hookform/resolvers', licence: 'MIT' },
+  { name: '@internationalized/date', licence: 'Apache-2.0' },
   { name: '@reduxjs/toolkit', licence: 'MIT' },
   { name: '@sentry/react', licence: 'MIT' },
   { name: '@sentry/replay', licence: 'MIT' },

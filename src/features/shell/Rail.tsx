@@ -55,7 +55,7 @@ export function Rail({ destinations, name, company, onSearch }: RailProps) {
         <Label>{t(pinned ? 'nav.unpin' : 'nav.pin')}</Label>
       </Press>
       {item(SETTINGS)}
-      <Item to={addresses.settings} data-me aria-label={t('nav.account')}>
+      <Item to={addresses.settings} data-me aria-label={name === '' ? t('nav.account') : undefined}>
         <Avatar name={name} size="m" decorative />
         <Label data-two>
           <b>{name}</b>

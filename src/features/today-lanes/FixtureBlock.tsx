@@ -7,7 +7,7 @@ import { pitchCode } from '@/domain/pitchCode'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { blockStyles, placeStyles } from './blockStyles'
+import { blockStyles, mayDrop, placeStyles } from './blockStyles'
 
 /** A match or training: made elsewhere, solid, nothing to press. */
 export function FixtureBlock({ place }: { place: LanePlace<Fixture> }) {
@@ -32,7 +32,7 @@ export function FixtureBlock({ place }: { place: LanePlace<Fixture> }) {
       <VisuallyHidden>{story}</VisuallyHidden>
       <Block data-status="fixture" aria-hidden>
         <ActivityIcon name={fixture.kind === 'match' ? 'match' : 'training'} size={14} plain />
-        <bdi>{[pitch && pitchCode(pitch), name].filter(Boolean).join(' ')}</bdi>
+        <bdi>{mayDrop([pitch && pitchCode(pitch), name].filter(Boolean).join(' '))}</bdi>
       </Block>
     </Place>
   )

@@ -14,7 +14,7 @@ import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
-import { blockStyles, placeStyles } from './blockStyles'
+import { blockStyles, mayDrop, placeStyles } from './blockStyles'
 
 type JobBlockProps = { place: LanePlace<Activity>; now: Date; window: { start: number; end: number } }
 
@@ -64,7 +64,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
         ) : (
           <ActivityIcon name={job.activityName} size={14} />
         )}
-        {label && <bdi>{label}</bdi>}
+        {label && <bdi>{mayDrop(label)}</bdi>}
         {status === 'late' && (
           <Late>
             <Icon name="clock" size={12} />

@@ -42,13 +42,13 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   const work = useGetActivitiesQuery(workPeriod(today))
   const { data: fixtures = [] } = useGetFixturesQuery(aheadPeriod(today))
   const users = useGetUsersQuery()
-  const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
+  const { data: leave } = useGetDaysOffQuery(aheadPeriod(today))
 
   const start = hourOf(now)
   const window = { start, end: start + OUTLOOK_HOURS * HOUR_MS }
   const within = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     Date.parse(endDate) > window.start && Date.parse(startDate) < window.end
-  const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
+  const away = new Set((leave ?? []).filter(({ date }) => date === today).map(({ user }) => user))
   const staff = (users.data ?? []).filter(
     ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
   )
@@ -105,7 +105,12 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             renderBlock={(place) => <JobBlock key={place.of.id} place={place} now={now} window={window} />}
           />
         ))}
-        <OffLine free={free} off={staff.filter(({ id }) => away.has(id))} leave={leave} today={today} />
+        <OffLine
+          free={leave ? free : []}
+          off={staff.filter(({ id }) => away.has(id))}
+          leave={leave ?? []}
+          today={today}
+        />
       </>
     )
   }

@@ -86,3 +86,6 @@ export const blockStyles = css`
     border-color: CanvasText;
   }
 `
+
+/** A line may break before the first word, so that it too goes as a whole where it does not fit. */
+export const mayDrop = (label: string): string => `\u200b${label}`

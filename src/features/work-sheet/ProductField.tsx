@@ -195,6 +195,9 @@ const symbolOf = (unit: SupplyUnit): string => SYMBOL[unit] ?? unit
 /** "12 L", in the person's units where there are any. */
 function amount(value: number, unit: SupplyUnit, format: Format): string {
   const quantity = ({ kg: 'mass', l: 'volume', g: 'smallMass', ml: 'smallVolume' } as const)[unit as 'kg']
+  // A whole number of the unit in which it is counted needs no ".0".
+  if (format.unitSystem === 'metric' && Number.isInteger(value))
+    return `${format.number(value)} ${symbolOf(unit)}`
   return quantity === undefined ? `${format.number(value)} ${unit}` : format.quantity(value, quantity)
 }
 

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+/** What was asked of GET /activities, as `from … to`. */
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url)
+    if (request.method === 'GET' && url.pathname === '/api/activities')
+      asked.push(`${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`)
+  })
+})
+
+const CALENDAR = '/dashboard/calendar'
+const grid = () =>
+  waitFor(() => present(document.querySelector<HTMLElement>('[role=grid]')), { timeout: 10_000 })
+function present<T>(element: T | null): T {
+  if (element === null) throw new Error('not there yet')
+  return element
+}
+const week = (date = '2026-04-14') => `${CALENDAR}?view=week&date=${date}`
+
+describe('the calendar', () => {
+  it('spec §4, D3: asks once for ten days on either side of today', async () => {
+    await openApp(week(), { as: 'marta' })
+    await grid()
+    expect(asked).toEqual(['2026-04-04T00:00:00 2026-04-24T23:59:59'])
+  })
+
+  it('D4 asks for ten more days within five of an edge, and for nothing twice', async () => {
+    const { user } = await openApp(week(), { as: 'marta' })
+    await grid()
+    await user.click(screen.getByRole('button', { name: 'Next week' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]).toBe('2026-04-25T00:00:00 2026-05-04T23:59:59')
+    await user.click(screen.getByRole('button', { name: 'Previous week' }))
+    await user.click(screen.getByRole('button', { name: 'Next week' }))
+    await screen.findByRole('columnheader', { name: /Tuesday 21 April/ })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('spec §4: a day outside the window loads the days around it', async () => {
+    const { router } = await openApp(week(), { as: 'marta' })
+    await grid()
+    await router.navigate(week('2026-06-10'))
+    await waitFor(() => expect(asked.at(-1)).toBe('2026-05-31T00:00:00 2026-06-20T23:59:59'))
+  })
+
+  it('the address alone restores the view', async () => {
+    await openApp(`${CALENDAR}?view=day&date=2026-04-16`, { as: 'marta' })
+    expect(await screen.findByRole('grid', { name: /Thursday,? 16 April 2026/ })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
+  })
+
+  it('C5 names work by type, pitch, day, time, status and people', async () => {
+    await openApp(week(), { as: 'marta' })
+    await grid()
+    expect(
+      screen.getByRole('link', {
+        name: /^Mowing, Training 1, Tuesday,? 14 April, 07:00–08:30, planned, Owen Price$/,
+      }),
+    ).toHaveAttribute('data-activity-id')
+  })
+
+  it('C3 names a day with its date, "today" and how much there is to do', async () => {
+    await openApp(week(), { as: 'marta' })
+    await grid()
+    expect(screen.getByRole('link', { name: /^Tuesday,? 14 April, today, \d+ activities/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+  })
+
+  it('C1 is one tab stop; arrows move by day and by job, PageDown by week', async () => {
+    const { user } = await openApp(week(), { as: 'marta' })
+    const calendar = await grid()
+    expect(calendar.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    const tuesday = within(calendar).getByRole('link', { name: /^Tuesday,? 14 April/ })
+    tuesday.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toHaveAccessibleName(/^Wednesday,? 15 April/)
+    await user.keyboard('{Home}')
+    expect(document.activeElement).toHaveAccessibleName(/^Monday,? 13 April/)
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toHaveAttribute('data-activity-id')
+    expect(document.activeElement?.closest('[data-date]')).toHaveAttribute('data-date', '2026-04-13')
+    expect(calendar.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await user.keyboard('{PageDown}')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-date]')).toHaveAttribute('data-date', '2026-04-20'),
+    )
+  })
+
+  it('C2 turns left and right round in Arabic', async () => {
+    const { user } = await openApp(week(), { as: 'marta', language: 'ar' })
+    const calendar = await grid()
+    calendar.style.direction = 'rtl'
+    calendar.querySelector<HTMLElement>('[data-date="2026-04-14"] a')?.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(document.activeElement?.closest('[data-date]')).toHaveAttribute('data-date', '2026-04-15')
+  })
+
+  it('an empty cell logs work there and then', async () => {
+    const { user, router } = await openApp(week(), { as: 'marta' })
+    await user.click(
+      within(await grid()).getByRole('link', { name: /^Log work, Training 2, Friday,? 17 April/ }),
+    )
+    expect(router.state.location.search).toContain('work=new')
+    expect(router.state.location.search).toContain('day=2026-04-17')
+    expect(router.state.location.search).toContain('pitch=')
+  })
+
+  it('C4 the agenda grows by ten days, says so, and keeps the focus', async () => {
+    const { user } = await openApp(`${CALENDAR}?view=agenda`, { as: 'marta' })
+    const later = await screen.findByRole('button', { name: 'Later days' }, { timeout: 10_000 })
+    await user.click(later)
+    await waitFor(() => expect(asked).toContain('2026-04-25T00:00:00 2026-05-04T23:59:59'))
+    expect(await screen.findByText(/^10 more days loaded/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Later days' })).toHaveFocus()
+    expect(asked.filter((one) => one.startsWith('2026-04-04'))).toHaveLength(1)
+  })
+
+  it('offers no writing to a league that only looks', async () => {
+    await openApp(week(), { as: 'office' })
+    await grid()
+    expect(screen.queryByRole('link', { name: /Log work/ })).not.toBeInTheDocument()
+  })
+
+  it('says that it could not load, keeps the header, and tries again', async () => {
+    let broken = true
+    server.use(
+      http.get('*/api/activities', () =>
+        broken ? HttpResponse.json({ detail: 'no' }, { status: 500 }) : passthrough(),
+      ),
+    )
+    const { user } = await openApp(week(), { as: 'marta' })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('April')
+    broken = false
+    server.resetHandlers()
+    await user.click(retry)
+    expect(await grid()).toBeVisible()
+  })
+})

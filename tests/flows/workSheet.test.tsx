@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> }
+let sent: Sent[] = []
+beforeEach(() => {
+  sent = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', async ({ request }) => {
+    const path = new URL(request.url).pathname
+    if (request.method === 'GET' || !path.startsWith('/api/activities')) return
+    const text = await request.clone().text()
+    sent.push({
+      method: request.method,
+      path,
+      key: request.headers.get('Idempotency-Key'),
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    })
+  })
+})
+
+/** A part of the calendar in which nothing is planned yet, with the sheet beside it. */
+const over = (query: string) => `/dashboard/calendar?view=agenda&date=2027-06-01&${query}`
+const sheet = async () => {
+  const save = await screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })
+  return within(save.closest('aside') ?? document.body)
+}
+/** By its label: a search by role reads the whole calendar each time. */
+const jobNamed = (name: string) =>
+  waitFor(
+    () => {
+      const found = document.querySelector<HTMLElement>(
+        `[data-activity-id][aria-label^="${name}, Tuesday 14"]`,
+      )
+      if (!found) throw new Error(`no job: ${name}`)
+      return found
+    },
+    { timeout: 10_000 },
+  )
+const posts = () => sent.filter(({ method }) => method === 'POST')
+const fieldOf = (body: Record<string, unknown> | undefined, key: string) =>
+  (body?.fields as { key: string; value: unknown }[] | undefined)?.find((field) => field.key === key)?.value
+
+const FORKING = over('work=new&type=forking&pitch=stadium&day=2026-04-15&time=10:00')
+
+describe('the work sheet', () => {
+  it('F7 logs work once, however often Save is tapped, and offers a way back', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.type(depth, '150')
+    await user.dblClick(form.getByRole('button', { name: 'Save' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(posts()).toHaveLength(1)
+    expect(posts()[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(posts()[0]?.body).toMatchObject({
+      activityName: 'forking',
+      status: 'planned',
+      // 10:00 at the ground, an hour ahead of UTC in summer.
+      startDate: '2026-04-15T09:00:00',
+      pitchIds: ['stadium'],
+    })
+    expect(fieldOf(posts()[0]?.body, 'depth')).toBe(150)
+    await user.click(undo)
+    await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST', 'DELETE']))
+  })
+
+  it('F1 says beside the field what is missing, and puts the focus there', async () => {
+    const { user } = await openApp(over('work=new&type=aeration&pitch=stadium'), { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(posts()).toHaveLength(0)
+    expect(form.getAllByText('This is needed.').length).toBeGreaterThan(0)
+    expect(depth).toHaveAccessibleDescription(/This is needed/)
+  })
+
+  it('asks once about a number that is unusual, and then believes it', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.type(depth, '300')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/Depth 300 mm is unusual; 75 mm to 250 mm is usual/)).toBeInTheDocument()
+    expect(posts()).toHaveLength(0)
+    await user.click(form.getByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+  })
+
+  it('O4 a second try after a failure carries the same key', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.type(depth, '150')
+    server.use(http.post('*/api/activities', () => HttpResponse.json({ detail: 'no' }, { status: 500 })))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByRole('alert')).toBeInTheDocument()
+    server.resetHandlers()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    expect(posts()).toHaveLength(2)
+    expect(posts()[0]?.key).toBe(posts()[1]?.key)
+  })
+
+  it('puts the sentences of a refusal beside their fields', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.type(depth, '150')
+    server.use(
+      http.post('*/api/activities', () =>
+        HttpResponse.json({ notes: ['Write something.'] }, { status: 400 }),
+      ),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Write something.')).toBeInTheDocument()
+    expect(form.getByRole('textbox', { name: /^Notes/ })).toHaveAccessibleDescription(/Write something/)
+  })
+
+  it('keeps what was typed when the sheet is closed, and offers it again', async () => {
+    const { user, router } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    await router.navigate(FORKING)
+    const again = await sheet()
+    await user.click(again.getByRole('button', { name: 'Restore it' }))
+    expect(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')
+  })
+
+  it('starts work, and leaves what it does not show as it was', async () => {
+    const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
+    const row = await jobNamed('Spraying, Spray iron and wetter, Stadium')
+    await user.click(row)
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      method: 'PUT',
+      body: {
+        status: 'in_progress',
+        startDate: '2026-04-14T05:31:00',
+        activityName: 'spraying',
+        userIds: ['marta-kovac'],
+      },
+    })
+    expect(fieldOf(sent[0]?.body, 'waterRate')).toBe(600)
+  })
+
+  it('F9 shows a conflict with both ways out', async () => {
+    const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
+    await user.click(await jobNamed('Spraying, Spray iron and wetter, Stadium'))
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'mine')
+    server.use(
+      http.put('*/api/activities/*', () => HttpResponse.json({ detail: 'changed' }, { status: 409 }), {
+        once: true,
+      }),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByRole('button', { name: 'Take theirs' })).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.body).toMatchObject({ notes: 'mine' })
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument()
+  })
+
+  it('deletes without asking and brings it back on Undo', async () => {
+    const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
+    await user.click(await jobNamed('Spraying, Spray iron and wetter, Stadium'))
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']))
+    expect(sent[1]?.body).toMatchObject({ activityName: 'spraying', name: 'Spray iron and wetter' })
+  })
+
+  it('says so when the work of an address is not there', async () => {
+    await openApp(over('work=nothing-of-the-kind'), { as: 'marta' })
+    expect(
+      await screen.findByText(/^This work is not there/, undefined, { timeout: 15_000 }),
+    ).toBeInTheDocument()
+  })
+
+  it('a league reads and cannot write', async () => {
+    const { backend: _backend } = await openApp(over('work=new&type=mowing'), { as: 'office' })
+    expect(
+      await screen.findByText(/^This work is not there/, undefined, { timeout: 15_000 }),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  })
+})
