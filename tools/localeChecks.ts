@@ -68,7 +68,9 @@ function compareTexts(where: string, language: string, english: Texts, own: Text
   for (const [key, text] of own) {
     const base = baseOf(key, counted)
     const isCounted = base !== key
-    if (isCounted ? !possible.some((form) => key === `${base}_${form}`) : !plain.has(key)) {
+    // i18next takes `_zero` in every language.
+    const forms = english.has(`${base}_zero`) ? [...possible, 'zero'] : possible
+    if (isCounted ? !forms.some((form) => key === `${base}_${form}`) : !plain.has(key)) {
       say(key, isCounted ? 'is a plural form that the language does not have' : 'is not in English')
       continue
     }

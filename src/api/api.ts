@@ -69,9 +69,7 @@ async function askCompany({ dispatch }: Pick<BaseQueryApi, 'dispatch'>) {
     error?: CallError
   }>
   const { data, error } = await asked
-  return data
-    ? { flags: data }
-    : { error: error ?? { status: 'CUSTOM_ERROR', error: 'company' } }
+  return data ? { flags: data } : { error: error ?? { status: 'CUSTOM_ERROR', error: 'company' } }
 }
 
 /** What an endpoint says about its answer; read by withAnswer. */

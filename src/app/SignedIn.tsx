@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
@@ -6,16 +6,16 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isTimeZone } from '@/domain/groundTime'
 import { FormatContext } from '@/i18n/format'
+import { loadTexts } from '@/i18n/i18n'
 import { type Language, localeTag } from '@/i18n/languages'
 import { selectUserId } from '@/session/sessionSlice'
+import { lazyPart } from '@/ui/lazyPart'
 import { Toasts } from '@/ui/Toasts'
 import { UiProvider } from '@/ui/UiProvider'
-import { part, tellOfMissingParts } from '@/lib/parts'
+import { optionalPart, tellOfMissingParts } from '@/lib/parts'
 import { showMissingPart } from './missingPart'
 
-const TermsDialog = lazy(async () => ({
-  default: (await part(() => import('@/features/terms/TermsDialog'))).TermsDialog,
-}))
+const TermsDialog = lazyPart(() => import('@/features/terms/TermsDialog'), 'TermsDialog')
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -23,6 +23,7 @@ const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function SignedIn() {
   const { i18n } = useTranslation()
   useEffect(() => tellOfMissingParts(showMissingPart), [])
+  useEffect(haveTheWayOut, [])
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery(undefined, { skip: userId === undefined })
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
@@ -45,3 +46,14 @@ export function SignedIn() {
     </FormatContext>
   )
 }
+
+/** Once the page has had its turn: it leads to the login page, and logging out must work without a network (quality L6). */
+function haveTheWayOut(): () => void {
+  const timer = setTimeout(() => {
+    const page = optionalPart(() => import('@/pages/LoginPage'))
+    Promise.all([page, loadTexts('auth')]).catch(() => undefined)
+  }, AFTER_THE_PAGE_MS)
+  return () => clearTimeout(timer)
+}
+
+const AFTER_THE_PAGE_MS = 2000

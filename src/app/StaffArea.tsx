@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { readWorkSheet, withWorkSheet } from '@/domain/addresses'
 import { Shell } from '@/features/shell/Shell'
-import { part } from '@/lib/parts'
+import { lazyPart } from '@/ui/lazyPart'
 
-const WorkSheet = lazy(async () => ({
-  default: (await part(() => import('@/features/work-sheet/WorkSheet'))).WorkSheet,
-}))
+const WorkSheet = lazyPart(() => import('@/features/work-sheet/WorkSheet'), 'WorkSheet')
 
 /** The dashboard's frame: navigation around the page that is open, and the work sheet over it when the address asks. */
 export function StaffArea() {

@@ -80,7 +80,13 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                   {
                     path: 'calendar',
                     middleware: [requireFeature(connection, featureOfView)],
-                    ...page(() => import('@/pages/CalendarPage'), 'CalendarPage', 'calendar', 'activity'),
+                    ...page(
+                      () => import('@/pages/CalendarPage'),
+                      'CalendarPage',
+                      'calendar',
+                      'activity',
+                      'work',
+                    ),
                   },
                   {
                     path: 'mobile',

@@ -11,7 +11,6 @@ export const fieldOption = v.union([
     label: maybe(v.string()),
   }),
 ])
-export type FieldOption = { value: string; label?: string | undefined }
 
 export const FIELD_KINDS = ['number', 'text', 'select', 'multiselect', 'boolean', 'time'] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]

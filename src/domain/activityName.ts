@@ -37,9 +37,6 @@ export type KnownActivityName = (typeof ACTIVITY_NAMES)[number]
 /** A backend may know more types than we do: they are shown by their own name and lose nothing. */
 export type ActivityName = KnownActivityName | (string & {})
 
-const known: ReadonlySet<string> = new Set(ACTIVITY_NAMES)
-export const isKnownActivityName = (name: string): name is KnownActivityName => known.has(name)
-
 /** Work that happens away from a pitch (activity-fields.md: restock, generalNonePitch and gardening have no pitch). */
 const WITHOUT_PITCH: ReadonlySet<string> = new Set([
   'restock',

@@ -33,14 +33,6 @@ export function speedOver(distance: number, seconds: number): number {
   return (3.6 * distance) / seconds
 }
 
-/**
- * Nozzles, by index, whose flow strays from the mean by more than a share (0.1: ten per cent); they are worn or blocked.
- */
-export function strayNozzles(flows: readonly number[], tolerance = 0.1): number[] {
-  const mean = flows.reduce((sum, flow) => sum + flow, 0) / Math.max(1, flows.length)
-  return [...flows.keys()].filter((nozzle) => Math.abs((flows[nozzle] ?? mean) - mean) > tolerance * mean)
-}
-
 /** Length of a spreader's test course for an effective width; both in m, or both in ft with `area` 1000. Toro. */
 export function courseLength(width: number, area: number = COURSE_AREA): number {
   if (width <= 0) throw new RangeError('the effective width must be positive')

@@ -1,26 +1,6 @@
 import type { MeasurementMetric } from './fieldMeasurement.ts'
 import { gridValues } from './grid.ts'
 import type { Grid } from './grid.ts'
-import type { Quantity } from '../lib/units.ts'
-
-/** The quantity that gives each metric its units. */
-export const METRIC_QUANTITY = {
-  hardness: 'hardness',
-  rotationalResistance: 'torque',
-  shearStrength: 'shearStrength',
-  soilMoisture: 'percent',
-  soilTemperature: 'soilTemperature',
-  surfaceTemperature: 'soilTemperature',
-  grassHeight: 'grassHeight',
-  groundCover: 'percent',
-  infiltration: 'infiltration',
-  ballRoll: 'length',
-  ballRebound: 'percent',
-  evenness: 'depth',
-  salinity: 'salinity',
-  ndvi: 'ndvi',
-  rootDepth: 'depth',
-} as const satisfies Record<MeasurementMetric, Quantity>
 
 /** Both ends belong to the range; null is open. */
 export type Range = { low: number | null; high: number | null }

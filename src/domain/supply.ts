@@ -5,20 +5,6 @@ import { amount, day, id, type Known, maybe } from './wire.ts'
 export const SUPPLY_UNITS = ['kg', 'l', 'g', 'ml', 'pcs', 'bag'] as const
 export type SupplyUnit = (typeof SUPPLY_UNITS)[number]
 
-export const SUPPLY_GROUPS = [
-  'fertiliser',
-  'seed',
-  'herbicide',
-  'fungicide',
-  'insecticide',
-  'growthRegulator',
-  'wettingAgent',
-  'topdressing',
-  'linePaint',
-  'fuel',
-  'other',
-] as const
-
 /** A rate with its unit, as in a label's maximum. */
 export const productRate = v.looseObject({ rate: amount, rateUnit: v.picklist(RATE_UNITS) })
 

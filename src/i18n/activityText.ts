@@ -12,17 +12,19 @@ export function humanise(key: string): string {
 
 /** The words of work: types, statuses, fields and their options. What a backend knows and we do not keeps its own name. */
 export function useActivityText() {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation(['activity', 'work'])
   const word = (group: string, key: string) => t(`${group}.${key}`, { defaultValue: humanise(key) })
+  const ofForm = (group: string, key: string) =>
+    t(`${group}.${key}`, { ns: 'work', defaultValue: humanise(key) })
   return {
     /** "Mowing" */
     name: (activityName: string) => word('name', activityName),
     /** "Mow" */
     short: (activityName: string) => t(`short.${activityName}`, { defaultValue: word('name', activityName) }),
     status: (status: string) => word('status', status),
-    field: (key: string) => word('field', key),
+    field: (key: string) => ofForm('field', key),
     option: ({ value, label }: { value: string; label?: string | undefined }) =>
-      label ?? word('option', value),
+      label ?? ofForm('option', value),
     leave: (leaveType: string) => word('leave', leaveType),
   }
 }

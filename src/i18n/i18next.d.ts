@@ -8,6 +8,7 @@ import type home from '../../locales/en-GB/home.json'
 import type mobile from '../../locales/en-GB/mobile.json'
 import type player from '../../locales/en-GB/player.json'
 import type settings from '../../locales/en-GB/settings.json'
+import type work from '../../locales/en-GB/work.json'
 
 /** Keys are typed from the English texts. */
 declare module 'i18next' {
@@ -24,6 +25,7 @@ declare module 'i18next' {
       mobile: typeof mobile
       player: typeof player
       settings: typeof settings
+      work: typeof work
     }
   }
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
@@ -11,17 +11,13 @@ import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { isOn, isReadOnly } from '@/domain/switches'
 import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
-import { LatestWork } from '@/features/latest-work/LatestWork'
 import { MyJobs } from '@/features/my-jobs/MyJobs'
-import { TeamJobs } from '@/features/my-jobs/TeamJobs'
-import { NewGround } from '@/features/new-ground/NewGround'
-import { PitchCards } from '@/features/pitch-list/PitchCards'
 import { Problems } from '@/features/problems/Problems'
-import { TodayLanes } from '@/features/today-lanes/TodayLanes'
 import { useFormat } from '@/i18n/format'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { Icon } from '@/ui/Icon'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone, wide } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -29,6 +25,13 @@ import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+// What a phone shows further down, or not at all, comes after what it shows first.
+const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes')
+const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs')
+const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards')
+const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround')
+const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
 
 /** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
 export function HomePage() {
@@ -45,18 +48,33 @@ export function HomePage() {
 
   const blocks = {
     weather: <HomeWeather />,
-    lanes: <TodayLanes readOnly={readOnly} />,
+    lanes: (
+      <Suspense fallback={<Skeleton count={11} lead="disc" />}>
+        <TodayLanes readOnly={readOnly} />
+      </Suspense>
+    ),
     fixtures: <FixturesAhead />,
     problems: <Problems readOnly={readOnly} />,
     jobs: <MyJobs readOnly={readOnly} />,
-    team: <TeamJobs readOnly={readOnly} />,
-    pitches:
-      pitches?.length === 0 ? (
-        <NewGround readOnly={readOnly} />
-      ) : (
-        <PitchCards withLatest={withLatest} readOnly={readOnly} />
-      ),
-    latest: withLatest ? <LatestWork /> : null,
+    team: (
+      <Suspense fallback={<Skeleton count={4} lead="disc" />}>
+        <TeamJobs readOnly={readOnly} />
+      </Suspense>
+    ),
+    pitches: (
+      <Suspense fallback={<Skeleton kind="block" height="200px" />}>
+        {pitches?.length === 0 ? (
+          <NewGround readOnly={readOnly} />
+        ) : (
+          <PitchCards withLatest={withLatest} readOnly={readOnly} />
+        )}
+      </Suspense>
+    ),
+    latest: withLatest ? (
+      <Suspense fallback={<Skeleton count={4} lead="disc" />}>
+        <LatestWork />
+      </Suspense>
+    ) : null,
   }
   const isOffice = company !== undefined && isReadOnly(company)
   return (

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLandmark } from 'react-aria/useLandmark'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph, type GlyphName } from './Glyph'
 import { phone } from './media'
@@ -9,22 +8,18 @@ import { toastQueue, type ToastTone } from './toasts'
 import { token } from './tokens'
 
 /**
- * The place where toasts appear; in the page from the start, so that a screen reader hears what comes. F6 reaches it.
+ * The place where toasts appear; in the page from the start, so that a screen reader hears what comes. It is a landmark, last in the order of the tab key.
  * Errors are alerts, the rest is status; neither takes the focus.
  */
 export function Toasts() {
   const { t } = useTranslation('common')
-  const ref = useRef<HTMLElement>(null)
-  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': t('ui.toast.region') }, ref)
   const toasts = useSyncExternalStore(subscribe, () => toastQueue.visibleToasts)
   const pause = () => toastQueue.pauseAll()
   const resume = () => toastQueue.resumeAll()
   const draw = (toast: Queued) => <Message key={toast.key} toast={toast} dismiss={t('ui.toast.dismiss')} />
   return (
     <Place
-      {...landmarkProps}
-      ref={ref}
-      tabIndex={-1}
+      aria-label={t('ui.toast.region')}
       // Stays reachable while a dialog makes the rest of the page inert.
       data-react-aria-top-layer="true"
       onPointerEnter={pause}

@@ -1,32 +1,57 @@
 import styled from '@emotion/styled'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { motion } from './media'
+import { type KeyboardEvent, type ReactElement, type SyntheticEvent, useState } from 'react'
+import { hover } from './media'
 import { token } from './tokens'
 
 type TooltipProps = {
-  /** A native control or one of ours that passes its props on. */
+  /** A control whose accessible name says the same. */
   children: ReactElement
-  text: ReactNode
-  placement?: ComponentProps<typeof AriaTooltip>['placement']
+  text: string
 }
 
-/** A word on hover and on focus; Escape closes it, the pointer may move onto it (quality M3). Never the only place of a fact. */
-export function Tooltip({ children, text, placement = 'bottom' }: TooltipProps) {
+/**
+ * A word on hover and on focus; Escape hides it, the pointer may move onto it (quality M3). Never the only place of a
+ * fact: it repeats the name. Our own, because it stands on every icon button and the library's weighs 23 KiB.
+ */
+export function Tooltip({ children, text }: TooltipProps) {
+  const [hidden, setHidden] = useState(false)
+  const [edge, setEdge] = useState<'start' | 'end'>()
+  const place = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    setHidden(false)
+    setEdge(nearEdge(currentTarget))
+  }
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setHidden(true)
+  }
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      <Focusable>{children as FocusableChild}</Focusable>
-      <Bubble placement={placement} offset={6}>
+    <Holder onPointerEnter={place} onFocus={place} onKeyDown={press} data-hidden={hidden || undefined}>
+      {children}
+      <Bubble aria-hidden data-bubble data-edge={edge}>
         {text}
       </Bubble>
-    </TooltipTrigger>
+    </Holder>
   )
 }
 
-type FocusableChild = ComponentProps<typeof Focusable>['children']
+/** Room that a bubble in the middle may need to either side, px. */
+const HALF_WIDTH = 140
 
-const Bubble = styled(AriaTooltip)`
-  max-inline-size: 280px;
+function nearEdge(holder: HTMLElement): 'start' | 'end' | undefined {
+  const { left, right } = holder.getBoundingClientRect()
+  const rtl = document.documentElement.dir === 'rtl'
+  if (left < HALF_WIDTH) return rtl ? 'end' : 'start'
+  if (innerWidth - right < HALF_WIDTH) return rtl ? 'start' : 'end'
+  return undefined
+}
+
+const Bubble = styled.span`
+  position: absolute;
+  inset-block-start: calc(100% + 6px);
+  inset-inline-start: 50%;
+  z-index: 60;
+  display: none;
+  inline-size: max-content;
+  max-inline-size: 240px;
   padding: 6px 10px;
   border-radius: ${token('r-ctl')};
   border: 1px solid transparent;
@@ -34,13 +59,37 @@ const Bubble = styled(AriaTooltip)`
   color: ${token('on-fixture')};
   font: 500 ${token('t-12')} ${token('font')};
   box-shadow: ${token('shadow')};
-  outline: none;
+  translate: -50% 0;
 
-  ${motion} {
-    transition: opacity 120ms ease-out;
+  [dir='rtl'] & {
+    translate: 50% 0;
   }
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  &[data-edge] {
+    translate: none;
+  }
+  &[data-edge='start'] {
+    inset-inline-start: 0;
+  }
+  &[data-edge='end'] {
+    inset-inline: auto 0;
+  }
+  /* What lies between the control and the bubble belongs to the bubble. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 100%;
+    block-size: 8px;
+  }
+`
+const Holder = styled.span`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+
+  ${hover} {
+    &:not([data-hidden]):is(:hover, :has(:focus-visible)) > [data-bubble] {
+      display: block;
+    }
   }
 `

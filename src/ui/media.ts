@@ -4,8 +4,6 @@ export const phone = '@media (max-width: 1023px)'
 export const wide = '@media (min-width: 1280px)'
 /** Fingers, or so narrow that fingers are likely: 16 px in inputs, 48 px high. */
 export const touch = '@media (max-width: 1023px), (pointer: coarse)'
-export const finePointer = '@media (min-width: 1024px) and (pointer: fine)'
 export const hover = '@media (hover: hover)'
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const motion = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'

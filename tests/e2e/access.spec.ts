@@ -53,20 +53,21 @@ const ADDRESSES: Readonly<Record<string, Partial<Record<Visitor, string>>>> = {
 }
 
 const claims = (role?: string) => ({ sub: 'marta-kovac', ...(role === undefined ? {} : { role }) })
-const VISITORS: Readonly<Record<string, [Visitor, (app: App, context: BrowserContext) => Promise<unknown>]>> = {
-  nobody: ['nobody', () => Promise.resolve()],
-  'a groundskeeper': ['staff', (app, context) => app.signIn(context, MARTA)],
-  'a coach': ['coach', (app, context) => app.signIn(context, COACH)],
-  'a kitman': ['kitman', (app, context) => app.signIn(context, KITMAN)],
-  'somebody of a role nobody knows': [
-    'staff',
-    async (app, context) => app.setTokens(context, { access: await app.sign(claims('Groundsman')) }),
-  ],
-  'somebody without a role': [
-    'staff',
-    async (app, context) => app.setTokens(context, { access: await app.sign(claims()) }),
-  ],
-}
+const VISITORS: Readonly<Record<string, [Visitor, (app: App, context: BrowserContext) => Promise<unknown>]>> =
+  {
+    nobody: ['nobody', () => Promise.resolve()],
+    'a groundskeeper': ['staff', (app, context) => app.signIn(context, MARTA)],
+    'a coach': ['coach', (app, context) => app.signIn(context, COACH)],
+    'a kitman': ['kitman', (app, context) => app.signIn(context, KITMAN)],
+    'somebody of a role nobody knows': [
+      'staff',
+      async (app, context) => app.setTokens(context, { access: await app.sign(claims('Groundsman')) }),
+    ],
+    'somebody without a role': [
+      'staff',
+      async (app, context) => app.setTokens(context, { access: await app.sign(claims()) }),
+    ],
+  }
 
 for (const [who, [visitor, enter]] of Object.entries(VISITORS))
   test(`A1 every address takes ${who} where they belong`, async ({ app, context, page }) => {
@@ -127,7 +128,10 @@ test('A3 a token that names nobody is no token, and nobody is asked for', async 
   await page.goto('/login')
   for (const [what, claim] of Object.entries(NAMELESS)) {
     const token = await app.sign({ role: 'staff', ...claim } as Parameters<App['sign']>[0])
-    const lift = app.backend.fault('POST /token', { status: 200, body: { access_token: token, refresh_token: 'r' } })
+    const lift = app.backend.fault('POST /token', {
+      status: 200,
+      body: { access_token: token, refresh_token: 'r' },
+    })
     await fillIn(page, MARTA)
     await expect(page.getByRole('alert'), what).toHaveText('Invalid Token')
     expect(await tokensIn(context), what).toEqual({})
@@ -179,7 +183,9 @@ for (const [who, email] of [
       const drawn = await page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn])
       expect(drawn).toEqual(['Page not found'])
     }
-    expect(app.backend.asked(({ path }) => !/^\/(users\/[\w-]+|companies\/get_company)$/.test(path))).toEqual([])
+    expect(app.backend.asked(({ path }) => !/^\/(users\/[\w-]+|companies\/get_company)$/.test(path))).toEqual(
+      [],
+    )
   })
 
 test('A7 who writes another role into the token sees other pages, but no more data', async ({
@@ -202,7 +208,11 @@ test('A7 who writes another role into the token sees other pages, but no more da
   await expect(page.getByText(/Owen Price|Aisha Rahman/)).toHaveCount(0)
 })
 
-test('A7 a token with another’s signature is refused, and its person is out', async ({ app, context, page }) => {
+test('A7 a token with another’s signature is refused, and its person is out', async ({
+  app,
+  context,
+  page,
+}) => {
   const { access } = await app.tokensOf(COACH)
   const [header, payload = '', signature] = access.split('.')
   const told = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))

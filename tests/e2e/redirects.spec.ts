@@ -86,7 +86,9 @@ for (const redirect of ['/login', '/coach/login?redirect=/login', '/', '/Login/'
     expect(loads).toBe(1)
   })
 
-test('R5 after logging in one is where one wanted to go, and “back” does not lead to the login', async ({ page }) => {
+test('R5 after logging in one is where one wanted to go, and “back” does not lead to the login', async ({
+  page,
+}) => {
   await page.goto('/register')
   await expect(heading(page)).toBeVisible()
   await page.goto('/dashboard/settings?from=mail#top')

@@ -29,7 +29,8 @@ import {
 import type { Recorded } from './support/backend.ts'
 import { secondsFromNow } from './support/tokens.ts'
 
-const bearerOf = ({ headers }: Recorded): string | undefined => headers.authorization?.toString().slice('Bearer '.length)
+const bearerOf = ({ headers }: Recorded): string | undefined =>
+  headers.authorization?.toString().slice('Bearer '.length)
 const isCall = ({ path }: Recorded) => !path.startsWith('/token')
 const refused = ({ backend }: App) => backend.asked((request) => isCall(request) && request.status === 401)
 const isCompany = ({ path }: Recorded) => path === '/companies/get_company'
@@ -38,8 +39,14 @@ const TABS = 'x-tab'
 /** Where the page goes from now on: what it loads, and what it only shows in the address. */
 function follow(page: Page) {
   const [loaded, shown]: [string[], string[]] = [[], []]
-  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && shown.push(new URL(frame.url()).pathname))
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname),
+  )
+  page.on(
+    'framenavigated',
+    (frame) => frame === page.mainFrame() && shown.push(new URL(frame.url()).pathname),
+  )
   return { loaded, shown }
 }
 
@@ -100,14 +107,20 @@ test.describe('renewal', () => {
     const call = 'GET /users/marta-kovac'
     const before = app.backend.count(call)
     app.revoke(access)
-    app.backend.fault(
-      (request) => request.path === '/users/marta-kovac' && bearerOf(request) === access,
-      { status: 401, body: {}, delay: 600 },
-    )
+    app.backend.fault((request) => request.path === '/users/marta-kovac' && bearerOf(request) === access, {
+      status: 401,
+      body: {},
+      delay: 600,
+    })
     await readAllAnew(page)
     await app.backend.arrived(call, before + 2)
     await expectAllMadeGood(app)
-    expect(app.backend.asked(call).slice(before).map(({ status }) => status)).toEqual([401, 200])
+    expect(
+      app.backend
+        .asked(call)
+        .slice(before)
+        .map(({ status }) => status),
+    ).toEqual([401, 200])
     expect(app.backend.count(RENEWAL)).toBe(1)
   })
 
@@ -137,7 +150,9 @@ test.describe('renewal', () => {
         const served = () =>
           new Set(
             app.backend
-              .asked((call) => isCall(call) && call.status === 200 && call.headers.authorization !== undefined)
+              .asked(
+                (call) => isCall(call) && call.status === 200 && call.headers.authorization !== undefined,
+              )
               .filter((call) => app.backend.requests.indexOf(call) > lastRefusal(app, access))
               .map(({ headers }) => headers[TABS]),
           ).size
@@ -194,7 +209,11 @@ test.describe('renewal', () => {
     })
 
   for (const status of [400, 401, 403])
-    test(`T7 a refresh token refused with ${status} logs every tab out, once`, async ({ app, context, page }) => {
+    test(`T7 a refresh token refused with ${status} logs every tab out, once`, async ({
+      app,
+      context,
+      page,
+    }) => {
       const { access } = await app.signIn(context, MARTA)
       await openThreeWeeks(page, app)
       const other = await context.newPage()
@@ -280,7 +299,10 @@ test.describe('renewal', () => {
   }) => {
     const { access } = await app.signIn(context, COACH)
     await openFull(page, app, '/coach')
-    await page.getByRole('button', { name: /^Rate / }).first().click()
+    await page
+      .getByRole('button', { name: /^Rate / })
+      .first()
+      .click()
     await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
     await page.getByLabel('Comment').fill('Firm and even, thank you.')
     app.revoke(access)
@@ -311,7 +333,11 @@ test.describe('the cookies', () => {
     expect(auth?.expires).toBe(claimsOf(auth?.value).exp - 6)
   })
 
-  test('T12 six seconds before its end a token is renewed before it is used', async ({ app, context, page }) => {
+  test('T12 six seconds before its end a token is renewed before it is used', async ({
+    app,
+    context,
+    page,
+  }) => {
     app.restart({ tokenLifetime: 8 })
     await app.logIn(page, KITMAN)
     const { access = '' } = await tokensIn(context)
@@ -322,7 +348,11 @@ test.describe('the cookies', () => {
     expect(refused(app)).toEqual([])
   })
 
-  test('T19 the tokens are for this host, secure connections and our own pages', async ({ app, context, page }) => {
+  test('T19 the tokens are for this host, secure connections and our own pages', async ({
+    app,
+    context,
+    page,
+  }) => {
     await app.logIn(page, MARTA)
     for (const name of [AUTH, REFRESH]) {
       expect(name).toMatch(/^__Host-/)
@@ -353,7 +383,11 @@ test.describe('the cookies', () => {
     ['/coach', '/coach/login'],
     ['/player', '/player/login'],
   ] as const)
-    test(`T15 without tokens ${path} clears the cookies and opens ${login}`, async ({ app, context, page }) => {
+    test(`T15 without tokens ${path} clears the cookies and opens ${login}`, async ({
+      app,
+      context,
+      page,
+    }) => {
       await page.goto('/login')
       await page.evaluate((name) => {
         document.cookie = `${name}=riverside-fc; Secure; SameSite=Strict; Path=/`
@@ -380,7 +414,8 @@ test.describe('the cookies', () => {
     test(`T20 ${what} is told, not kept, and the site goes on`, async ({ app, context, page }) => {
       const claims = { sub: 'marta-kovac', role: 'staff', exp: secondsFromNow(900), pad: '' }
       const plain = (await app.sign(claims)).length
-      const access = await app.sign({ ...claims, ...{ pad: 'x'.repeat(((pair.access - plain) * 3) / 4) } })
+      const padded = { ...claims, pad: 'x'.repeat(((pair.access - plain) * 3) / 4) }
+      const access = await app.sign(padded)
       app.backend.fault('POST /token', {
         status: 200,
         body: { access_token: access, refresh_token: 'r'.repeat(pair.refresh) },
@@ -476,7 +511,11 @@ test.describe('one person after the other', () => {
     expect(await tokensIn(context)).toEqual({})
   })
 
-  test('T18 what the former person had under way does not reach the next one', async ({ app, context, page }) => {
+  test('T18 what the former person had under way does not reach the next one', async ({
+    app,
+    context,
+    page,
+  }) => {
     const { access } = await app.signIn(context, KITMAN)
     await openFull(page, app, '/player')
     app.backend.fault(RENEWAL, { delay: 2000 })
@@ -494,7 +533,9 @@ test.describe('one person after the other', () => {
     expect(await tokensIn(context)).toEqual(theirs)
     await page.reload()
     await expectFull(page, app.backend)
-    const after = app.backend.requests.slice(app.backend.requests.findIndex(({ path }) => path === '/token') + 1)
+    const after = app.backend.requests.slice(
+      app.backend.requests.findIndex(({ path }) => path === '/token') + 1,
+    )
     const bearers = new Set(after.filter(isCall).map(bearerOf))
     expect([...bearers]).toEqual([theirs.access])
   })

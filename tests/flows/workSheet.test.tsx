@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
 
 type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> }
 let sent: Sent[] = []
 beforeEach(() => {
   sent = []
+  // Messages outlive the page that a test has closed.
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
   server.events.removeAllListeners()
   server.events.on('request:start', async ({ request }) => {
     const path = new URL(request.url).pathname
@@ -27,18 +30,8 @@ const sheet = async () => {
   const save = await screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })
   return within(save.closest('aside') ?? document.body)
 }
-/** By its label: a search by role reads the whole calendar each time. */
-const jobNamed = (name: string) =>
-  waitFor(
-    () => {
-      const found = document.querySelector<HTMLElement>(
-        `[data-activity-id][aria-label^="${name}, Tuesday 14"]`,
-      )
-      if (!found) throw new Error(`no job: ${name}`)
-      return found
-    },
-    { timeout: 10_000 },
-  )
+/** Tuesday's "Spray iron and wetter" on the stadium. */
+const SPRAYING = over('work=work-riverside-fc-2026-04-14-4')
 const posts = () => sent.filter(({ method }) => method === 'POST')
 const fieldOf = (body: Record<string, unknown> | undefined, key: string) =>
   (body?.fields as { key: string; value: unknown }[] | undefined)?.find((field) => field.key === key)?.value
@@ -137,9 +130,7 @@ describe('the work sheet', () => {
   })
 
   it('starts work, and leaves what it does not show as it was', async () => {
-    const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
-    const row = await jobNamed('Spraying, Spray iron and wetter, Stadium')
-    await user.click(row)
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()
     await user.click(form.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -156,8 +147,7 @@ describe('the work sheet', () => {
   })
 
   it('F9 shows a conflict with both ways out', async () => {
-    const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
-    await user.click(await jobNamed('Spraying, Spray iron and wetter, Stadium'))
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()
     await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'mine')
     server.use(
@@ -174,8 +164,7 @@ describe('the work sheet', () => {
   })
 
   it('deletes without asking and brings it back on Undo', async () => {
-    const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
-    await user.click(await jobNamed('Spraying, Spray iron and wetter, Stadium'))
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()
     await user.click(form.getByRole('button', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))

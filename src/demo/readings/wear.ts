@@ -1,5 +1,4 @@
-import { buildGrid, cellCentre } from '../../domain/grid.ts'
-import type { Grid } from '../../domain/grid.ts'
+import { cellCentre } from '../../domain/grid.ts'
 
 function gauss(distance: number, sigma: number): number {
   return Math.exp(-0.5 * (distance / sigma) ** 2)
@@ -21,8 +20,4 @@ export function wearAt(x: number, y: number): number {
 export function wearOfCell(row: number, column: number): number {
   const { x, y } = cellCentre(row, column)
   return wearAt(x, y)
-}
-
-export function wearMap(): Grid {
-  return buildGrid(wearOfCell)
 }

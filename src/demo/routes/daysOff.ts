@@ -5,7 +5,7 @@ import { clubFor, type DemoContext, type DemoEnv, type Routes } from '../demo.ts
 import { addDays, daysFrom } from '../groundTime.ts'
 import { bodyOf, mutate, periodOf } from '../mutation.ts'
 import { Refusal } from '../refusal.ts'
-import type { Club } from '../seed/clubs.ts'
+import { type Club, clubOf } from '../seed/clubs.ts'
 import { daysOffBetween, isNonWorking } from '../seed/daysOff.ts'
 import type { Reading, Row } from '../storage.ts'
 
@@ -127,7 +127,9 @@ function person(club: Club | undefined, id: string | undefined, otherwise: 400 |
 }
 
 function organisation(c: DemoContext): Club {
-  const club = c.get('caller').clubs.find(({ id }) => id === c.req.param('id'))
+  const { companyId, clubs } = c.get('caller')
+  // A league's office is an organisation, too, though none of its clubs.
+  const club = [clubOf(companyId), ...clubs].find(({ id }) => id === c.req.param('id'))
   if (!club) throw new Refusal(404, { detail: 'No such organisation.' })
   return club
 }

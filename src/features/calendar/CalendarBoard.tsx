@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
@@ -65,7 +65,7 @@ export function CalendarBoard({ search }: { search: string }) {
     ...fixtures.rows.map((fixture): Entry => ({ kind: 'fixture', fixture })),
     ...activities.rows.map((activity): Entry => ({ kind: 'work', activity })),
   ]
-  const entries = everything.filter(wanted(address, userId))
+  const entries = everything.filter(passing(address, userId))
   const days = byDay(entries, bounds, timeZone)
   const staff = users.filter(({ role, active }) => role !== 'coach' && role !== 'kitman' && active !== false)
   const monday = startOfWeek(date, format.weekStart)
@@ -100,6 +100,15 @@ export function CalendarBoard({ search }: { search: string }) {
   const go = (change: Partial<CalendarAddress>) =>
     void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
   const goTo = (day: string) => go({ date: day })
+  // Two quick presses are two steps, though the first may not be drawn yet.
+  const wanted = useRef(date)
+  useEffect(() => {
+    wanted.current = date
+  }, [date])
+  const step = (by: number) => {
+    wanted.current = addDays(wanted.current, by)
+    goTo(wanted.current)
+  }
   useCalendarShortcuts({
     t: () => go({ date: today }),
     n: scene.readOnly
@@ -136,6 +145,7 @@ export function CalendarBoard({ search }: { search: string }) {
           pitches={pitches.data ?? []}
           notes={notes}
           counts={counts}
+          onStep={step}
         />
         <QueryState
           query={{
@@ -204,7 +214,7 @@ export function CalendarBoard({ search }: { search: string }) {
   )
 }
 
-const wanted =
+const passing =
   ({ mine, ground }: CalendarAddress, userId: string | undefined) =>
   (entry: Entry): boolean =>
     (!mine || (userId !== undefined && peopleOf(entry).includes(userId))) &&

@@ -3,7 +3,7 @@ import { type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CALENDAR_VIEWS, readWorkSheet, withWorkSheet } from '@/domain/addresses'
-import { addDays, isoWeek } from '@/domain/groundTime'
+import { isoWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -33,6 +33,8 @@ type CalendarHeaderProps = {
   pitches: readonly Pitch[]
   notes: ReadonlyMap<Day, DayNotes>
   counts: ReadonlyMap<Day, number>
+  /** Goes on by so many days. */
+  onStep: (days: number) => void
   ref: Ref<HTMLDivElement>
 }
 
@@ -44,6 +46,7 @@ export function CalendarHeader({
   pitches,
   notes,
   counts,
+  onStep,
   ref,
 }: CalendarHeaderProps) {
   const { t } = useTranslation('calendar')
@@ -62,7 +65,7 @@ export function CalendarHeader({
       <IconButton
         size="small"
         label={t(view === 'day' ? 'previousDay' : 'previousWeek')}
-        onClick={() => go({ date: addDays(date, -step) })}
+        onClick={() => onStep(-step)}
       >
         <Icon name="chevronLeft" />
       </IconButton>
@@ -72,7 +75,7 @@ export function CalendarHeader({
       <IconButton
         size="small"
         label={t(view === 'day' ? 'nextDay' : 'nextWeek')}
-        onClick={() => go({ date: addDays(date, step) })}
+        onClick={() => onStep(step)}
       >
         <Icon name="chevronRight" />
       </IconButton>

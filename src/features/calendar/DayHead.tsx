@@ -128,7 +128,7 @@ const Weather = styled.span`
   color: ${token('ink-2')};
   overflow: hidden;
 `
-const Rain = styled.span`
+const Rain = styled.bdi`
   display: inline-block;
   margin-inline-start: 4px;
   color: ${token('blue')};

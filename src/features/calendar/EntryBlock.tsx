@@ -49,7 +49,8 @@ export function EntryBlock({ entry, day, full = false, track = true, style, end 
       '--family': familyHue(activityFamily(type)),
       '--start': `${place.start * 100}%`,
       '--length': `${place.length * 100}%`,
-      '--elapsed': `${share * 100}%`,
+      // Of work that takes days a block shows only a part, so how much of it is done has no place in it.
+      '--elapsed': isLong(entry) ? '100%' : `${share * 100}%`,
     } as CSSProperties,
   }
   const inside = (
@@ -57,7 +58,7 @@ export function EntryBlock({ entry, day, full = false, track = true, style, end 
       <ActivityIcon name={type} size={14} plain={look === 'fixture' || look === 'cancelled'} />
       <Words data-struck={look === 'cancelled' || undefined}>
         {track && !isLong(entry) && <Time>{text.times(entry).from} </Time>}
-        {full ? text.title(entry) : text.block(entry)}
+        <bdi>{full ? text.title(entry) : text.block(entry)}</bdi>
       </Words>
       {end}
       {look === 'completed' && (

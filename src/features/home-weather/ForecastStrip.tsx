@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
+import { Emphasis } from '@/ui/Emphasis'
 import type { WeatherHour } from '@/domain/weather'
 import { compassPoint, hourOf, SPRAY_WIND_LIMIT, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
 import { type Format, unitSymbol, useFormat } from '@/i18n/format'
@@ -66,11 +67,10 @@ function PresentState({ current }: { current: WeatherHour }) {
     facts.push({
       key: 'air',
       words: (
-        <Trans
-          t={t}
-          i18nKey={(rain ?? 0) >= WET_MM ? 'weather.now.rain' : 'weather.now.dry'}
-          values={{ temperature: degrees(temperature, format) }}
-          components={{ b: <b /> }}
+        <Emphasis
+          text={t((rain ?? 0) >= WET_MM ? 'weather.now.rain' : 'weather.now.dry', {
+            temperature: degrees(temperature, format),
+          })}
         />
       ),
     })

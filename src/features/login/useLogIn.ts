@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { landingOf, redirectTarget } from '@/domain/access'
-import { useConnection } from '@/session/ConnectionContext'
+import { useConnection } from '@/session/connectionContext'
 import type { LogInArea, LogInFailure } from './openSession'
 
 /** The way in. A second press while the first is under way counts for nothing. */

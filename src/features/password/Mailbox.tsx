@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
+import { Emphasis } from '@/ui/Emphasis'
 import { useRecoverPasswordMutation } from '@/api/identity'
 import { addresses } from '@/domain/addresses'
 import { Button } from '@/ui/Button'
@@ -29,12 +30,7 @@ export function Mailbox({ email }: { email: string }) {
   return (
     <Steps>
       <p>
-        <Trans
-          t={t}
-          i18nKey="mailbox.text"
-          values={{ email }}
-          components={{ who: <b dir="ltr" translate="no" /> }}
-        />
+        <Emphasis text={t('mailbox.text', { email })} mark={<b dir="ltr" translate="no" />} />
       </p>
       <p>{t('mailbox.spam')}</p>
       {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
+import { Emphasis } from '@/ui/Emphasis'
 import { useLocation } from 'react-router-dom'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
@@ -30,9 +31,8 @@ const LOOKS = {
 
 /** One thing that is wrong, why, and what to do about it. */
 export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
-  const { t } = useTranslation('home')
   const look: Look = LOOKS[problem.kind]
-  const { key, values, meta, action } = useProblemWords(problem, pitch, now)
+  const { title, meta, action } = useProblemWords(problem, pitch, now)
   return (
     <Row
       leadWidth="24px"
@@ -41,7 +41,7 @@ export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
           <Icon name={look.icon} size={16} />
         </Mark>
       }
-      title={<Trans t={t} i18nKey={key} values={values} components={{ b: <Kind data-tone={look.tone} /> }} />}
+      title={<Emphasis text={title} mark={<Kind data-tone={look.tone} />} />}
       meta={meta}
       end={
         action && (!readOnly || action.reads) ? (
@@ -55,8 +55,8 @@ export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
 }
 
 type Words = {
-  key: `problems.${Problem['kind']}`
-  values: Record<string, string>
+  /** A sentence with its kind in `<b>`. */
+  title: string
   meta: string
   action?: {
     verb: string
@@ -81,23 +81,20 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
       const time = jobs.when(problem.kind === 'late' ? job.startDate : job.endDate)
       const key = problem.kind === 'late' ? 'problems.wasDue' : 'problems.wasToEnd'
       return {
-        key: `problems.${problem.kind}`,
-        values: { work },
+        title: t(`problems.${problem.kind}`, { work }),
         meta: people ? t(key, { time, people }) : t(`${key}Nobody`, { time }),
         action: people ? jobs.open(job, search) : jobs.assign(job, search),
       }
     }
     case 'unassigned':
       return {
-        key: 'problems.unassigned',
-        values: { work: jobs.work(problem.job) },
+        title: t('problems.unassigned', { work: jobs.work(problem.job) }),
         meta: t('problems.startsAt', { time: jobs.when(problem.job.startDate) }),
         action: jobs.assign(problem.job, search),
       }
     case 'away':
       return {
-        key: 'problems.away',
-        values: { person: jobs.person(problem.person) },
+        title: t('problems.away', { person: jobs.person(problem.person) }),
         meta: t('problems.awayMeta', {
           work: jobs.work(problem.job),
           time: jobs.when(problem.job.startDate),
@@ -107,8 +104,7 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
     case 'frost': {
       const at = atGround(problem.from, format.timeZone)
       return {
-        key: 'problems.frost',
-        values: { time: jobs.when(problem.from) },
+        title: t('problems.frost', { time: jobs.when(problem.from) }),
         meta: t('problems.frostMeta', { temperature: format.quantity(problem.lowest, 'temperature') }),
         action: {
           verb: t('problems.cover'),
@@ -125,8 +121,7 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
     }
     case 'wet':
       return {
-        key: 'problems.wet',
-        values: { pitch: pitch?.name ?? '' },
+        title: t('problems.wet', { pitch: pitch?.name ?? '' }),
         meta: t('problems.wetMeta', {
           value: format.quantity(problem.value, 'percent'),
           low: format.number(problem.low),

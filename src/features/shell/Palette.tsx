@@ -10,6 +10,7 @@ import { useLogOut } from '@/session/useLogOut'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { CommandPalette, type PaletteGroup } from '@/ui/CommandPalette'
 import { Icon } from '@/ui/Icon'
+import { useNow } from '@/ui/useNow'
 import { type Destination, SETTINGS } from './destinations'
 import { readTypedDay } from './readTypedDay'
 
@@ -24,9 +25,10 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
   const { data: company } = useGetCompanyQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
   const [typed, setTyped] = useState('')
+  const now = useNow()
   const go = (to: string) => () => void navigate(to)
 
-  const day = readTypedDay(typed, new Date(), format.timeZone)
+  const day = readTypedDay(typed, now, format.timeZone)
   const dates: PaletteGroup = {
     id: 'dates',
     label: t('nav.calendar'),

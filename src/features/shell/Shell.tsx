@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isOn, isReadOnly } from '@/domain/switches'
-import { part } from '@/lib/parts'
 import { selectUserId } from '@/session/sessionSlice'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { DESTINATIONS } from './destinations'
@@ -14,7 +14,7 @@ import { Rail } from './Rail'
 import { TabBar } from './TabBar'
 import { useShortcuts } from './useShortcuts'
 
-const Palette = lazy(async () => ({ default: (await part(() => import('./Palette'))).Palette }))
+const Palette = lazyPart(() => import('./Palette'), 'Palette')
 
 /** The frame of every staff page: ink rail at a desk, tab bar on a phone (visual.md, Shell). */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
-import { addresses, withWorkSheet } from '@/domain/addresses'
-import { isDemo } from '@/session/demoMode'
-import { useLogOut } from '@/session/useLogOut'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
 import { Icon } from '@/ui/Icon'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop } from '@/ui/media'
-import { Menu } from '@/ui/Menu'
 import { token } from '@/ui/tokens'
 import type { Destination } from './destinations'
+
+const MoreSheet = lazyPart(() => import('./MoreSheet'), 'MoreSheet')
 
 type TabBarProps = {
   destinations: readonly Destination[]
@@ -21,8 +22,7 @@ type TabBarProps = {
 export function TabBar({ destinations, canWrite, name, onSearch }: TabBarProps) {
   const { t } = useTranslation('common')
   const { search } = useLocation()
-  const navigate = useNavigate()
-  const logOut = useLogOut()
+  const [more, setMore] = useState(false)
   const tab = ({ key, to, icon }: Destination) => (
     <Tab key={key} to={to}>
       <Icon name={icon} size={24} />
@@ -38,37 +38,15 @@ export function TabBar({ destinations, canWrite, name, onSearch }: TabBarProps) 
         </Plus>
       )}
       {destinations.slice(2).map(tab)}
-      <Menu
-        label={t('nav.more')}
-        trigger={
-          <More type="button">
-            <Icon name="ellipsis" size={24} />
-            {t('nav.more')}
-          </More>
-        }
-        groups={[
-          {
-            id: 'pages',
-            ...(isDemo() ? { heading: t('demo.mark') } : {}),
-            entries: [
-              { id: 'search', label: t('nav.search'), icon: <Icon name="search" />, onSelect: onSearch },
-              {
-                id: 'settings',
-                label: t('nav.settings'),
-                icon: <Icon name="settings" />,
-                onSelect: () => void navigate(addresses.settings),
-              },
-            ],
-          },
-          {
-            id: 'account',
-            ...(name ? { heading: name } : {}),
-            entries: [
-              { id: 'logOut', label: t('nav.logOut'), icon: <Icon name="logOut" />, onSelect: logOut },
-            ],
-          },
-        ]}
-      />
+      <More type="button" aria-haspopup="dialog" aria-expanded={more} onClick={() => setMore(true)}>
+        <Icon name="ellipsis" size={24} />
+        {t('nav.more')}
+      </More>
+      {more && (
+        <Suspense>
+          <MoreSheet name={name} onSearch={onSearch} onClose={() => setMore(false)} />
+        </Suspense>
+      )}
     </Bar>
   )
 }

@@ -12,7 +12,7 @@ type DeleteSeriesProps = {
 
 /** A deleted series does not come back, so this one is asked for (product.md, Shared details). */
 export function DeleteSeries({ open, busy, onClose, onOne, onLater }: DeleteSeriesProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   return (
     <AlertDialog
       open={open}

@@ -18,7 +18,7 @@ type MachineFieldProps = {
 
 /** Which machines, and how long each of them ran. */
 export function MachineField({ type, answer, required, error, onChange }: MachineFieldProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const { data: equipment = [] } = useGetEquipmentQuery()
   const uses = machineUses(answer)

@@ -30,7 +30,7 @@ const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
 
 /** Products and mixes with their rates, what that comes to on this area, and what is in the store. */
 export function ProductField({ draft, area, withCocktails, required, error, onChange }: ProductFieldProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const mixes = withCocktails && MIXED.has(draft.type)
@@ -151,7 +151,7 @@ function Rate({
   name: string
   onChange: (use: ProductUse) => void
 }) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const { unitSystem } = useFormat()
   const quantity = use.cocktailId === undefined ? QUANTITY_OF_RATE[use.rateUnit] : 'waterRate'
   return (

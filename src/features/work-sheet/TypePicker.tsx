@@ -17,7 +17,7 @@ const FIRST = 6
 
 /** The first question of new work: what. What is done most stands on top. */
 export function TypePicker({ types, counts, onPick }: TypePickerProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const named = types
     .map((type) => ({ type, name: words.name(type) }))

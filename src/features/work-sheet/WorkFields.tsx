@@ -57,7 +57,7 @@ export function WorkFields({
   isNew,
   with: has,
 }: WorkFieldsProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const set = (change: Partial<WorkDraft>) => onChange({ ...draft, ...change })

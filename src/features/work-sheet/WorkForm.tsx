@@ -58,7 +58,7 @@ export function WorkForm({
   onCopy,
   onClose,
 }: WorkFormProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const problemText = useProblemText()
@@ -155,10 +155,14 @@ export function WorkForm({
     underWay.current = true
     setBusy(act)
     const { error } = onto === null ? await create() : await update(act, onto)
+    // Saved is saved: the sheet stays shut to a tap that comes while it closes.
+    if (error === undefined) {
+      done()
+      return
+    }
     underWay.current = false
     setBusy(undefined)
-    if (error === undefined) done()
-    else refuse(error)
+    refuse(error)
   }
 
   const create = () => {
@@ -225,11 +229,14 @@ export function WorkForm({
     underWay.current = true
     setBusy('delete')
     const { error } = await write.remove(base, recurring)
+    setAsksSeries(false)
+    if (error === undefined) {
+      done()
+      return
+    }
     underWay.current = false
     setBusy(undefined)
-    setAsksSeries(false)
-    if (error === undefined) done()
-    else setFailure(problemText(error))
+    setFailure(problemText(error))
   }
 
   const submit = (event: FormEvent) => {
@@ -278,14 +285,16 @@ export function WorkForm({
           </Button>
           <Button onClick={done}>{t('sheet.cancel')}</Button>
           {base && (
-            <IconButton
-              danger
-              label={t('sheet.delete')}
-              aria-disabled={busy === 'delete' || undefined}
-              onClick={() => (base.recurrenceId === undefined ? void remove(false) : setAsksSeries(true))}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            <End>
+              <IconButton
+                danger
+                label={t('sheet.delete')}
+                aria-disabled={busy === 'delete' || undefined}
+                onClick={() => (base.recurrenceId === undefined ? void remove(false) : setAsksSeries(true))}
+              >
+                <Icon name="trash" />
+              </IconButton>
+            </End>
           )}
         </>
       }
@@ -396,7 +405,7 @@ export function WorkForm({
 }
 
 function UnusualSentence({ field, value }: Unusual) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const { min, max, quantity = '' } = field
@@ -432,6 +441,9 @@ function focusFirstFault(form: HTMLElement | null): void {
 const Form = styled.form`
   display: grid;
   gap: 12px;
+`
+const End = styled.span`
+  margin-inline-start: auto;
 `
 const Choices = styled.span`
   display: flex;

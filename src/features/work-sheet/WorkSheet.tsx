@@ -22,7 +22,7 @@ type WorkSheetProps = { sheet: Sheet; onClose: () => void }
 
 /** What `?work=` asks for: an activity to look at and change, or a new one. */
 export function WorkSheet({ sheet, onClose }: WorkSheetProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const ground = useWorkGround()
   if (!ground.data)
     return (
@@ -42,7 +42,7 @@ export function WorkSheet({ sheet, onClose }: WorkSheetProps) {
 type Part<Kind> = { sheet: Extract<Sheet, { kind: Kind }>; ground: WorkGround; onClose: () => void }
 
 function NewWork({ sheet, ground, onClose }: Part<'new'>) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const { timeZone } = useFormat()
   const store = useStore()
   const fresh = useFresh(ground)
@@ -81,7 +81,7 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
 }
 
 function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const found = useActivity(sheet.id)
@@ -156,7 +156,7 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
 }
 
 function NotFound({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   return (
     <SheetFrame title={t('sheet.edit')} onClose={onClose}>
       <EmptyState title={t('sheet.notFound')} />

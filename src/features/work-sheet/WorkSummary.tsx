@@ -17,7 +17,7 @@ type WorkSummaryProps = {
 
 /** An activity for those who only look. */
 export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryProps) {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const { status } = activity

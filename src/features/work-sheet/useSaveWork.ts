@@ -11,7 +11,7 @@ type Ask = <T>(action: unknown) => Outcome<T>
 
 /** Writes work and says so, with a way back. Every write answers what went wrong rather than throwing. */
 export function useSaveWork() {
-  const { t } = useTranslation('activity')
+  const { t } = useTranslation('work')
   const words = useActivityText()
   const problem = useProblemText()
   const dispatch = useDispatch()

@@ -48,6 +48,8 @@ export type App = {
   backend: CountingBackend
   /** A backend with other settings from now on; everybody is signed out, and nothing has been asked. */
   restart: (options?: Pick<BackendOptions, 'now' | 'tokenLifetime'>) => void
+  /** From now on every answer to a call is what this makes of it. */
+  distort: (change: (body: unknown) => unknown) => void
   /** Fresh tokens of an account, without a call that would be counted. */
   tokensOf: (email: string) => Promise<Tokens>
   /** An access token of the backend's own key, with any claims. */
@@ -82,7 +84,7 @@ export const test = base.extend<{ app: App }, { stack: Stack }>({
     },
     { scope: 'worker' },
   ],
-  app: async ({ stack }, provide) => provide(appOf(stack)),
+  app: [async ({ stack }, provide) => provide(appOf(stack)), { auto: true }],
   baseURL: async ({ stack }, provide) => provide(stack.site.origin),
 })
 
@@ -109,7 +111,9 @@ function appOf({ site, backend }: Stack): App {
 
   const tokensOf: App['tokensOf'] = async (email) => {
     const body = new URLSearchParams({ username: email, password: DEMO_PASSWORD, grant_type: 'password' })
-    const response = await application.fetch(new Request('http://backend.test/token', { method: 'POST', body }))
+    const response = await application.fetch(
+      new Request('http://backend.test/token', { method: 'POST', body }),
+    )
     const { access_token, refresh_token } = (await response.json()) as Record<string, string>
     return { access: access_token ?? '', refresh: refresh_token ?? '' }
   }
@@ -125,6 +129,15 @@ function appOf({ site, backend }: Stack): App {
     origin: site.origin,
     backend,
     restart,
+    distort: (change) => {
+      backend.reset({
+        fetch: async (request) => {
+          const response = await application.fetch(request)
+          if (!response.ok || response.status === 204) return response
+          return Response.json(change(await response.json()), { status: response.status })
+        },
+      })
+    },
     tokensOf,
     setTokens,
     sign: (claims) => {
@@ -203,6 +216,18 @@ export const expectAnswered = (backend: CountingBackend): Promise<void> =>
 
 /** A call by its address, whoever makes it. */
 export const addressOf = ({ method, path, query }: Recorded): string => `${method} ${path}?${query}`
+
+/** The language that the interface speaks, as if it had been chosen before. */
+export const speak = (context: BrowserContext, { origin }: App, language: string): Promise<void> =>
+  context.addCookies([
+    {
+      name: 'sward_locale',
+      value: language,
+      url: origin.replace('http:', 'https:'),
+      secure: true,
+      sameSite: 'Strict',
+    },
+  ])
 
 /** Uncaught errors of a page, as they come. */
 export function pageErrors(page: Page): string[] {

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { addresses } from '@/domain/addresses'
+import { isDemo } from '@/session/demoMode'
+import { useLogOut } from '@/session/useLogOut'
+import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
+import { Rows } from '@/ui/Rows'
+import { Sheet } from '@/ui/Sheet'
+
+type MoreSheetProps = { name: string; onSearch: () => void; onClose: () => void }
+
+/** What the phone's bar has no room for. */
+export function MoreSheet({ name, onSearch, onClose }: MoreSheetProps) {
+  const { t } = useTranslation('common')
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={name || t('nav.more')}
+      subtitle={isDemo() ? t('demo.mark') : undefined}
+    >
+      <Rows>
+        <Row lead={<Icon name="search" />} title={t('nav.search')} onPress={closing(onSearch)} />
+        <Row
+          lead={<Icon name="settings" />}
+          title={t('nav.settings')}
+          onPress={closing(() => void navigate(addresses.settings))}
+        />
+        <Row lead={<Icon name="logOut" />} title={t('nav.logOut')} onPress={closing(logOut)} />
+      </Rows>
+    </Sheet>
+  )
+}

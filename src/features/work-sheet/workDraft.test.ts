@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Activity } from '@/domain/activity'
+import { addDays } from '@/domain/groundTime'
+import { productQuantity, tanks } from './productQuantity'
+import { activityOf, draftOf, freshDraft, onDay, recurrenceOf, startingAt, timesOf } from './workDraft'
+
+const LONDON = 'Europe/London'
+const ZONES = [
+  LONDON,
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Asia/Riyadh',
+  'America/Santiago',
+]
+const stored: Activity = {
+  id: 'a',
+  activityName: 'robotMowing',
+  status: 'paused',
+  startDate: '2026-04-14T05:00:00Z',
+  endDate: '2026-04-14T06:30:00Z',
+  fields: [
+    { key: 'height', value: 26 },
+    { key: 'novelKey', value: ['x', 'y'] },
+  ],
+  pitchIds: ['p1'],
+  sectionIds: [],
+  userIds: ['u1'],
+  teamId: 't1',
+}
+
+describe('work draft', () => {
+  it('shows the clock at the ground and writes UTC', () => {
+    const draft = draftOf(stored, LONDON)
+    expect(draft).toMatchObject({ day: '2026-04-14', start: '06:00', end: '07:30' })
+    expect(timesOf(draft, LONDON)).toEqual({ startDate: stored.startDate, endDate: stored.endDate })
+  })
+
+  it('loses nothing that the form does not know', () => {
+    expect(activityOf(draftOf(stored, LONDON), stored, ['height'], LONDON)).toEqual({
+      ...stored,
+      name: undefined,
+      notes: undefined,
+    })
+  })
+
+  it('D6 on whatever day in whatever zone work ends no earlier than it starts, at the same time of day', () => {
+    const day = fc.integer({ min: 0, max: 2556 }).map((days) => addDays('2024-01-01', days))
+    const minute = fc.integer({ min: 0, max: 95 })
+    const clock = (quarter: number) =>
+      `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+    fc.assert(
+      fc.property(day, day, minute, minute, fc.constantFrom(...ZONES), (from, to, a, b, zone) => {
+        const [start, end] = [clock(Math.min(a, b)), clock(Math.max(a, b))]
+        const draft = { ...draftOf(stored, zone), day: from, endDay: null, start, end }
+        const moved = onDay(draft, to)
+        expect([moved.start, moved.end]).toEqual([start, end])
+        const times = timesOf(moved, zone)
+        expect((times?.endDate ?? '') >= (times?.startDate ?? 'z')).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps the length of work when its start moves, past midnight too', () => {
+    const draft = startingAt(draftOf(stored, LONDON), '23:00', LONDON)
+    expect(draft).toMatchObject({ end: '00:30', endDay: '2026-04-15' })
+  })
+
+  it('begins at the next quarter of an hour, with what was done the last time', () => {
+    const draft = freshDraft({
+      type: 'robotMowing',
+      now: new Date('2026-04-14T05:31:00Z'),
+      timeZone: LONDON,
+      last: { ...stored, fields: [...stored.fields, { key: 'clippings', value: 300 }] },
+    })
+    expect(draft).toMatchObject({ day: '2026-04-14', start: '06:45', end: '08:15' })
+    expect(draft.answers).toEqual({ height: 26, novelKey: ['x', 'y'] })
+  })
+
+  it('writes a repeat as RFC 5545 does', () => {
+    const draft = { ...draftOf(stored, LONDON), repeat: 'fortnightly' as const, until: '2026-06-30' }
+    expect(recurrenceOf(draft)).toBe('FREQ=WEEKLY;INTERVAL=2;UNTIL=20260630T235959Z')
+  })
+})
+
+describe('product quantity', () => {
+  it.each([
+    [20, 'l/ha', 7140, 'l', undefined, 14.28],
+    [35, 'g/m2', 7140, 'kg', undefined, 249.9],
+    [100, 'kg/ha', 7140, 'kg', undefined, 71.4],
+    [10, 'l/ha', 10_000, 'kg', 1.2, 12],
+    [10, 'l/ha', 10_000, 'ml', undefined, 10_000],
+    [10, 'l/ha', 10_000, 'kg', undefined, undefined],
+    [10, 'kg/ha', 10_000, 'bag', undefined, undefined],
+  ] as const)(
+    '%d %s on %d m² is counted in %s (density %s): %s',
+    (rate, rateUnit, area, unit, density, expected) => {
+      const quantity = productQuantity(rate, rateUnit, area, unit, density)
+      if (expected === undefined) expect(quantity).toBeUndefined()
+      else expect(quantity).toBeCloseTo(expected, 6)
+    },
+  )
+
+  it('fills tanks and says what the last one takes', () => {
+    const filled = tanks(7140, 600, 200)
+    expect(filled?.full).toBe(2)
+    expect(filled?.last).toBeCloseTo(28.4, 6)
+    expect(tanks(7140, undefined, 200)).toBeUndefined()
+  })
+})

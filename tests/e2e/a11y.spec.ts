@@ -1,0 +1,276 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ALL_LANGUAGES } from './support/languages.ts'
+import {
+  type App,
+  CALENDAR,
+  COACH,
+  expect,
+  heading,
+  HOME,
+  KITMAN,
+  MARTA,
+  openFull,
+  speak,
+  test,
+} from './support/app.ts'
+import { openScreen, PUBLIC_SCREENS, type Screen, SCREENS_OF } from './support/screens.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+// What moves would be looked at half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe finds wrong, in words that lead to it. */
+async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`,
+    ),
+  )
+}
+
+const AXE_SCREENS = [...Object.entries(SCREENS_OF)].filter(([who]) => who !== 'a company that only measures')
+
+for (const [who, { email, screens }] of AXE_SCREENS)
+  for (const language of ['en-GB', 'ar'])
+    test(`I3 G1 G3 axe finds nothing on the screens of ${who}, light and dark, in ${language}`, async ({
+      app,
+      context,
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize(DESK)
+      if (email) await app.signIn(context, email)
+      await speak(context, app, language)
+      const found: string[] = []
+      for (const screen of screens) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          if (colorScheme === 'light') await openScreen(page, app, screen)
+          found.push(...(await faultsOn(page)).map((fault) => `${screen.name}, ${colorScheme}: ${fault}`))
+        }
+      }
+      expect(found).toEqual([])
+    })
+
+const ON_A_PHONE = [
+  'log-in',
+  'home',
+  'agenda',
+  'my jobs',
+  'settings',
+  'mowing',
+  'coach',
+  'feedback',
+  'kitman',
+]
+
+for (const language of ['en-GB', 'ar'])
+  test(`I3 axe finds nothing on a phone in ${language}`, async ({ app, context, page }) => {
+    test.slow()
+    await page.setViewportSize(PHONE)
+    await speak(context, app, language)
+    const found: string[] = []
+    for (const { email, screens } of Object.values(SCREENS_OF)) {
+      if (email) await app.signIn(context, email)
+      for (const screen of mainOf(screens)) {
+        await openScreen(page, app, screen)
+        found.push(...(await faultsOn(page)).map((fault) => `${screen.name}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+
+    function mainOf(screens: readonly Screen[]) {
+      return screens === SCREENS_OF['a groundskeeper']?.screens ||
+        screens.length <= 2 ||
+        screens === PUBLIC_SCREENS
+        ? screens.filter(({ name }) => ON_A_PHONE.includes(name))
+        : []
+    }
+  })
+
+test('G1 every page has a title of its own, one h1, one main and a way past the navigation', async ({
+  app,
+  context,
+  page,
+}) => {
+  test.slow()
+  const titles = new Map<string, string>()
+  for (const { email, screens } of [
+    SCREENS_OF.nobody,
+    SCREENS_OF['a groundskeeper'],
+    SCREENS_OF['a coach'],
+    SCREENS_OF['a kitman'],
+  ].filter((one) => one !== undefined)) {
+    if (email) await app.signIn(context, email)
+    for (const screen of screens.filter(({ open }) => !open)) {
+      await openScreen(page, app, screen)
+      const path = new URL(page.url()).pathname
+      await expect(page, screen.name).toHaveTitle(/\S/)
+      titles.set(path, await page.title())
+      await expect(page.locator('h1'), screen.name).toHaveCount(1)
+      await expect(page.getByRole('main'), screen.name).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to content' })
+      await expect(skip, screen.name).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main'), screen.name).toBeFocused()
+    }
+  }
+  const same = [...titles].filter(([path, title]) =>
+    [...titles].some(([other, its]) => other !== path && its === title),
+  )
+  // Two addresses of one page.
+  expect(same.map(([path]) => path).filter((path) => path !== '/forgot-password')).toEqual([])
+})
+
+test('G1 after a change of page its heading has the focus', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await openFull(page, app, HOME)
+  for (const name of ['Calendar', 'My jobs', 'Settings', 'Home']) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().press('Enter')
+    await expect(page).not.toHaveURL((url) => url.hash !== '')
+    await expect(heading(page), name).toBeFocused()
+  }
+})
+
+test('G1 on the login pages, too', async ({ page }) => {
+  await page.goto('/login')
+  for (const [link, title] of [
+    ['Coach log-in', 'Coach log-in'],
+    ['Kitman log-in', 'Kitman log-in'],
+    ['Staff log-in', 'Log in'],
+    ['Forgot password?', 'Forgot your password?'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).press('Enter')
+    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page), link).toBeFocused()
+  }
+})
+
+test('G2 a page says which language it is in and which way it runs', async ({ app, context, page }) => {
+  test.slow()
+  for (const language of ALL_LANGUAGES) {
+    await speak(context, app, language)
+    await page.goto('/login')
+    await expect(heading(page)).toBeVisible()
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('lang', language === 'sr' ? 'sr-Latn' : language)
+    await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    // Names of languages are in themselves, and say so.
+    await expect(page.locator('option:not([lang])')).toHaveCount(0)
+  }
+})
+
+for (const language of ['en-GB', 'de', 'ar'])
+  test(`G6 at 400 % nothing has to be scrolled both ways, in ${language}`, async ({ app, context, page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 256 })
+    await speak(context, app, language)
+    const wide: string[] = []
+    for (const { email, screens } of Object.values(SCREENS_OF)) {
+      if (email) await app.signIn(context, email)
+      for (const screen of screens.filter(({ open }) => !open)) {
+        await openScreen(page, app, screen)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (width > 320) wide.push(`${screen.name}: ${width}`)
+      }
+    }
+    expect(wide).toEqual([])
+  })
+
+/** Tabs until this has the focus; fails where it cannot be reached. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+test('G4 P3 from the login to completed mowing with keys alone', async ({ app, page }) => {
+  await page.goto('/login')
+  await expect(heading(page)).toBeVisible()
+  await tabTo(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(MARTA)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('turfandline')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Calendar', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(CALENDAR))
+  await expect(heading(page)).toBeFocused()
+
+  await page.keyboard.press('n')
+  const sheet = page.getByRole('complementary')
+  await expect(sheet).toBeVisible()
+  await tabTo(page, sheet.getByRole('button', { name: 'Mowing' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, sheet.getByRole('button', { name: /Pitches/ }).first())
+  await page.keyboard.press('Enter')
+  const choices = page.getByRole('listbox')
+  await expect(choices).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(choices).toHaveCount(0)
+  await tabTo(page, sheet.getByLabel('Name'))
+  await page.keyboard.type('Mown with keys')
+  await tabTo(page, sheet.getByRole('button', { name: /^Save/ }))
+  await page.keyboard.press('Enter')
+  await app.backend.arrived('POST /activities')
+  await expect(sheet).toHaveCount(0)
+
+  const entry = page
+    .getByRole('button', { name: /Mown with keys/ })
+    .or(page.getByRole('link', { name: /Mown with keys/ }))
+    .first()
+  await openSheetByKeys(page, app, entry)
+  await tabTo(page, sheet.getByRole('button', { name: /Complete|Done/ }))
+  await page.keyboard.press('Enter')
+  const [saved] = await app.backend.arrived({ method: 'PUT', path: /^\/activities\// })
+  expect(JSON.parse(saved?.body ?? '')).toMatchObject({ status: 'completed', name: 'Mown with keys' })
+})
+
+/** Grids have one tab stop; arrows lead to the rest. An entry is opened from the agenda, which is a list. */
+async function openSheetByKeys(page: Page, app: App, entry: ReturnType<Page['locator']>): Promise<void> {
+  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  await expect(entry).toBeVisible()
+  await tabTo(page, entry)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary')).toBeVisible()
+}
+
+for (const [who, email, path] of [
+  ['coach', COACH, '/coach'],
+  ['kitman', KITMAN, '/player'],
+] as const)
+  test(`G4 what has the focus can be seen, for a ${who} and on the log-in`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await app.signIn(context, email)
+    await openFull(page, app, path)
+    const hidden = new Set<string>()
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused))
+        return isSeen ? undefined : focused.outerHTML.slice(0, 120)
+      })
+      if (covered) hidden.add(covered)
+    }
+    expect([...hidden]).toEqual([])
+  })

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import {
+  COACH,
+  expect,
+  expectAnswered,
+  fillIn,
+  heading,
+  HOME,
+  KITMAN,
+  MARTA,
+  openFull,
+  pageErrors,
+  readAllAnew,
+  RENEWAL,
+  test,
+  tokensIn,
+} from './support/app.ts'
+
+const PORTAL = '<!doctype html><title>Welcome</title><h1>Accept the terms of this Wi-Fi</h1>'
+const DATA = { method: 'GET', path: /^\/(?!users\/|companies\/)/ }
+const SESSIONS = 'GET /kitmen/me/activities'
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
+
+test('F1 a page in place of the data leaves what is on screen, and says that it is old', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  const errors = pageErrors(page)
+  await openFull(page, app, HOME)
+  const before = await tokensIn(context)
+  const lift = app.backend.fault({ method: 'GET' }, { status: 200, body: PORTAL })
+  await readAllAnew(page)
+  await expect(page.getByText('Could not refresh').first()).toBeVisible()
+  await expect(page.getByText('Stadium').first()).toBeVisible()
+  await expect(page.getByText(/Accept the terms of this/)).toHaveCount(0)
+  expect(await tokensIn(context)).toEqual(before)
+  expect(app.backend.count(RENEWAL)).toBe(0)
+  lift()
+  await readAllAnew(page)
+  await expect(page.getByText('Could not refresh')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('F1 each call of the day may bring a page instead of data: no crash, no logout', async ({
+  app,
+  context,
+  page,
+}) => {
+  test.slow()
+  await app.signIn(context, MARTA)
+  const errors = pageErrors(page)
+  await openFull(page, app, HOME)
+  const paths = new Set(app.backend.asked({ method: 'GET' }).map(({ path }) => path))
+  expect(paths.size).toBeGreaterThanOrEqual(7)
+  for (const path of paths) {
+    const lift = app.backend.fault(`GET ${path}`, { status: 200, body: PORTAL })
+    const before = app.backend.count(`GET ${path}`)
+    await page.goto(HOME)
+    await app.backend.arrived(`GET ${path}`, before + 1)
+    await expect(heading(page), path).toBeVisible()
+    await expectAnswered(app.backend)
+    await expect(page, path).toHaveURL(new RegExp(`${HOME}$`))
+    await expect(page.getByText('Something went wrong on this page.'), path).toHaveCount(0)
+    lift()
+  }
+  expect(errors).toEqual([])
+  expect((await tokensIn(context)).refresh).toBeDefined()
+})
+
+for (const [what, retryAfter] of [
+  ['seconds', () => '1'],
+  ['a date', () => new Date(Date.now() + 1500).toUTCString()],
+] as const)
+  test(`F4 a busy backend that names a time soon, in ${what}, is asked again then`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    await app.signIn(context, KITMAN)
+    for (const status of [429, 503])
+      app.backend.fault(SESSIONS, { times: 1, status, body: {}, headers: { 'retry-after': retryAfter() } })
+    await openFull(page, app, '/player')
+    const asked = app.backend.asked(SESSIONS)
+    expect(asked.map(({ status }) => status)).toEqual([503, 429, 200])
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  })
+
+test('F4 a busy backend that names a time far away is left alone, and the person is told when', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, KITMAN)
+  app.backend.fault(SESSIONS, { status: 503, body: {}, headers: { 'retry-after': '3600' } })
+  await page.goto('/player')
+  await expect(page.getByText(/busy\. Please try again after \d\d:\d\d/)).toBeVisible()
+  expect(app.backend.count(SESSIONS)).toBe(1)
+})
+
+test('F4 a backend that stays busy is asked five times and no more', async ({ app, context, page }) => {
+  await app.signIn(context, KITMAN)
+  app.backend.fault(SESSIONS, { status: 503, body: {}, headers: { 'retry-after': '0' } })
+  await page.goto('/player')
+  await expect(page.getByText(/The server is busy/)).toBeVisible()
+  expect(app.backend.count(SESSIONS)).toBe(5)
+})
+
+test('F4 what writes is not sent again by itself', async ({ app, page }) => {
+  app.backend.fault('POST /token', { status: 503, body: {}, headers: { 'retry-after': '0' } })
+  await page.goto('/login')
+  await fillIn(page, MARTA)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  expect(app.backend.count('POST /token')).toBe(1)
+})
+
+test('F5 a read that nobody answers ends, says so, and can be tried again', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.clock.install()
+  await app.signIn(context, KITMAN)
+  const lift = app.backend.fault(SESSIONS, { hang: true })
+  await page.goto('/player')
+  await app.backend.arrived(SESSIONS)
+  await page.clock.fastForward(14_000)
+  await expect(page.getByText('took too long')).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  await expect(page.getByText('The server took too long to answer.')).toBeVisible()
+  lift()
+  await tryAgain(page).click()
+  await expect(page.getByText('took too long')).toHaveCount(0)
+  expect(app.backend.count(SESSIONS)).toBe(2)
+})
+
+test('F5 a login that nobody answers ends, says so, and the button works again', async ({ app, page }) => {
+  await page.clock.install()
+  const lift = app.backend.fault('POST /token', { hang: true })
+  await page.goto('/login')
+  await fillIn(page, KITMAN)
+  await app.backend.arrived('POST /token')
+  await page.clock.fastForward(31_000)
+  await expect(page.getByRole('alert')).toContainText('took too long')
+  lift()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('no access')
+  expect(app.backend.count('POST /token')).toBe(2)
+})
+
+test('F7 two quick presses log in once', async ({ app, page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(MARTA)
+  await page.getByLabel('Password', { exact: true }).fill('turfandline')
+  app.backend.fault('POST /token', { delay: 200 })
+  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+  expect(app.backend.count('POST /token')).toBe(1)
+})
+
+test('F7 two quick presses give one feedback', async ({ app, context, page }) => {
+  await app.signIn(context, COACH)
+  await openFull(page, app, '/coach')
+  await page
+    .getByRole('button', { name: /^Rate / })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+  app.backend.fault({ method: 'POST' }, { delay: 300 })
+  await page.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(page.getByText('The ground staff can read it now')).toBeVisible()
+  expect(app.backend.count({ method: 'POST', path: /\/feedback$/ })).toBe(1)
+})
+
+test('F9 what one may not see is told, without a renewal and without a logout', async ({
+  app,
+  context,
+  page,
+}) => {
+  const tokens = await app.signIn(context, KITMAN)
+  app.backend.fault(SESSIONS, { status: 403, body: { detail: 'Not for this team.' } })
+  await page.goto('/player')
+  await expect(page.getByText('Not for this team.')).toBeVisible()
+  await expectAnswered(app.backend)
+  expect(app.backend.count(RENEWAL)).toBe(0)
+  expect(await tokensIn(context)).toEqual(tokens)
+  await expect(page).toHaveURL(/\/player$/)
+})
+
+test('F9 work that is no longer there says so', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${HOME}?work=nobody-knows-this`)
+  await expect(page.getByRole('dialog').getByText(/no longer there|not there/i)).toBeVisible()
+})
+
+for (const status of [409, 412])
+  test(`F9 a change that somebody else has made first (${status}) is told and not written over`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    await app.signIn(context, COACH)
+    await openFull(page, app, '/coach')
+    app.backend.fault({ method: 'POST', path: /\/feedback$/ }, { status, body: {} })
+    await page
+      .getByRole('button', { name: /^Rate / })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/Somebody else has changed this/)).toBeVisible()
+    expect(app.backend.count({ method: 'POST', path: /\/feedback$/ })).toBe(1)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  })
+
+test('F10 without a way to the backend it says “no connection”, and recovers with the network', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, KITMAN)
+  await openFull(page, app, '/player')
+  await page.route('**/api/**', (route) => route.abort('namenotresolved'))
+  await readAllAnew(page)
+  await expect(page.getByText('Could not refresh').first()).toBeVisible()
+  await page.reload()
+  // Who is there is known from the token; what is there is not.
+  await expect(page.getByText('No connection to the server.').first()).toBeVisible()
+  await page.unroute('**/api/**')
+  await readAllAnew(page)
+  await expect(page.getByText('No connection to the server.')).toHaveCount(0)
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  await expectAnswered(app.backend)
+  expect(app.backend.count(DATA)).toBeGreaterThan(0)
+})

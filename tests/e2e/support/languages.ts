@@ -1,0 +1,20 @@
+/** The languages of spec §9, as src/i18n/languages.ts has them, with what a document in them says of itself. */
+export const ALL_LANGUAGES = [
+  'en-GB',
+  'en-US',
+  'de',
+  'it',
+  'es',
+  'pl',
+  'sr',
+  'fr',
+  'nl',
+  'hr',
+  'ar',
+  'da',
+  'sv',
+  'sl',
+  'pt',
+  'pt-BR',
+  'tr',
+] as const

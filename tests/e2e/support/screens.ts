@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  type App,
+  CALENDAR,
+  COACH,
+  expect,
+  expectAnswered,
+  HOME,
+  KITMAN,
+  LEAGUE,
+  MARTA,
+  MEASUREMENTS,
+  NEW_STARTER,
+} from './app.ts'
+
+/** Something that can be on screen: an address, and what is opened there. */
+export type Screen = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
+
+const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'log-in', path: '/login' },
+  { name: 'coach log-in', path: '/coach/login' },
+  { name: 'kitman log-in', path: '/player/login' },
+  { name: 'forgotten password', path: '/forgot-password' },
+  { name: 'mailbox', path: '/email-password?email=somebody%40club.example' },
+  { name: 'new password', path: '/reset-password?token=demo-reset' },
+  { name: 'broken link', path: '/reset-password' },
+  { name: 'invitation', path: '/register?token=demo-reset' },
+  { name: 'without invitation', path: '/register' },
+  { name: 'not found', path: '/404' },
+]
+
+const work = (page: Page) =>
+  expect(page.getByRole('complementary').or(page.getByRole('dialog'))).toBeVisible()
+
+const PAGES: readonly Screen[] = [
+  { name: 'home', path: HOME },
+  { name: 'agenda', path: `${CALENDAR}?view=agenda` },
+  { name: 'day', path: `${CALENDAR}?view=day` },
+  { name: 'week', path: `${CALENDAR}?view=week` },
+  { name: 'my jobs', path: '/dashboard/mobile' },
+  { name: 'settings', path: '/dashboard/settings' },
+  {
+    name: 'palette',
+    path: '/dashboard/settings',
+    open: async (page) => {
+      await page.keyboard.press('Control+k')
+      await dialog(page)
+    },
+  },
+]
+
+export const STAFF_SCREENS: readonly Screen[] = [
+  ...PAGES,
+  { name: 'new work', path: `${CALENDAR}?work=new`, open: work },
+  { name: 'mowing', path: `${CALENDAR}?work=new&type=mowing&pitch=stadium`, open: work },
+  { name: 'spraying', path: `${HOME}?work=new&type=spraying&pitch=stadium`, open: work },
+  { name: 'work that is not there', path: `${HOME}?work=nobody-knows-this`, open: work },
+]
+
+export const COACH_SCREENS: readonly Screen[] = [
+  { name: 'coach', path: '/coach' },
+  {
+    name: 'feedback',
+    path: '/coach',
+    open: async (page) => {
+      await page.locator('main').getByRole('button').last().click()
+      await dialog(page)
+    },
+  },
+]
+
+/** Who sees what. */
+export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: readonly Screen[] }>> = {
+  nobody: { screens: PUBLIC_SCREENS },
+  'a groundskeeper': { email: MARTA, screens: STAFF_SCREENS },
+  'a new starter': { email: NEW_STARTER, screens: [{ name: 'terms', path: HOME, open: dialog }] },
+  'a league office': { email: LEAGUE, screens: PAGES },
+  'a company that only measures': { email: MEASUREMENTS, screens: PAGES },
+  'a coach': { email: COACH, screens: COACH_SCREENS },
+  'a kitman': { email: KITMAN, screens: [{ name: 'kitman', path: '/player' }] },
+}
+
+/** Opens a screen and waits until all of it is there. */
+export async function openScreen(page: Page, app: App, { path, open }: Screen): Promise<void> {
+  await page.goto(path)
+  // Under a dialog the page is hidden from everybody, and so is its heading.
+  await expect(page.locator('h1')).toBeVisible()
+  await open?.(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAnswered(app.backend)
+}
+
+/** What a browser says against any page of a context. */
+export function watch(context: BrowserContext, app: App): { said: string[]; foreign: string[] } {
+  const [said, foreign]: [string[], string[]] = [[], []]
+  context.on('weberror', (error) => said.push(`error: ${String(error.error())}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') said.push(`console: ${message.text()}`)
+  })
+  context.on('dialog', (opened) => {
+    said.push(`dialog: ${opened.message()}`)
+    void opened.dismiss()
+  })
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && origin !== app.origin) foreign.push(request.url())
+  })
+  return { said, foreign }
+}
+
+/** Counts what the policy of the page forbids, before anything runs in it; `said` gets to know. */
+export const tellViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`violation: ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+
+/** Everything on a page that is meant to be read or heard, word by word. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [document.title, document.body.innerText]
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        texts.push(element.getAttribute(name) ?? '')
+    return texts.flatMap((text) => text.split(/\s+/)).filter(Boolean)
+  })
