@@ -3,9 +3,9 @@ import { type Company, company } from '@/domain/company'
 import { type TokenPair, tokenPair } from '@/domain/token'
 import { type User, user } from '@/domain/user'
 import { listOf } from '@/domain/wire'
-import { byName } from '@/lib/byName'
 import { answers, api } from './api'
 import { paths } from './paths'
+import { sortedByName } from './sortedByName'
 
 const message = v.fallback(v.looseObject({ message: v.optional(v.string()) }), {})
 type Message = { message?: string | undefined }
@@ -53,7 +53,7 @@ const identity = api.injectEndpoints({
       query: () => paths.users,
       ...answers(listOf(user)),
       transformResponse: (users: User[]) =>
-        users.toSorted((a, b) => byName()({ name: a.fullName }, { name: b.fullName })),
+        sortedByName(users.map((one) => ({ name: one.fullName, one }))).map(({ one }) => one),
       providesTags: ['User'],
     }),
     getCompanies: build.query<Company[], void>({

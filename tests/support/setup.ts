@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom has a window but nothing to scroll.
-window.scrollTo = () => undefined
+if (typeof window !== 'undefined') window.scrollTo = () => undefined
 
 /** A console error is a fault that a developer would see: it fails the test (architecture.md, Tests). */
 beforeEach(() => {

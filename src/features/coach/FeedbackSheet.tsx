@@ -20,6 +20,7 @@ import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
+import { useUnsaved } from '@/ui/useUnsaved'
 import { useSessionWords } from './useSessionWords'
 
 type FeedbackSheetProps = {
@@ -40,6 +41,7 @@ export function FeedbackSheet({ session, feedback, now, onClose }: FeedbackSheet
   const formId = useId()
   const words = useSessionWords(now)
   const form = useFeedbackForm(session, feedback, onClose)
+  useUnsaved(form.touched)
   return (
     <Sheet
       open

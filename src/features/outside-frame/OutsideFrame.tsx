@@ -60,7 +60,7 @@ export function OutsideFrame({ languageLabel, children }: OutsideFrameProps) {
   )
 }
 
-const Bar = styled.div`
+const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: 12px;

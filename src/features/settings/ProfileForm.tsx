@@ -9,6 +9,7 @@ import { Notice } from '@/ui/Notice'
 import { TextField } from '@/ui/TextField'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
+import { useUnsaved } from '@/ui/useUnsaved'
 
 /** Who one is to the others: name, e-mail, telephone. */
 export function ProfileForm({ user }: { user: User }) {
@@ -20,6 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
   const known = profileOf(user)
   const profile = { ...known, ...edited }
   const changed = FIELDS.some((name) => profile[name].trim() !== known[name])
+  useUnsaved(changed)
 
   const edit = (name: Field) => ({
     name,

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { useGetSuppliesQuery } from '@/api/storage'
-import { type Activity, activity as activitySchema } from '@/domain/activity'
+import type { Activity } from '@/domain/activity'
 import { begun, completed, isOpen } from '@/domain/activityWork'
 import type { WorkSheet } from '@/domain/addresses'
 import { addDays } from '@/domain/groundTime'
@@ -11,18 +10,22 @@ import { isOn } from '@/domain/switches'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { problemOf } from '@/lib/problem'
-import { isQuantity } from '@/lib/units'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
 import { useProblemText } from '@/ui/useProblemText'
+import { useUnsaved } from '@/ui/useUnsaved'
 import { DeleteSeries } from './DeleteSeries'
-import { type Faults, faultsOf, placedFaults, type Unusual, unusualIn } from './faults'
+import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
+import { focusFirstFault } from './focusFirstFault'
+import { KeptOffer } from './KeptOffer'
 import { keep } from './keptDraft'
 import { SheetFrame } from './SheetFrame'
+import { theirsIn } from './theirsIn'
 import { treatedArea, withQuantities } from './treatedArea'
+import { UnusualNotice } from './UnusualNotice'
 import { useOffOn } from './useOffOn'
 import { useSaveWork } from './useSaveWork'
 import { activityOf, draftOf, nothingYet, recurrenceOf, rightNow, type WorkDraft } from './workDraft'
@@ -107,6 +110,7 @@ export function WorkForm({
 
   // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
   const dirty = draft !== clean
+  useUnsaved(dirty)
   if (stored && base && !dirty && stored.updatedAt !== base.updatedAt && busy === undefined) {
     const fresh = draftOf(stored, timeZone)
     setBase(stored)
@@ -302,34 +306,16 @@ export function WorkForm({
       <Form id={formId} ref={form} noValidate onSubmit={submit}>
         {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
         {offer && (
-          <Notice
-            tone="info"
-            action={
-              <Choices>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    change(offer)
-                    setOffer(null)
-                  }}
-                >
-                  {t('sheet.restore')}
-                </Button>
-                <Button
-                  size="small"
-                  layout="plain"
-                  onClick={() => {
-                    keep(ground.userId, sheet, null)
-                    setOffer(null)
-                  }}
-                >
-                  {t('sheet.discard')}
-                </Button>
-              </Choices>
-            }
-          >
-            {t('sheet.kept')}
-          </Notice>
+          <KeptOffer
+            onRestore={() => {
+              change(offer)
+              setOffer(null)
+            }}
+            onDiscard={() => {
+              keep(ground.userId, sheet, null)
+              setOffer(null)
+            }}
+          />
         )}
         <WorkFields
           draft={draft}
@@ -361,19 +347,7 @@ export function WorkForm({
             {t('sheet.overnight')}
           </Notice>
         )}
-        {asks && (
-          <Notice tone="warning">
-            <ul>
-              {unusual.map((one) => (
-                <li key={one.field.key}>
-                  <UnusualSentence {...one} />
-                </li>
-              ))}
-              {offNames.length > 0 && <li>{t('sheet.isOff', { names: format.list(offNames) })}</li>}
-            </ul>
-            {t('sheet.sureAnyway')}
-          </Notice>
-        )}
+        {asks && <UnusualNotice unusual={unusual} offNames={offNames} />}
         {theirs && (
           <Notice
             tone="error"
@@ -402,40 +376,6 @@ export function WorkForm({
       />
     </SheetFrame>
   )
-}
-
-function UnusualSentence({ field, value }: Unusual) {
-  const { t } = useTranslation('work')
-  const words = useActivityText()
-  const format = useFormat()
-  const { min, max, quantity = '' } = field
-  const shown = (amount: number) =>
-    isQuantity(quantity)
-      ? format.quantity(amount, quantity)
-      : format.number(amount, Number.isInteger(amount) ? 0 : 1)
-  const range =
-    min !== undefined && max !== undefined
-      ? t('sheet.range', { min: shown(min), max: shown(max) })
-      : min !== undefined
-        ? t('sheet.atLeast', { min: shown(min) })
-        : t('sheet.atMost', { max: shown(max ?? 0) })
-  return <>{t('sheet.unusual', { field: words.field(field.key), value: shown(value), range })}</>
-}
-
-/** What a backend holds, when it sends it along with a 409. */
-function theirsIn(error: unknown): Activity | undefined {
-  const body = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
-  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined
-  const read = v.safeParse(activitySchema, current)
-  return read.success ? read.output : undefined
-}
-
-function focusFirstFault(form: HTMLElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
-  const target = wrong?.matches('input, button, textarea, [tabindex]')
-    ? wrong
-    : wrong?.querySelector<HTMLElement>('input, button, textarea, [tabindex]')
-  target?.focus()
 }
 
 const Form = styled.form`

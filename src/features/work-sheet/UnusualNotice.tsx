@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { isQuantity } from '@/lib/units'
+import { Notice } from '@/ui/Notice'
+import type { Unusual } from './faults'
+
+type UnusualNoticeProps = { unusual: readonly Unusual[]; offNames: readonly string[] }
+
+/** What is out of the ordinary, asked about once before it is saved. */
+export function UnusualNotice({ unusual, offNames }: UnusualNoticeProps) {
+  const { t } = useTranslation('work')
+  const format = useFormat()
+  return (
+    <Notice tone="warning">
+      <ul>
+        {unusual.map((one) => (
+          <li key={one.field.key}>
+            <UnusualSentence {...one} />
+          </li>
+        ))}
+        {offNames.length > 0 && <li>{t('sheet.isOff', { names: format.list([...offNames]) })}</li>}
+      </ul>
+      {t('sheet.sureAnyway')}
+    </Notice>
+  )
+}
+
+/** An answer outside what is usual for its field, and what is usual. */
+function UnusualSentence({ field, value }: Unusual) {
+  const { t } = useTranslation('work')
+  const words = useActivityText()
+  const format = useFormat()
+  const { min, max, quantity = '' } = field
+  const shown = (amount: number) =>
+    isQuantity(quantity)
+      ? format.quantity(amount, quantity)
+      : format.number(amount, Number.isInteger(amount) ? 0 : 1)
+  const range =
+    min !== undefined && max !== undefined
+      ? t('sheet.range', { min: shown(min), max: shown(max) })
+      : min !== undefined
+        ? t('sheet.atLeast', { min: shown(min) })
+        : t('sheet.atMost', { max: shown(max ?? 0) })
+  return <>{t('sheet.unusual', { field: words.field(field.key), value: shown(value), range })}</>
+}

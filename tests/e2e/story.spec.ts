@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import {
+  CALENDAR,
+  COACH,
+  expect,
+  fillIn,
+  heading,
+  HOME,
+  KITMAN,
+  MARTA,
+  openFull,
+  test,
+  tokensIn,
+} from './support/app.ts'
+
+const sheet = (page: Page) => page.getByRole('complementary')
+const entries = (page: Page, name: RegExp) => page.getByRole('link', { name })
+
+test('a head groundskeeper plans mowing on two pitches, completes one, and finds it all again', async ({
+  app,
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login$/)
+  await fillIn(page, MARTA)
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+  await expect(page.getByText('Stadium').first()).toBeVisible()
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Calendar', exact: true }).click()
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Log work', exact: true }).first().click()
+  await sheet(page).getByRole('button', { name: 'Mowing' }).click()
+  await sheet(page)
+    .getByRole('button', { name: /^Pitches|Pitches$/ })
+    .click()
+  for (const pitch of ['Training 3', 'Training 5']) await page.getByRole('option', { name: pitch }).click()
+  await page.keyboard.press('Escape')
+  await sheet(page).getByLabel('Name').fill('Before the derby')
+  await sheet(page).getByRole('button', { name: /^Save/ }).click()
+  await app.backend.arrived('POST /activities', 2)
+  await expect(sheet(page)).toHaveCount(0)
+  const sent = app.backend.asked('POST /activities')
+  expect(sent.map(({ status }) => status)).toEqual([201, 201])
+  expect(sent.map(({ body }) => JSON.parse(body).pitchIds).toSorted()).toEqual([
+    ['training-3'],
+    ['training-5'],
+  ])
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+
+  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  await expect(entries(page, /Before the derby/)).toHaveCount(2)
+  await entries(page, /Before the derby.*Training 3/).click()
+  await sheet(page).getByRole('button', { name: 'Complete' }).click()
+  await app.backend.arrived({ method: 'PUT', path: /^\/activities\// })
+
+  await page.reload()
+  await expect(entries(page, /Before the derby.*Training 3.*completed/)).toBeVisible()
+  await expect(entries(page, /Before the derby.*Training 5.*(planned|late)/)).toBeVisible()
+})
+
+test('a coach says how the pitch was, and the words are still there the next day', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.logIn(page, COACH)
+  await page
+    .getByRole('button', { name: /^Rate / })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+  await page.getByLabel('Comment').fill('Firm, and the ball ran true.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The ground staff can read it now')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Firm, and the ball ran true/)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/coach\/login$/)
+  expect(await tokensIn(context)).toEqual({})
+})
+
+test('a kitman sees when and where the next matches are', async ({ app, page }) => {
+  await app.logIn(page, KITMAN)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Stadium|Training \d/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  expect(app.backend.asked(({ status }) => status !== 200)).toEqual([])
+})
