@@ -115,6 +115,8 @@ describe('numbers and quantities', () => {
   it('carry the unit of the reader', () => {
     expect(format().quantity(26, 'grassHeight')).toMatch(/^26\smm$/)
     expect(format().quantity(26.5, 'grassHeight')).toMatch(/^26\.5\smm$/)
+    // In Arabic the number stays before its unit.
+    expect(format('ar').quantity(26, 'grassHeight')).toBe('\u206626\u00A0mm\u2069')
     expect(format('en-GB', { unitSystem: 'imperial' }).quantity(26, 'grassHeight')).toMatch(/^1\.024\sin$/)
     expect(format().quantity(14, 'angle')).toBe('14°')
     expect(format().quantity(3, 'count')).toBe('3')

@@ -168,8 +168,10 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       if (!Number.isFinite(shown)) return UNKNOWN
       const unit = unitSymbol(unitOf(quantity, unitSystem))
       const figure = amount(shown, quantity)
-      return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure} ${unit}`)
+      return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure}\u00A0${unit}`)
     },
+    /** The unit alone, as in the head of a column. */
+    unit: (quantity: Quantity): string => isolated(unitSymbol(unitOf(quantity, unitSystem))),
     /** Minutes as `1:05`. */
     clock: (minutes: number) => {
       if (!Number.isFinite(minutes)) return UNKNOWN

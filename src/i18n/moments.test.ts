@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from './format'
-import { age, briefQuantity, dayHeading, dayName, duration, hourLabel, shortMoment } from './moments'
+import { age, dayHeading, dayName, duration, hourLabel, shortMoment } from './moments'
 
 const settings = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' } as const
 const english = createFormat('en-GB', settings)
@@ -37,10 +37,5 @@ describe('moments', () => {
     expect(hourLabel('2026-04-14T06:30:00Z', english)).toBe('07:30')
     expect(hourLabel('2026-04-14T12:00:00Z', american)).toMatch(/^7\sAM$/)
     expect(hourLabel('2026-04-14T06:00:00Z', createFormat('da', settings))).toBe('07')
-  })
-
-  it('writes whole numbers without decimals and ties the unit to them', () => {
-    expect(briefQuantity(26, 'grassHeight', english)).toBe('26\u00a0mm')
-    expect(briefQuantity(26.5, 'grassHeight', english)).toBe('26.5\u00a0mm')
   })
 })

@@ -1,5 +1,4 @@
-import { convert, displayDecimals, type Quantity, roundHalfAway, unitOf } from '@/lib/units'
-import { type Format, unitSymbol } from './format'
+import { type Format } from './format'
 
 type Unit = 'day' | 'hour' | 'minute'
 const cache = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>()
@@ -62,16 +61,6 @@ export function hourLabel(instant: string, format: Format): string {
   const minutes = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone: format.timeZone })
   if (Number(minutes.format(new Date(instant))) !== 0) return full
   return full.replace(/[:.٫][0٠][0٠]/u, '')
-}
-
-/** A quantity without decimals that say nothing, its unit tied to it: `26 mm`, `26.5 mm`. */
-export function briefQuantity(value: number, quantity: Quantity, format: Format): string {
-  const shown = convert(value, quantity, format.unitSystem)
-  const decimals = displayDecimals(shown, quantity, format.unitSystem)
-  const rounded = roundHalfAway(shown, decimals)
-  const unit = unitSymbol(unitOf(quantity, format.unitSystem))
-  const digits = format.number(rounded, Number.isInteger(rounded) ? 0 : decimals)
-  return unit === '' ? digits : `${digits}\u00a0${unit}`
 }
 
 const capitalised = (word: string, locale: string): string =>

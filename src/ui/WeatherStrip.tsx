@@ -185,10 +185,11 @@ const Name = styled.span`
   > em {
     display: none;
     font-weight: 400;
-    padding-inline-start: 16px;
     white-space: nowrap;
   }
   ${desktop} {
+    padding-inline-start: 16px;
+
     > svg {
       display: none;
     }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Emphasis } from '@/ui/Emphasis'
 import type { WeatherHour } from '@/domain/weather'
 import { compassPoint, hourOf, SPRAY_WIND_LIMIT, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
-import { type Format, unitSymbol, useFormat } from '@/i18n/format'
+import { type Format, useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
-import { convert, displayDecimals, unitOf } from '@/lib/units'
+import { convert, displayDecimals } from '@/lib/units'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 import { WeatherStrip } from '@/ui/WeatherStrip'
@@ -23,17 +23,15 @@ export function ForecastStrip({ outlook, current }: ForecastStripProps) {
   const answer = useAnswer(outlook)
   const spans = useSpans(outlook, phone)
   const { hours } = outlook
-  const unit = (quantity: 'temperature' | 'rain' | 'windSpeed') =>
-    unitSymbol(unitOf(quantity, format.unitSystem))
   return (
     <WeatherStrip
       heading={answer}
       now={current && <PresentState current={current} />}
       summary={useSummary(outlook, answer)}
       labels={{
-        temperature: t('weather.air', { unit: unit('temperature') }),
-        rain: t('weather.rain', { unit: unit('rain') }),
-        wind: t('weather.wind', { unit: unit('windSpeed') }),
+        temperature: t('weather.air', { unit: format.unit('temperature') }),
+        rain: t('weather.rain', { unit: format.unit('rain') }),
+        wind: t('weather.wind', { unit: format.unit('windSpeed') }),
         hour: t('weather.hour'),
       }}
       spans={spans}

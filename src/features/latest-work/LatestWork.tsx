@@ -10,7 +10,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { keyFigure } from '@/domain/keyFigure'
 import type { LatestActivity } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
-import { briefQuantity, shortMoment } from '@/i18n/moments'
+import { shortMoment } from '@/i18n/moments'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Avatar } from '@/ui/Avatar'
 import { QueryState } from '@/ui/QueryState'
@@ -78,7 +78,7 @@ function DoneRow({ row }: { row: LatestActivity }) {
       title={pitch ? t('workAt', { work, pitch }) : work}
       meta={people.length > 0 ? t('latest.who', { people: format.list(people), time }) : time}
       to={withWorkSheet(search, { kind: 'open', id: row.activityId })}
-      end={figure && <Figure>{briefQuantity(figure.value, figure.quantity, format)}</Figure>}
+      end={figure && <Figure>{format.quantity(figure.value, figure.quantity)}</Figure>}
     />
   )
 }

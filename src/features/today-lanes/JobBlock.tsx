@@ -9,7 +9,6 @@ import { keyFigure } from '@/domain/keyFigure'
 import type { LanePlace } from '@/domain/laneRows'
 import { pitchCode } from '@/domain/pitchCode'
 import { useFormat } from '@/i18n/format'
-import { briefQuantity } from '@/i18n/moments'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
@@ -32,7 +31,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
   const label = [
     names.map(pitchCode).join(' '),
     job.name ??
-      (figure ? briefQuantity(figure.value, figure.quantity, format) : names.length > 0 ? '' : title(job)),
+      (figure ? format.quantity(figure.value, figure.quantity) : names.length > 0 ? '' : title(job)),
   ]
     .filter(Boolean)
     .join(' ')
