@@ -19,7 +19,7 @@ const page = (
   ...texts: string[]
 ): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => {
-    const [module] = await Promise.all([part(load), loadTexts(...texts)])
+    const [module] = await part(() => Promise.all([load(), loadTexts(...texts)]))
     return { Component: module[name] as () => React.ReactNode }
   },
 })

@@ -38,6 +38,7 @@ export async function startTexts(language: Language): Promise<i18n> {
       }),
   ])
   applyToDocument(language)
+  if (!isThere('common')) throw new Error('no texts')
   return i18next
 }
 
@@ -48,8 +49,18 @@ export async function switchLanguage(language: Language): Promise<void> {
   applyToDocument(language)
 }
 
-/** Texts that a page needs before it is drawn. */
-export const loadTexts = (...namespaces: string[]): Promise<void> => i18next.loadNamespaces(namespaces)
+/** Texts that a page needs before it is drawn. Rejects when they do not come, so that no page shows bare keys. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces)
+  const missing = namespaces.filter((namespace) => !isThere(namespace))
+  if (missing.length === 0) return
+  // What failed before, as without a connection, counts as loaded: it has to be asked for again.
+  await i18next.reloadResources([i18next.language, FALLBACK], missing)
+  if (!missing.every(isThere)) throw new Error(`texts did not come: ${missing.join(', ')}`)
+}
+
+const isThere = (namespace: string): boolean =>
+  [i18next.language, FALLBACK].some((language) => i18next.hasResourceBundle(language, namespace))
 
 function applyToDocument(language: Language): void {
   document.documentElement.lang = localeTag(language).replace(/-u-.*/, '')

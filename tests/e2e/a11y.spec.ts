@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ALL_LANGUAGES } from './support/languages.ts'
 import {
@@ -43,26 +43,30 @@ async function faultsOn(page: Page): Promise<string[]> {
   )
 }
 
-const AXE_SCREENS = [...Object.entries(SCREENS_OF)].filter(([who]) => who !== 'a company that only measures')
+/** Language has no part in contrast: dark is looked at in one. */
+const DRESSES = [
+  { language: 'en-GB', colorScheme: 'light' },
+  { language: 'en-GB', colorScheme: 'dark' },
+  { language: 'ar', colorScheme: 'light' },
+] as const
+/** Staff of other companies see less of the same. */
+const SAMPLED: Readonly<Record<string, readonly string[]>> = {
+  'a league office': ['home', 'week'],
+  'a company that only measures': ['home'],
+}
 
-for (const [who, { email, screens }] of AXE_SCREENS)
-  for (const language of ['en-GB', 'ar'])
-    test(`I3 G1 G3 axe finds nothing on the screens of ${who}, light and dark, in ${language}`, async ({
-      app,
-      context,
-      page,
-    }) => {
+for (const [who, { email, screens }] of Object.entries(SCREENS_OF))
+  for (const screen of screens.filter(({ name }) => SAMPLED[who]?.includes(name) ?? true))
+    test(`I3 G1 G3 axe finds nothing for ${who} on: ${screen.name}`, async ({ app, context, page }) => {
       test.slow()
       await page.setViewportSize(DESK)
       if (email) await app.signIn(context, email)
-      await speak(context, app, language)
       const found: string[] = []
-      for (const screen of screens) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await openScreen(page, app, screen)
-          found.push(...(await faultsOn(page)).map((fault) => `${screen.name}, ${colorScheme}: ${fault}`))
-        }
+      for (const { language, colorScheme } of DRESSES) {
+        await speak(context, app, language)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await openScreen(page, app, screen)
+        found.push(...(await faultsOn(page)).map((fault) => `${language}, ${colorScheme}: ${fault}`))
       }
       expect(found).toEqual([])
     })
@@ -253,11 +257,12 @@ test('G4 P3 from the login to completed mowing with keys alone', async ({ app, p
   expect(JSON.parse(saved?.body ?? '')).toMatchObject({ status: 'completed', name: 'Mown with keys' })
 })
 
-/** Grids have one tab stop; arrows lead to the rest. An entry is opened from the agenda, which is a list. */
+/** A list of days has one tab stop; arrows lead through it. */
 async function openSheetByKeys(page: Page, app: App, entry: ReturnType<Page['locator']>): Promise<void> {
   await openFull(page, app, `${CALENDAR}?view=agenda`)
   await expect(entry).toBeVisible()
-  await tabTo(page, entry)
+  await tabTo(page, page.locator('main [data-nav][tabindex="0"]'))
+  await tabTo(page, entry, 'ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary')).toBeVisible()
 }
@@ -283,7 +288,9 @@ for (const [who, email, path] of [
         const { left, top, width, height } = focused.getBoundingClientRect()
         const seen = document.elementFromPoint(left + width / 2, top + height / 2)
         const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused))
-        return isSeen ? undefined : focused.outerHTML.slice(0, 120)
+        return isSeen
+          ? undefined
+          : `${focused.outerHTML.slice(0, 120)} ${left},${top},${width},${height} ${seen?.outerHTML.slice(0, 80)}`
       })
       if (covered) hidden.add(covered)
     }

@@ -35,6 +35,7 @@ export function DayLanes({ day, lanes, rowsLabel, notes, onDay }: DayLanesProps)
   const scene = useScene()
   const ref = useRef<HTMLDivElement>(null)
   const roving = useRoving(ref, 'inline', { days: 1, onDay })
+  const share = shareOfDay(scene.now, day, scene.timeZone)
   const count = lanes.reduce((sum, lane) => sum + (lane.days.get(day)?.length ?? 0), 0)
   return (
     <Scroller>
@@ -44,8 +45,10 @@ export function DayLanes({ day, lanes, rowsLabel, notes, onDay }: DayLanesProps)
           <Hours>
             <DayHead day={day} notes={{ ...notes, hours: [] }} count={count} col={0} />
             <Scale aria-hidden>
-              {HOURS.map((hour) => (
-                <span key={hour}>{String(hour).padStart(2, '0')}</span>
+              {HOURS.map((hour, at) => (
+                <span key={hour} data-covered={(day === scene.today && isUnderClock(at, share)) || undefined}>
+                  {String(hour).padStart(2, '0')}
+                </span>
               ))}
             </Scale>
           </Hours>
@@ -53,9 +56,7 @@ export function DayLanes({ day, lanes, rowsLabel, notes, onDay }: DayLanesProps)
         {lanes.map((lane) => (
           <LaneRow key={lane.id} lane={lane} day={day} off={notes.nonWorking} />
         ))}
-        {day === scene.today && (
-          <Now aria-hidden style={{ '--share': shareOfDay(scene.now, day, scene.timeZone) }} />
-        )}
+        {day === scene.today && <Now aria-hidden style={{ '--share': share }} />}
       </Grid>
       {notes.off.length > 0 && (
         <Off>
@@ -67,6 +68,9 @@ export function DayLanes({ day, lanes, rowsLabel, notes, onDay }: DayLanesProps)
     </Scroller>
   )
 }
+
+/** The time of now stands over the hour that begins there. */
+const isUnderClock = (at: number, share: number): boolean => Math.abs(share * HOURS.length - at - 0.2) < 0.6
 
 function LaneRow({ lane, day, off }: { lane: Lane; day: Day; off: boolean }) {
   const { t } = useTranslation('calendar')
@@ -221,6 +225,9 @@ const Scale = styled.div`
 
   > span {
     padding-inline-start: 4px;
+  }
+  > [data-covered] {
+    visibility: hidden;
   }
 `
 const Track = styled.div`
