@@ -25,16 +25,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
  * Signed off: an entry and a day of the calendar are called by a whole sentence (quality C3, C5), of which the page
- * shows a part in short forms.
+ * shows a part in short forms; and the palette's list scrolls with the arrows while its search field has the focus.
  */
-const SIGNED_OFF = ['label-content-name-mismatch']
+const isSignedOff = (rule: string, html: string): boolean =>
+  rule === 'label-content-name-mismatch' ||
+  (rule === 'scrollable-region-focusable' && /role="menu"/.test(html))
 const SHOWN = 3
 
 /** What axe finds wrong, in words that lead to it. */
 async function faultsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(SIGNED_OFF).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes
+      .filter(({ html }) => !isSignedOff(id, html))
       .slice(0, SHOWN)
       .map(
         ({ target, failureSummary }) =>
@@ -284,13 +287,11 @@ for (const [who, email, path] of [
       await page.keyboard.press('Tab')
       const covered = await page.evaluate(() => {
         const focused = document.activeElement
-        if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
+        if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return undefined
         const { left, top, width, height } = focused.getBoundingClientRect()
         const seen = document.elementFromPoint(left + width / 2, top + height / 2)
         const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused))
-        return isSeen
-          ? undefined
-          : `${focused.outerHTML.slice(0, 120)} ${left},${top},${width},${height} ${seen?.outerHTML.slice(0, 80)}`
+        return isSeen ? undefined : focused.outerHTML.slice(0, 120)
       })
       if (covered) hidden.add(covered)
     }

@@ -39,7 +39,9 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF))
       }
       expect(foreign).toEqual([])
       expect(
-        app.backend.asked(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`),
+        app.backend
+          .asked(({ status = 200 }) => status !== 200)
+          .map(({ path, status }) => `${path} ${status}`),
       ).toEqual([])
     })
 

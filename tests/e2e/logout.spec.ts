@@ -188,7 +188,7 @@ test('L8 answers of 401 to what was under way cause no second logout and no rene
   page,
 }) => {
   await app.signIn(context, KITMAN)
-  app.backend.fault(
+  const lift = app.backend.fault(
     { method: 'GET', path: /^\/(kitmen|pitches|weather)/ },
     { status: 401, body: {}, delay: 700 },
   )
@@ -197,6 +197,7 @@ test('L8 answers of 401 to what was under way cause no second logout and no rene
   await logOut(page)
   await expect(page).toHaveURL(at('/player/login'))
   await expectAnswered(app.backend)
+  lift()
   await fillIn(page, KITMAN)
   await expect(page).toHaveURL(at('/player'))
   await expect(page.getByText(/session has ended/)).toHaveCount(0)

@@ -191,7 +191,7 @@ test('F9 what one may not see is told, without a renewal and without a logout', 
 test('F9 work that is no longer there says so', async ({ app, context, page }) => {
   await app.signIn(context, MARTA)
   await openFull(page, app, `${HOME}?work=nobody-knows-this`)
-  await expect(page.getByRole('dialog').getByText(/no longer there|not there/i)).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('This work is not there.')).toBeVisible()
 })
 
 for (const status of [409, 412])
