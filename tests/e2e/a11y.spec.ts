@@ -285,7 +285,9 @@ for (const [who, email, path] of [
     const hidden = new Set<string>()
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab')
-      const covered = await page.evaluate(() => {
+      const covered = await page.evaluate(async () => {
+        // What it does on getting the focus takes a frame, even without motion.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
         const focused = document.activeElement
         if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return undefined
         const { left, top, width, height } = focused.getBoundingClientRect()
