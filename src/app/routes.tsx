@@ -1,5 +1,7 @@
 import { createBrowserRouter, createPath, Navigate, Outlet, type RouteObject } from 'react-router-dom'
-import { loadTexts } from '@/i18n/i18n'
+import { areaOf } from '@/domain/access'
+import { loadTexts, warmTexts } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
 import type { LazyOnce } from '@/lib/lazyOnce'
 import { Loader } from '@/ui/Loader'
 import { part, readDestination } from '@/lib/parts'
@@ -38,8 +40,16 @@ const connected = (connection: Connecting): Pick<RouteObject, 'lazy'> => ({
   },
 })
 
-const loginPage = page(() => import('@/pages/LoginPage'), 'LoginPage', 'auth')
+const loadLogin = () => import('@/pages/LoginPage')
+const loginPage = page(loadLogin, 'LoginPage', 'auth')
 const recoveryPage = page(() => import('@/pages/PasswordRecoveryPage'), 'PasswordRecoveryPage', 'auth')
+
+/** Fetches the page of a visitor who has to log in while the configuration and the texts are on their way. */
+export function warm(path: string, language: Language): void {
+  if (areaOf(path) !== 'public') return
+  loadLogin().catch(() => undefined)
+  warmTexts(language, 'auth')
+}
 
 /** Every address of product.md that exists; the guard decides who may open which. */
 const createRoutes = (connection: Connecting): RouteObject[] => [

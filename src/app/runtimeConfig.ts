@@ -25,7 +25,8 @@ function isApiUrl(text: string): boolean {
 
 /** Reads `/config.json`. A missing file means the embedded backend; throws WrongConfiguration for a wrong one. */
 export async function readRuntimeConfig(load: typeof fetch = fetch): Promise<RuntimeConfig> {
-  const response = await load('/config.json', { cache: 'no-cache' })
+  // As index.html preloads it; the server says that it is never taken from a cache unasked.
+  const response = await load('/config.json')
   // A host that answers every address with the page has no configuration file either.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
   if (response.status === 404 || (response.ok && isPage)) return WITHOUT_FILE

@@ -15,7 +15,7 @@ import { followReleases, optionalPart } from '@/lib/parts'
 import type { Leave } from './connection'
 import { announceDemo } from './demo'
 import { ErrorScreen } from './ErrorScreen'
-import { createRouter } from './routes'
+import { createRouter, warm } from './routes'
 import { readRuntimeConfig, type RuntimeConfig } from './runtimeConfig'
 import { hearTabs } from './tabs'
 
@@ -30,6 +30,7 @@ export async function start(host: HTMLElement): Promise<void> {
   })
   try {
     const language = resolveLanguage(readCookie(COOKIE.locale) ?? navigator.language)
+    warm(location.pathname, language)
     const [config] = await Promise.all([readRuntimeConfig(), startTexts(language)])
     run(root, config)
   } catch (error) {

@@ -49,6 +49,10 @@ export async function switchLanguage(language: Language): Promise<void> {
   applyToDocument(language)
 }
 
+/** Fetches texts that will be asked for soon. */
+export const warmTexts = (language: Language, namespace: string): void =>
+  void files[`/locales/${language}/${namespace}.json`]?.().catch(() => undefined)
+
 /** Texts that a page needs before it is drawn. Rejects when they do not come, so that no page shows bare keys. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18next.loadNamespaces(namespaces)

@@ -8,7 +8,7 @@ type LogoProps = {
 }
 
 /** A product's name is the same in every language. */
-const PRODUCT = 'Sward'
+export const PRODUCT = 'Sward'
 
 /** The mark: a mower's turn, in the shape of an S. */
 export function Logo({ size = 28, withName = false }: LogoProps) {

@@ -29,10 +29,7 @@ export function PocketJob({ job, now, acts }: PocketJobProps) {
   const where = words.where(job)
   return (
     <Card data-running={running || undefined}>
-      <Open
-        to={{ search: withWorkSheet(search, { kind: 'open', id: job.id }) }}
-        aria-label={t('open', { work })}
-      >
+      <Open to={{ search: withWorkSheet(search, { kind: 'open', id: job.id }) }}>
         <ActivityIcon name={job.activityName} size={24} />
         <Words>
           <h3>
