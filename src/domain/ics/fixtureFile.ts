@@ -1,0 +1,30 @@
+import { readCsvSteps } from '../csv.ts'
+import { csvFixtures } from './csvFixtures.ts'
+import { fileText } from './fileText.ts'
+import { fromIcs, type ImportedFile, oneLine, withOwnUids } from './importedEvent.ts'
+import { type IcsGround, MOST_EVENTS, readIcsSteps } from './readIcs.ts'
+
+export type FileGround = IcsGround & { monthFirst: boolean }
+/** A file, or pasted text, as its bytes. */
+export type FixtureSource = { bytes: Uint8Array; name: string | undefined }
+
+/** A file of fixtures, be it iCalendar or a table, in slices. Throws ImportError. */
+export function* readFixtures(source: FixtureSource, ground: FileGround): Generator<void, ImportedFile> {
+  const text = fileText(source.bytes)
+  const named = source.name === undefined ? undefined : oneLine(source.name)
+  if (isCalendar(text)) {
+    const { name, events, unread, unknownZones } = yield* readIcsSteps(text, ground)
+    return {
+      source: name === undefined ? named : oneLine(name),
+      events: withOwnUids(events.map((event) => fromIcs(event, ground.timeZone))),
+      unread,
+      unknownZones,
+    }
+  }
+  // One row too many says that there are too many.
+  const rows = yield* readCsvSteps(text, MOST_EVENTS + 2)
+  const { events, unread } = csvFixtures(rows, ground)
+  return { source: named, events: withOwnUids(events), unread, unknownZones: [] }
+}
+
+const isCalendar = (text: string): boolean => /^\uFEFF?\s{0,100}BEGIN:/i.test(text.slice(0, 200))

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { fieldValue } from './activity.ts'
+import { amount, day, id, instant, type Known, listOf, maybe } from './wire.ts'
+
+/** Names and items are what a person types on one line. */
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
+const notes = maybe(v.pipe(v.string(), v.maxLength(1000)))
+const minutes = v.pipe(amount, v.minValue(1), v.maxValue(60 * 24 * 7))
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const ids = v.fallback(v.array(id), [])
+const fields = v.fallback(listOf(fieldValue), [])
+
+/** Work as it is usually done: its answers, how long it takes, and what is ticked off on the way (F14). */
+export const template = v.looseObject({
+  id,
+  name: line,
+  activityName: v.string(),
+  fields,
+  minutes: v.fallback(minutes, 60),
+  checklist: v.fallback(listOf(line), []),
+  notes,
+})
+export type Template = Known<v.InferOutput<typeof template>>
+
+export const dayTemplateJob = v.looseObject({
+  activityName: v.string(),
+  pitchIds: ids,
+  userIds: ids,
+  /** What a clock at the ground shows. */
+  start: clock,
+  minutes,
+  fields,
+  notes,
+})
+/** A whole day's work, to be planned again on another day. */
+export const dayTemplate = v.looseObject({ id, name: line, jobs: v.fallback(listOf(dayTemplateJob), []) })
+export type DayTemplateJob = Known<v.InferOutput<typeof dayTemplateJob>>
+
+export const certificate = v.looseObject({ name: line, expires: day })
+export type Certificate = Known<v.InferOutput<typeof certificate>>
+
+/** A suggestion that is not to be shown again before a day. */
+export const dismissal = v.looseObject({ until: day, reason: maybe(v.string()) })
+
+/** A view of the calendar by its query: what a link to it says (F16). */
+export const savedView = v.looseObject({
+  id,
+  name: line,
+  query: v.pipe(v.string(), v.startsWith('?'), v.maxLength(500)),
+})
+export type SavedView = Known<v.InferOutput<typeof savedView>>
+
+/** Readable entries of a record; the others are dropped. Keys that would reach a prototype are no entries (quality X8). */
+const recordOf = <const S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((rows) =>
+      Object.fromEntries(
+        Object.entries(rows).flatMap(([key, row]): [string, v.InferOutput<S>][] => {
+          const read = v.safeParse(schema, row)
+          return read.success && !(key in Object.prototype) ? [[key, read.output]] : []
+        }),
+      ),
+    ),
+  )
+
+/**
+ * What the backend has no place for (product.md), per person and company. Every part stands for itself: one that
+ * cannot be read is as if it were not there, and takes no other with it. Parts that this version does not know survive.
+ */
+export const localData = v.looseObject({
+  templates: v.fallback(listOf(template), []),
+  dayTemplates: v.fallback(listOf(dayTemplate), []),
+  /** Minutes before a pitch may be used again after work of a type, where they differ from the usual. */
+  recoveryMinutes: v.fallback(recordOf(v.pipe(amount, v.minValue(0))), {}),
+  /** Steps of the match countdown; read by domain/planning/countdown, empty for its own. */
+  countdown: v.fallback(v.array(v.record(v.string(), v.unknown())), []),
+  /** Kick-off for which a fixture's countdown was planned, by fixture. */
+  countdowns: v.fallback(recordOf(instant), {}),
+  /** So many people off on one day are not remarked on. */
+  mostOff: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)), 3),
+  /** By person. */
+  certificates: v.fallback(recordOf(listOf(certificate)), {}),
+  /** Read by the board itself. */
+  tv: v.fallback(v.record(v.string(), v.unknown()), {}),
+  /** Minutes between the starts of work that is planned on several pitches at once. */
+  staggerMinutes: v.fallback(v.pipe(amount, v.minValue(0), v.maxValue(1440)), 0),
+  /** Where a team of an imported file plays, by `placeKey` of domain/ics/fixtureDiff; an empty text is somewhere else. */
+  teamPitches: v.fallback(recordOf(v.pipe(v.string(), v.maxLength(200))), {}),
+  /** By suggestion. */
+  dismissed: v.fallback(recordOf(dismissal), {}),
+  views: v.fallback(listOf(savedView), []),
+})
+export type LocalData = Known<v.InferOutput<typeof localData>>
+
+/** Whatever was stored, as far as it can be read. Never throws. */
+export const readLocalData = (stored: unknown): LocalData =>
+  v.parse(
+    v.fallback(localData, () => v.parse(localData, {})),
+    stored,
+  )
+
+export const LOCAL_PARTS = [
+  'templates',
+  'dayTemplates',
+  'recoveryMinutes',
+  'countdown',
+  'countdowns',
+  'mostOff',
+  'certificates',
+  'tv',
+  'staggerMinutes',
+  'dismissed',
+  'views',
+  'teamPitches',
+] as const satisfies readonly (keyof LocalData)[]
+export type LocalPart = (typeof LOCAL_PARTS)[number]

@@ -1,0 +1,354 @@
+import type { Activity, FieldValue, NewActivity } from '../activity.ts'
+import { isOpen } from '../activityWork.ts'
+import { isJob, jobsOn } from '../dayJobs.ts'
+import { addDays, atGround, dayAtGround, daysBetween, instantAtGround, toInstant } from '../groundTime.ts'
+import type { DayTemplateJob } from '../localData.ts'
+import type { Day, Id, Instant } from '../wire.ts'
+import { WORKING_DAY_MINUTES } from './load.ts'
+import { busyUntil } from './pieces.ts'
+
+const MINUTE = 60_000
+/** POST and PUT refuse more. */
+const NOTES_LIMIT = 1000
+
+type Times = { startDate: Instant; endDate: Instant }
+
+/** Whole minutes that work takes, never less than none. */
+export const lengthOf = ({ startDate, endDate }: Times): number =>
+  Math.max(0, Math.round((Date.parse(endDate) - Date.parse(startDate)) / MINUTE))
+
+/**
+ * Minutes of a day at the ground that work takes from a person: a working day at most, nothing when it is cancelled,
+ * and of lamps and fans that run by themselves only the time with which somebody has to do with them.
+ */
+export function minutesOn(
+  job: Times & Pick<Activity, 'status' | 'activityName'>,
+  day: Day,
+  timeZone: string,
+): number {
+  if (job.status === 'cancelled') return 0
+  const from = Date.parse(instantAtGround(day, '00:00', timeZone))
+  const to = Date.parse(instantAtGround(addDays(day, 1), '00:00', timeZone))
+  const start = Date.parse(job.startDate)
+  const end = busyUntil(job.activityName, start, Date.parse(job.endDate))
+  const length = Math.min(to, end) - Math.max(from, start)
+  return Math.min(WORKING_DAY_MINUTES, Math.max(0, Math.round(length / MINUTE)))
+}
+
+/** Planned work that begins and ends on one day: only such work is moved to another time by moving others. */
+export function isMovable(job: Times & Pick<Activity, 'status'>, timeZone: string): boolean {
+  const last = Math.max(Date.parse(job.startDate), Date.parse(job.endDate) - 1)
+  return job.status === 'planned' && dayAtGround(job.startDate, timeZone) === dayAtGround(last, timeZone)
+}
+
+/** The same work from another instant on; its length stays. */
+export function startingAt<T extends Times>(job: T, start: Instant | number): T {
+  const from = typeof start === 'number' ? start : Date.parse(start)
+  const length = Date.parse(job.endDate) - Date.parse(job.startDate)
+  return { ...job, startDate: toInstant(from), endDate: toInstant(from + length) }
+}
+
+/** The same work on another day, wall clock by wall clock (quality D6). */
+export function movedToDay<T extends Times>(job: T, day: Day, timeZone: string): T {
+  const start = atGround(job.startDate, timeZone)
+  const end = atGround(job.endDate, timeZone)
+  const endDay = addDays(day, daysBetween(start.day, end.day))
+  return {
+    ...job,
+    startDate: instantAtGround(day, start.time, timeZone),
+    endDate: instantAtGround(endDay, end.time, timeZone),
+  }
+}
+
+/** One piece of work before and after an act. */
+export type Change = { before: Activity; after: Activity }
+
+/** What is different afterwards; the rest need not be written. */
+export const changesOf = (before: readonly Activity[], after: readonly Activity[]): Change[] =>
+  after.flatMap((job) => {
+    const was = before.find(({ id }) => id === job.id)
+    const same =
+      was !== undefined &&
+      was.startDate === job.startDate &&
+      was.endDate === job.endDate &&
+      was.status === job.status &&
+      was.notes === job.notes &&
+      was.fields === job.fields &&
+      was.userIds.join() === job.userIds.join()
+    return was === undefined || same ? [] : [{ before: was, after: job }]
+  })
+
+/**
+ * A person's jobs in another order: those between the old and the new place follow one another from where the first of
+ * them began, each as long as it was and with the breaks that lay between them. What comes later only gives way. Work
+ * that has begun, is done or lasts for days stays where it is.
+ */
+export function reordered(
+  jobs: readonly Activity[],
+  id: Id,
+  place: number,
+  { timeZone }: { timeZone: string },
+): Activity[] {
+  const movable = jobs.filter((job) => isMovable(job, timeZone))
+  const old = movable.findIndex((job) => job.id === id)
+  const moved = movable[old]
+  if (!moved) return [...jobs]
+  const without = jobs.filter((job) => job.id !== id)
+  const at = without.slice(0, place).filter((job) => isMovable(job, timeZone)).length
+  const order = movable.toSpliced(old, 1).toSpliced(at, 0, moved)
+  const [first, last] = [Math.min(old, at), Math.max(old, at)]
+  const breaks = movable.map((job, n) => {
+    const next = movable[n + 1]
+    return next ? Math.max(0, Date.parse(next.startDate) - Date.parse(job.endDate)) : 0
+  })
+  let from = Date.parse(movable[first]?.startDate ?? moved.startDate)
+  const timed = order.map((job, n) => {
+    if (n < first || n > last) return job
+    const next = startingAt(job, from)
+    from = Date.parse(next.endDate) + (breaks[n] ?? 0)
+    return next
+  })
+  const pushed = old === at ? timed : givingWay(timed, last)
+  return merged(jobs, pushed)
+}
+
+/**
+ * A person's jobs with one more at a place: at its own time where that fits between its neighbours, else when the one
+ * before it ends; first of all it takes the time of the one that was first. What comes later gives way. Only `job` and
+ * what had to move have other times.
+ */
+export function inserted(
+  jobs: readonly Activity[],
+  job: Activity,
+  place: number,
+  { timeZone }: { timeZone: string },
+): Activity[] {
+  if (!isMovable(job, timeZone)) return [...jobs, job]
+  const others = jobs.filter(({ id, status }) => id !== job.id && status !== 'cancelled')
+  const kept = jobs.filter(({ id }) => id !== job.id)
+  const at = kept.slice(0, place).filter(({ status }) => status !== 'cancelled').length
+  const until = Math.max(...others.slice(0, at).map(({ endDate }) => Date.parse(endDate)), -Infinity)
+  const next = others[at]
+  const [start, end] = [Date.parse(job.startDate), Date.parse(job.endDate)]
+  const fits = start >= until && (next === undefined || end <= Date.parse(next.startDate))
+  const from = fits ? start : at > 0 ? until : Date.parse(next?.startDate ?? job.startDate)
+  const order = others.toSpliced(at, 0, startingAt(job, from))
+  const pushed = givingWay(order, at, (one) => isMovable(one, timeZone))
+  return merged([...kept, job], pushed)
+}
+
+/** Whatever comes after a place begins no sooner than the work before it has ended. */
+function givingWay(
+  order: readonly Activity[],
+  from: number,
+  mayMove: (job: Activity) => boolean = () => true,
+): Activity[] {
+  let until = Date.parse(order[from]?.endDate ?? '')
+  return order.map((job, n) => {
+    if (n <= from || Number.isNaN(until)) return job
+    const next = mayMove(job) && Date.parse(job.startDate) < until ? startingAt(job, until) : job
+    until = Math.max(until, Date.parse(next.endDate))
+    return next
+  })
+}
+
+const merged = (jobs: readonly Activity[], changed: readonly Activity[]): Activity[] =>
+  jobs
+    .map((job) => changed.find(({ id }) => id === job.id) ?? job)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+
+/** The job with one person in another's stead; `from` or `to` undefined stands for nobody. */
+export function handedOver<T extends Pick<Activity, 'userIds'>>(
+  job: T,
+  from: Id | undefined,
+  to: Id | undefined,
+): T {
+  const at = job.userIds.findIndex((id) => id === from)
+  const rest = job.userIds.filter((id) => id !== from && id !== to)
+  if (to === undefined) return { ...job, userIds: rest }
+  return { ...job, userIds: at < 0 ? [...rest, to] : rest.toSpliced(at, 0, to) }
+}
+
+/** What is true of one piece of work only and is not carried over to the next. */
+const ONCE: ReadonlySet<string> = new Set(
+  'clippings debris greenWaste removed windSpeed windDirection temperature humidity soilTemperature dew moistureBefore canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance outcome homeTeam awayTeam kickOff warmUpStart area'.split(
+    ' ',
+  ),
+)
+const carried = (fields: readonly FieldValue[]): FieldValue[] => fields.filter(({ key }) => !ONCE.has(key))
+
+/** Work planned again on another day: with those of its people who are there, without what was true only once. */
+export function copyOf(
+  job: Activity,
+  day: Day,
+  isPresent: (person: Id) => boolean,
+  timeZone: string,
+): NewActivity {
+  const { activityName, name, taskId, pitchIds, sectionIds, teamId, notes } = job
+  return {
+    ...movedToDay({ startDate: job.startDate, endDate: job.endDate }, day, timeZone),
+    activityName,
+    name,
+    taskId,
+    pitchIds,
+    sectionIds,
+    teamId,
+    notes,
+    recurrence: undefined,
+    status: 'planned',
+    fields: carried(job.fields),
+    userIds: job.userIds.filter(isPresent),
+  }
+}
+
+/** What can be copied from a day: what began on it and was not cancelled. */
+export const copyableOn = (activities: readonly Activity[], day: Day, timeZone: string): Activity[] =>
+  jobsOn(activities, day, timeZone).filter(
+    ({ status, startDate }) => status !== 'cancelled' && dayAtGround(startDate, timeZone) === day,
+  )
+
+/** True when the day has such work on the same pitches already. */
+export const isPlannedOn = (
+  job: Pick<Activity, 'activityName' | 'name' | 'pitchIds'>,
+  jobs: readonly Activity[],
+): boolean =>
+  jobs.some(
+    (other) =>
+      other.status !== 'cancelled' &&
+      other.activityName === job.activityName &&
+      (other.name ?? '') === (job.name ?? '') &&
+      [...other.pitchIds].sort().join() === [...job.pitchIds].sort().join(),
+  )
+
+/** A day's work as a template keeps it. */
+export const templateJobs = (jobs: readonly Activity[], timeZone: string): DayTemplateJob[] =>
+  jobs.map((job) => ({
+    activityName: job.activityName,
+    pitchIds: job.pitchIds,
+    userIds: job.userIds,
+    start: atGround(job.startDate, timeZone).time,
+    minutes: Math.max(1, lengthOf(job)),
+    fields: carried(job.fields),
+    notes: job.notes,
+  }))
+
+/** A template's work on a day, with those of its people who are there. */
+export function fromTemplate(
+  job: DayTemplateJob,
+  day: Day,
+  isPresent: (person: Id) => boolean,
+  timeZone: string,
+): NewActivity {
+  const startDate = instantAtGround(day, job.start, timeZone)
+  return {
+    activityName: job.activityName,
+    name: undefined,
+    taskId: undefined,
+    teamId: undefined,
+    recurrence: undefined,
+    status: 'planned',
+    startDate,
+    endDate: toInstant(Date.parse(startDate) + job.minutes * MINUTE),
+    fields: job.fields,
+    pitchIds: job.pitchIds,
+    sectionIds: [],
+    userIds: job.userIds.filter(isPresent),
+    notes: job.notes,
+  }
+}
+
+/** Work that a rhythm asks for, as it was done the last time, on that pitch alone; undefined when that is not known. */
+export function byRhythm(
+  { pitchId, activityName, lastDone }: { pitchId: Id; activityName: string; lastDone: Instant },
+  history: readonly Activity[],
+  day: Day,
+  timeZone: string,
+): NewActivity | undefined {
+  const last =
+    history.find(
+      (job) =>
+        job.activityName === activityName &&
+        job.pitchIds.includes(pitchId) &&
+        (job.startDate === lastDone || job.endDate === lastDone),
+    ) ??
+    history
+      .filter(
+        (job) =>
+          job.activityName === activityName && job.status === 'completed' && job.pitchIds.includes(pitchId),
+      )
+      .toSorted((a, b) => b.startDate.localeCompare(a.startDate))[0]
+  if (!last || !isJob(last)) return undefined
+  return {
+    ...copyOf(last, day, () => false, timeZone),
+    name: undefined,
+    notes: undefined,
+    pitchIds: [pitchId],
+    sectionIds: last.pitchIds.length > 1 ? [] : last.sectionIds,
+  }
+}
+
+/** Why work is dropped (product.md, F34). */
+export const CANCEL_REASONS = ['weather', 'machine', 'staff', 'fixture', 'other'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+/** Notes with a line before them; the contract has no field for a reason. */
+export const withFirstLine = (line: string, notes: string | undefined): string =>
+  [line, ...(notes ? [notes] : [])].join('\n').slice(0, NOTES_LIMIT)
+
+/** Notes with a line after them. */
+const withLastLine = (notes: string | undefined, line: string): string =>
+  [...(notes ? [notes.slice(0, NOTES_LIMIT - line.length - 1)] : []), line].join('\n').slice(0, NOTES_LIMIT)
+
+/** Done as it was planned: its times stay. */
+export const doneAsPlanned = (job: Activity): Activity => ({ ...job, status: 'completed' })
+
+export type Deviation = {
+  /** Minutes used, where they were others. */
+  minutes?: number | undefined
+  /** Other amounts of products, by their place in the list, in the product's unit. */
+  quantities?: ReadonlyMap<number, number>
+  note?: string | undefined
+}
+
+/** Done, but otherwise: only what changed is asked and written (product.md, F35). Rates follow the amounts. */
+export function doneOtherwise(job: Activity, { minutes, quantities, note }: Deviation): Activity {
+  const used = minutes !== undefined && minutes > 0 && minutes !== lengthOf(job) ? minutes : undefined
+  const end = used === undefined ? job.endDate : toInstant(Date.parse(job.startDate) + used * MINUTE)
+  const fields = job.fields.map((field) =>
+    field.key === 'product' && Array.isArray(field.value)
+      ? { ...field, value: field.value.map((use, at) => withQuantity(use, quantities?.get(at))) as never }
+      : field,
+  )
+  const line = note?.trim()
+  return {
+    ...job,
+    status: 'completed',
+    endDate: end,
+    fields:
+      used === undefined || !fields.some(({ key }) => key === 'actualMinutes')
+        ? quantities && quantities.size > 0
+          ? fields
+          : job.fields
+        : fields.map((field) => (field.key === 'actualMinutes' ? { ...field, value: used } : field)),
+    notes: line ? withLastLine(job.notes, line) : job.notes,
+  }
+}
+
+function withQuantity(use: unknown, quantity: number | undefined): unknown {
+  if (quantity === undefined || typeof use !== 'object' || use === null || !('rate' in use)) return use
+  const { rate, quantity: planned } = use as { rate: number; quantity?: number }
+  return {
+    ...use,
+    quantity,
+    rate: planned !== undefined && planned > 0 ? (rate * quantity) / planned : rate,
+  }
+}
+
+/** What is still to be done on a day or was left over from the days before it. */
+export const openUntil = (activities: readonly Activity[], day: Day, timeZone: string): Activity[] =>
+  activities
+    .filter((job) => isJob(job) && isOpen(job) && dayAtGround(job.startDate, timeZone) <= day)
+    .filter(
+      (job) => dayAtGround(Math.max(Date.parse(job.startDate), Date.parse(job.endDate) - 1), timeZone) <= day,
+    )
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))

@@ -1,0 +1,101 @@
+import { type Activity, type MachineUse, machinesOf } from '../activity.ts'
+import { addDays, atGround, dayNumber, instantAtGround } from '../groundTime.ts'
+import type { Day, Id, Instant } from '../wire.ts'
+
+/** What a row of a plan stands for, and so what work gets that is put there. */
+export type Holder = { kind: 'pitch' | 'person' | 'machine'; id: Id }
+
+export type Move = {
+  /** Calendar days later; negative is earlier. */
+  days: number
+  /** Minutes later on the ground's clocks. */
+  minutes: number
+  /** Where it is taken from and put; null is nobody's, undefined leaves it with whom it is. */
+  from?: Holder | null
+  to?: Holder | null
+}
+
+/** Moves go by the quarter of an hour (F11). */
+export const SNAP_MINUTES = 15
+const DAY_MINUTES = 1440
+
+/** A day and minutes since its midnight on the ground's clocks. */
+type Wall = { day: Day; minutes: number }
+
+function wallOf(instant: Instant, timeZone: string): Wall {
+  const { day, time } = atGround(instant, timeZone)
+  return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) }
+}
+
+function instantOf({ day, minutes }: Wall, timeZone: string): Instant {
+  const on = addDays(day, Math.floor(minutes / DAY_MINUTES))
+  const left = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  const two = (value: number) => String(value).padStart(2, '0')
+  return instantAtGround(on, `${two(Math.floor(left / 60))}:${two(left % 60)}`, timeZone)
+}
+
+const shifted = ({ day, minutes }: Wall, by: Pick<Move, 'days' | 'minutes'>): Wall => ({
+  day: addDays(day, by.days),
+  minutes: minutes + by.minutes,
+})
+
+/**
+ * Work at another time and place. It starts and ends at the same distance on the ground's clocks, whatever they do in
+ * between (quality D6), and never ends before it starts. Sections are the pitch's own and stay behind with it.
+ */
+export function moved(activity: Activity, move: Move, timeZone: string): Activity {
+  if (move.days === 0 && move.minutes === 0) return handedOver(activity, move)
+  const startDate = instantOf(shifted(wallOf(activity.startDate, timeZone), move), timeZone)
+  const endDate = instantOf(shifted(wallOf(activity.endDate, timeZone), move), timeZone)
+  return handedOver({ ...activity, startDate, endDate: endDate < startDate ? startDate : endDate }, move)
+}
+
+function handedOver(activity: Activity, { from, to }: Move): Activity {
+  if (to === undefined || (from?.kind === to?.kind && from?.id === to?.id)) return activity
+  const swap = (ids: readonly Id[]): Id[] => {
+    const kept = ids.filter((id) => id !== from?.id && id !== to?.id)
+    return to ? [...kept, to.id] : kept
+  }
+  switch (to?.kind ?? from?.kind) {
+    case 'pitch':
+      return { ...activity, pitchIds: swap(activity.pitchIds), sectionIds: [] }
+    case 'person':
+      return { ...activity, userIds: swap(activity.userIds) }
+    case 'machine':
+      return withMachine(activity, from ?? null, to ?? null)
+    default:
+      return activity
+  }
+}
+
+function withMachine(activity: Activity, from: Holder | null, to: Holder | null): Activity {
+  const before = machinesOf(activity)
+  const hours = before.find(({ id }) => id === from?.id)?.hours
+  const kept = before.filter(({ id }) => id !== from?.id && id !== to?.id)
+  const value: MachineUse[] = to ? [...kept, { id: to.id, ...(hours === undefined ? {} : { hours }) }] : kept
+  return {
+    ...activity,
+    fields: [...activity.fields.filter(({ key }) => key !== 'machine'), { key: 'machine', value }],
+  }
+}
+
+/** Work that ends so many minutes later; never shorter than a quarter of an hour. */
+export function stretched(activity: Activity, minutes: number, timeZone: string): Activity {
+  const start = wallOf(activity.startDate, timeZone)
+  const end = shifted(wallOf(activity.endDate, timeZone), { days: 0, minutes })
+  const length = (dayNumber(end.day) - dayNumber(start.day)) * DAY_MINUTES + end.minutes - start.minutes
+  const kept = length >= SNAP_MINUTES ? end : { day: start.day, minutes: start.minutes + SNAP_MINUTES }
+  return { ...activity, endDate: instantOf(kept, timeZone) }
+}
+
+/** How far a start is from a place in a plan: in days, and to the nearest quarter of an hour where the place has a time. */
+export function distance(
+  start: Instant,
+  to: { day: Day; minutes?: number | undefined },
+  timeZone: string,
+): Pick<Move, 'days' | 'minutes'> {
+  const from = wallOf(start, timeZone)
+  const wanted =
+    to.minutes === undefined ? from.minutes : Math.round(to.minutes / SNAP_MINUTES) * SNAP_MINUTES
+  return { days: dayNumber(to.day) - dayNumber(from.day), minutes: wanted - from.minutes }
+}

@@ -1,0 +1,138 @@
+import { type Activity, answerOf, machinesOf } from '../activity.ts'
+import { isOpen } from '../activityWork.ts'
+import type { Fixture } from '../fixture.ts'
+import type { Id } from '../wire.ts'
+import { type RecoveryRules, recoveryMinutesOf, reEntryMinutesOf, type Shed, shedOf } from './recovery.ts'
+
+const MINUTE = 60_000
+const DAY_MS = 86_400_000
+
+/** Work that goes on without anybody standing by: its people are busy while they set it up. */
+const RUNS_BY_ITSELF: ReadonlySet<string> = new Set([
+  'irrigation',
+  'growLights',
+  'coolingFans',
+  'pitchCovers',
+])
+const SET_UP_MINUTES = 30
+
+export const isUnattended = (activityName: string): boolean => RUNS_BY_ITSELF.has(activityName)
+
+/**
+ * When the people of a piece of work may leave it, in ms: its end; the set-up of what runs by itself; at once what
+ * goes on for more than a day, as a renovation, which no one person does.
+ */
+export function busyUntil(activityName: string, start: number, end: number): number {
+  if (isUnattended(activityName)) return Math.min(end, start + SET_UP_MINUTES * MINUTE)
+  return end - start > DAY_MS ? start : end
+}
+
+/** A piece of work or a fixture as the search for clashes sees it; times in ms. */
+export type Piece = {
+  id: Id
+  type: string
+  start: number
+  end: number
+  busyEnd: number
+  /** Planned or in progress; a fixture always. */
+  open: boolean
+  done: boolean
+  fixture: boolean
+  /** Somebody plays: a fixture, a match, a training. */
+  use: boolean
+  pitches: readonly Id[]
+  sections: readonly Id[]
+  people: readonly Id[]
+  machines: readonly Id[]
+  teamId: Id | undefined
+  atHalfTime: boolean
+  recovery: number
+  reEntry: number
+  work: Activity | undefined
+}
+
+const once = (ids: readonly Id[]): readonly Id[] => (ids.length > 1 ? [...new Set(ids)] : ids)
+
+function workPiece(work: Activity, rules: RecoveryRules, shed: Shed): Piece {
+  const start = Date.parse(work.startDate)
+  const end = Date.parse(work.endDate)
+  const type = work.activityName
+  return {
+    id: work.id,
+    type,
+    start,
+    end,
+    busyEnd: busyUntil(type, start, end),
+    open: isOpen(work),
+    done: work.status === 'completed',
+    fixture: false,
+    use: type === 'match' || type === 'training',
+    pitches: once(work.pitchIds),
+    sections: work.sectionIds,
+    people: once(work.userIds),
+    machines: once(machinesOf(work).map(({ id }) => id)),
+    teamId: work.teamId,
+    atHalfTime: type === 'divoting' && answerOf(work, 'when') === 'halfTime',
+    recovery: recoveryMinutesOf(work, rules) * MINUTE,
+    reEntry: reEntryMinutesOf(work, shed) * MINUTE,
+    work,
+  }
+}
+
+function fixturePiece({ id, kind, startDate, endDate, pitchId, teamId }: Fixture): Piece {
+  const start = Date.parse(startDate)
+  const end = Date.parse(endDate)
+  return {
+    id,
+    type: kind,
+    start,
+    end,
+    busyEnd: end,
+    open: true,
+    done: false,
+    fixture: true,
+    use: true,
+    pitches: pitchId === undefined ? [] : [pitchId],
+    sections: [],
+    people: [],
+    machines: [],
+    teamId,
+    atHalfTime: false,
+    recovery: 0,
+    reEntry: 0,
+    work: undefined,
+  }
+}
+
+type Ground = RecoveryRules & Parameters<typeof shedOf>[0] & { fixtures: readonly Fixture[] }
+/** A ground as the search sees it. */
+export type Reading = { shed: Shed; fixtures: readonly Piece[]; pieceOf: (work: Activity) => Piece }
+
+const readings = new WeakMap<object, Reading>()
+
+/** Neither a ground nor an activity changes once it is there, so each is read once for as long as it is kept. */
+export function readingOf(ground: Ground): Reading {
+  const found = readings.get(ground)
+  if (found) return found
+  const shed = shedOf(ground)
+  const pieces = new WeakMap<Activity, Piece>()
+  const made: Reading = {
+    shed,
+    fixtures: ground.fixtures.map(fixturePiece),
+    pieceOf: (work) => {
+      const known = pieces.get(work)
+      if (known) return known
+      const piece = workPiece(work, ground, shed)
+      pieces.set(work, piece)
+      return piece
+    },
+  }
+  readings.set(ground, made)
+  return made
+}
+
+/** False for what ends before it begins or has no readable time. */
+export const takesTime = ({ start, end }: Piece): boolean => end > start
+
+export const byStart = (a: Piece, b: Piece): number =>
+  a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : Number(a.fixture) - Number(b.fixture))

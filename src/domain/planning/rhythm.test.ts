@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../groundTime.ts'
+import { overdueByRhythm, rhythmsOf } from './rhythm.ts'
+import { at, work } from './samples.ts'
+
+const now = new Date('2026-04-14T08:00:00Z')
+const pitches = [{ id: 'stadium' }]
+/** Completed work so many days ago. */
+const done = (daysAgo: readonly number[], type = 'mowing', pitch = 'stadium') =>
+  daysAgo.map((days) => {
+    const day = addDays('2026-04-14', -days)
+    return work(`${type} ${pitch} ${days}`, type, at('08:00', day), at('09:00', day), {
+      status: 'completed',
+      pitchIds: [pitch],
+    })
+  })
+
+describe('overdueByRhythm', () => {
+  it('knows from the club itself that mowing every other day has waited five', () => {
+    expect(overdueByRhythm(done([5, 7, 9, 11]), pitches, now)).toEqual([
+      {
+        pitchId: 'stadium',
+        activityName: 'mowing',
+        medianDays: 2,
+        lastDone: '2026-04-09T08:00:00Z',
+        daysSince: 5,
+        ratio: 2.5,
+      },
+    ])
+  })
+
+  it('says nothing before 1.4 times the usual interval, or from fewer than three intervals', () => {
+    expect(overdueByRhythm(done([6, 11, 16, 21]), pitches, now)).toEqual([])
+    expect(overdueByRhythm(done([7, 12, 17, 22]), pitches, now)).toHaveLength(1)
+    expect(overdueByRhythm(done([9, 11, 13]), pitches, now)).toEqual([])
+  })
+
+  it('prefers the rhythm of the same month to that of winter', () => {
+    const winter = [40, 50, 60, 70, 80, 90]
+    const april = [3, 4, 5, 6, 7]
+    expect(rhythmsOf(done([...april, ...winter]), pitches, now)[0]?.medianDays).toBe(1)
+    expect(rhythmsOf(done([20, ...winter]), pitches, now)[0]?.medianDays).toBe(10)
+  })
+
+  it('does not miss the lamps all summer', () => {
+    expect(rhythmsOf(done([60, 63, 66, 69, 72], 'growLights'), pitches, now)).toEqual([])
+  })
+
+  it('takes two passes of a morning for one, and leaves out what is not done, elsewhere, or being renovated', () => {
+    const twice = done([4, 6, 8, 10]).flatMap((one) => [
+      one,
+      { ...one, id: `${one.id} again`, startDate: one.startDate.replace('08:', '10:') },
+    ])
+    expect(rhythmsOf(twice, pitches, now)[0]?.medianDays).toBe(2)
+    expect(
+      rhythmsOf(
+        done([4, 6, 8, 10]).map((one) => ({ ...one, status: 'planned' })),
+        pitches,
+        now,
+      ),
+    ).toEqual([])
+    expect(rhythmsOf(done([4, 6, 8, 10], 'mowing', 'gone'), pitches, now)).toEqual([])
+    const renovation = work('r', 'renovation', at('07:00', '2026-04-12'), at('07:00', '2026-05-12'))
+    expect(rhythmsOf([...done([4, 6, 8, 10]), renovation], pitches, now)).toEqual([])
+  })
+})

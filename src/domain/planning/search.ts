@@ -1,0 +1,233 @@
+import { toInstant } from '../groundTime.ts'
+import type { Equipment } from '../equipment.ts'
+import type { Id, Instant } from '../wire.ts'
+import type { Clash, ClashKind, PlanningGround } from './clashes.ts'
+import { drawsOf } from './draws.ts'
+import { leaveByPerson, type Span, spansOfDays, touched } from './daySpans.ts'
+import { onOnePitch, reach, type Severity, tooSoon } from './pairs.ts'
+import { byStart, isUnattended, type Piece, takesTime } from './pieces.ts'
+import type { Shed } from './recovery.ts'
+
+/** A mark that is not played on for so long has to be made again anyway; ms, a rule of this product. */
+export const MARK_LASTS = 7 * 86_400_000
+/** A draw this small beyond the stock is rounding noise. */
+const NOISE = 1e-6
+
+type Report = (
+  kind: ClashKind,
+  severity: Severity,
+  pieces: [Piece] | [Piece, Piece],
+  span: Span,
+  more?: Pick<Clash, 'subject' | 'minutesShort' | 'left'>,
+) => void
+
+/** The clashes of pieces of work with each other and with fixtures, in order of time; of `only` alone where it is given. */
+export function search(
+  works: readonly Piece[],
+  fixtures: readonly Piece[],
+  ground: PlanningGround,
+  shed: Shed,
+  only?: Piece,
+): Clash[] {
+  const found: { from: number; clash: Clash }[] = []
+  const instants = new Map<number, Instant>()
+  const written = (time: number): Instant => {
+    const known = instants.get(time)
+    if (known !== undefined) return known
+    const made = toInstant(time)
+    instants.set(time, made)
+    return made
+  }
+  const over = ground.now === undefined ? Number.NaN : Date.parse(ground.now)
+  const report: Report = (kind, severity, [a, b], span, more) => {
+    if ((only && a !== only && b !== only) || span.end <= over) return
+    const [first, second] = a.fixture && b ? [b, a] : [a, b]
+    const clash: Clash = {
+      kind,
+      severity,
+      ids: second ? [first.id, second.id] : [first.id],
+      ...more,
+      from: written(span.start),
+      to: written(span.end),
+    }
+    if (second?.fixture) clash.fixture = true
+    found.push({ from: span.start, clash })
+  }
+  const timed = [...works, ...fixtures].filter(takesTime).sort(byStart)
+  const open = timed.filter((piece) => piece.open)
+  for (const [pitch, pieces] of byKey(timed, ({ pitches }) => pitches)) onPitch(pitch, pieces, report)
+  for (const [person, pieces] of byKey(open, ({ people }) => people)) withPerson(person, pieces, report)
+  withMachines(open, ground.equipment, report)
+  onDays(open, ground, report)
+  fromStock(works, shed, report)
+  return found.sort((a, b) => a.from - b.from || inOrder(a.clash, b.clash)).map(({ clash }) => clash)
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const inOrder = (a: Clash, b: Clash): number =>
+  compare(a.kind, b.kind) ||
+  compare(a.ids[0], b.ids[0]) ||
+  compare(a.ids[1] ?? '', b.ids[1] ?? '') ||
+  compare(a.subject ?? '', b.subject ?? '')
+
+function byKey(pieces: readonly Piece[], keys: (piece: Piece) => readonly Id[]): Map<Id, Piece[]> {
+  const groups = new Map<Id, Piece[]>()
+  for (const piece of pieces)
+    for (const key of keys(piece)) {
+      const group = groups.get(key)
+      if (group) group.push(piece)
+      else groups.set(key, [piece])
+    }
+  return groups
+}
+
+const endOf = ({ end }: Piece): number => end
+const busyEndOf = ({ busyEnd }: Piece): number => busyEnd
+
+/** Visits each piece with every earlier one that still runs, where more than `capacity` then run at once. */
+function sweep(
+  pieces: readonly Piece[],
+  until: (piece: Piece) => number,
+  capacity: number,
+  visit: (earlier: Piece, later: Piece, span: Span) => void,
+): void {
+  let running: Piece[] = []
+  for (const later of pieces) {
+    const end = until(later)
+    if (end <= later.start) continue
+    if (running.length > 0) running = running.filter((piece) => until(piece) > later.start)
+    if (running.length >= capacity)
+      for (const earlier of running)
+        visit(earlier, later, { start: later.start, end: Math.min(end, until(earlier)) })
+    running.push(later)
+  }
+}
+
+/** Of pieces in order of start, the index of the first that begins at or after a time. */
+function firstFrom(pieces: readonly Piece[], time: number): number {
+  let low = 0
+  let high = pieces.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((pieces[middle]?.start ?? 0) < time) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function onPitch(pitch: Id, pieces: readonly Piece[], report: Report): void {
+  const open = pieces.filter((piece) => piece.open)
+  sweep(open, endOf, 1, (a, b, span) => {
+    const severity = onOnePitch(a, b)
+    if (severity) report('pitch', severity, [a, b], span, { subject: pitch })
+  })
+  const uses = open.filter(({ use }) => use)
+  const others = open.filter(({ use }) => !use)
+  for (const work of pieces) {
+    if (reach(work) === 0) continue
+    for (const [list, wait] of [
+      [uses, reach(work)],
+      [others, work.reEntry],
+    ] as const)
+      for (let at = firstFrom(list, work.end); at < list.length; at++) {
+        const later = list[at]
+        if (!later || later.start >= work.end + wait) break
+        const soon = tooSoon(work, later)
+        if (soon)
+          report(
+            soon.kind,
+            soon.severity,
+            [work, later],
+            { start: later.start, end: soon.until },
+            { subject: pitch, minutesShort: Math.round((soon.until - later.start) / 60_000) },
+          )
+      }
+  }
+  markedThenMown(pitch, pieces, uses, report)
+}
+
+/** Lines that are mown before they are played on, and not marked again in between. */
+function markedThenMown(pitch: Id, pieces: readonly Piece[], uses: readonly Piece[], report: Report): void {
+  const marks = pieces.filter(({ type, open, done }) => type === 'lineMarking' && (open || done))
+  if (marks.length === 0) return
+  const ends = marks.toSorted((a, b) => a.end - b.end)
+  for (const mowing of pieces) {
+    if (mowing.type !== 'mowing' || !mowing.open) continue
+    const marked = lastBefore(ends, mowing.start)
+    const use = uses[firstFrom(uses, mowing.end)]
+    if (!marked || !use || use.start > marked.end + MARK_LASTS) continue
+    const playedSince = uses[firstFrom(uses, marked.end)]
+    const again = lastBefore(ends, use.start)
+    if (playedSince === use && again && again.end <= mowing.start)
+      report('markedThenMown', 'look', [marked, mowing], mowing, { subject: pitch })
+  }
+}
+
+/** Of pieces in order of their ends, the last that has ended by a time. */
+function lastBefore(byEnd: readonly Piece[], time: number): Piece | undefined {
+  let low = 0
+  let high = byEnd.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((byEnd[middle]?.end ?? 0) <= time) low = middle + 1
+    else high = middle
+  }
+  return byEnd[low - 1]
+}
+
+const withPerson = (person: Id, pieces: readonly Piece[], report: Report): void =>
+  sweep(pieces, busyEndOf, 1, (a, b, span) => report('person', 'stop', [a, b], span, { subject: person }))
+
+/** How many of a machine can work at once: those that are not in the workshop; one of a machine nobody knows. */
+export function capacityOf(id: Id, machines: ReadonlyMap<Id, Equipment>): number {
+  const machine = machines.get(id)
+  return machine ? Math.floor(Math.min(Math.max(1, machine.units), machine.available)) : 1
+}
+
+function withMachines(open: readonly Piece[], equipment: readonly Equipment[], report: Report): void {
+  const machines = new Map(equipment.map((machine) => [machine.id, machine]))
+  for (const [id, pieces] of byKey(open, (piece) => piece.machines)) {
+    const capacity = capacityOf(id, machines)
+    // All of them are in the workshop: whether they will be back by then, nobody has said.
+    if (capacity < 1) for (const piece of pieces) report('machine', 'look', [piece], piece, { subject: id })
+    sweep(pieces, endOf, Math.max(1, capacity), (a, b, span) =>
+      report('machine', 'stop', [a, b], span, { subject: id }),
+    )
+  }
+}
+
+function onDays(open: readonly Piece[], ground: PlanningGround, report: Report): void {
+  const leave = leaveByPerson(ground.daysOff, ground.timeZone)
+  const closed = spansOfDays(ground.nonWorkingDays, ground.timeZone)
+  for (const piece of open) {
+    if (piece.use) continue
+    for (const person of piece.people) {
+      const away = touched(leave.get(person), piece.start, piece.busyEnd)
+      if (away) report('absent', 'stop', [piece], away, { subject: person })
+    }
+    const idle = isUnattended(piece.type) ? undefined : touched(closed, piece.start, piece.busyEnd)
+    if (idle) report('nonWorkingDay', 'look', [piece], idle)
+  }
+}
+
+/** Planned draws in order of time against what is there; what is on order comes with its restock. */
+function fromStock(works: readonly Piece[], shed: Shed, report: Report): void {
+  const left = new Map([...shed.supplies].map(([id, { available }]) => [id, available]))
+  const drawing = works.filter(({ open, start }) => open && !Number.isNaN(start)).sort(byStart)
+  for (const piece of drawing) {
+    if (!piece.work) continue
+    for (const [id, amount] of drawsOf(piece.work, shed)) {
+      const before = left.get(id)
+      if (before === undefined) continue
+      left.set(id, before - amount)
+      if (amount > NOISE && before - amount < -NOISE)
+        report(
+          'stock',
+          'look',
+          [piece],
+          { start: piece.start, end: Math.max(piece.start, piece.end || piece.start) },
+          { subject: id, left: Math.max(0, before) },
+        )
+    }
+  }
+}

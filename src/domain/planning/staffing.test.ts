@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { at, DAY, work } from './samples.ts'
+import { staffingOf, workloadOf } from './staffing.ts'
+
+const zone = 'Europe/London'
+const users = ['owen', 'freya']
+const off = (user: string, date = DAY) => ({ user, date, leaveType: 'holiday' as const })
+const week = [
+  '2026-04-13',
+  '2026-04-14',
+  '2026-04-15',
+  '2026-04-16',
+  '2026-04-17',
+  '2026-04-18',
+  '2026-04-19',
+]
+
+describe('staffingOf', () => {
+  it('compares the minutes of all who are needed with the people who are there', () => {
+    const jobs = [
+      work('a', 'mowing', '06:00', '12:00', { userIds: users }),
+      work('b', 'forking', '12:00', '14:00'),
+      work('c', 'mowing', '06:00', '12:00', { status: 'cancelled', userIds: users }),
+      work('d', 'match', '14:00', '16:00', { userIds: users }),
+    ]
+    expect(staffingOf(DAY, jobs, users, [], [], zone)).toMatchObject({
+      present: users,
+      plannedMinutes: 840,
+      availableMinutes: 960,
+      gapMinutes: 0,
+      drops: [],
+    })
+    expect(staffingOf(DAY, jobs, users, [off('owen')], [], zone)).toMatchObject({
+      present: ['freya'],
+      gapMinutes: 360,
+    })
+    expect(staffingOf(DAY, jobs, users, [], [DAY], zone)).toMatchObject({ present: [], availableMinutes: 0 })
+  })
+
+  it('leaves out what matters least, then what was done last, and no more than it must', () => {
+    const history = [
+      work('h1', 'forking', at('08:00', '2026-04-13'), at('09:00', '2026-04-13'), { status: 'completed' }),
+      work('h2', 'mowing', at('08:00', '2026-04-04'), at('09:00', '2026-04-04'), { status: 'completed' }),
+    ]
+    const jobs = [
+      work('mow', 'mowing', '06:00', '10:00'),
+      work('fork', 'forking', '10:00', '14:00'),
+      work('beds', 'gardening', '06:00', '07:00', { pitchIds: [] }),
+      work('mark', 'lineMarking', '14:00', '16:00'),
+      work('running', 'raking', '06:00', '10:00', { status: 'in_progress' }),
+    ]
+    const { gapMinutes, drops } = staffingOf(DAY, jobs, ['owen'], [], [], zone, history)
+    expect(gapMinutes).toBe(420)
+    expect(drops.map(({ activity, priority, daysSince }) => [activity.id, priority, daysSince])).toEqual([
+      ['beds', 'low', undefined],
+      ['fork', 'medium', 1],
+      ['mow', 'medium', 10],
+    ])
+  })
+
+  it('counts lamps by their setting up, on the day at the ground', () => {
+    const lamps = work('lamps', 'growLights', at('23:30', '2026-04-13'), at('12:00'))
+    expect(staffingOf(DAY, [lamps], users, [], [], zone).plannedMinutes).toBe(30)
+    expect(staffingOf('2026-04-13', [lamps], users, [], [], zone).plannedMinutes).toBe(0)
+    expect(staffingOf('someday', [lamps], users, [], [], zone).plannedMinutes).toBe(0)
+  })
+})
+
+describe('workloadOf', () => {
+  it('sets the hours of a week against eight a day without leave', () => {
+    const days = week.slice(0, 6).map((day) =>
+      work(`w ${day}`, 'mowing', at('06:00', day), at('14:00', day), {
+        userIds: ['owen'],
+        status: 'completed',
+      }),
+    )
+    expect(workloadOf(week, days, users, [off('owen')], ['2026-04-19'], zone)).toEqual([
+      { userId: 'owen', plannedMinutes: 2880, availableMinutes: 1920, share: 1.5, over: true },
+      { userId: 'freya', plannedMinutes: 0, availableMinutes: 2400, share: 0, over: false },
+    ])
+  })
+
+  it('has no share for somebody who is away all week, and never a number that is none', () => {
+    const [owen] = workloadOf(
+      week,
+      [
+        work('a', 'mowing', '06:00', '07:00', { userIds: ['owen'] }),
+        work('b', 'mowing', '07:00', '06:00', { userIds: ['owen'] }),
+      ],
+      ['owen'],
+      week.map((day) => off('owen', day)),
+      [],
+      zone,
+    )
+    expect(owen).toEqual({
+      userId: 'owen',
+      plannedMinutes: 60,
+      availableMinutes: 0,
+      share: undefined,
+      over: true,
+    })
+  })
+
+  it('counts the hours of the day on which the clocks change', () => {
+    const night = work('n', 'generalNonePitch', '2026-03-29T00:00:00Z', '2026-03-29T04:00:00Z', {
+      userIds: ['owen'],
+    })
+    expect(workloadOf(['2026-03-29'], [night], ['owen'], [], [], zone)[0]?.plannedMinutes).toBe(240)
+  })
+})

@@ -1,0 +1,181 @@
+import { type Activity, answerOf } from '../activity.ts'
+import type { DayOff } from '../daysOff.ts'
+import { isJob } from '../dayJobs.ts'
+import { weekday } from '../groundTime.ts'
+import type { Day, Id } from '../wire.ts'
+import { daySpan, type Span } from './daySpans.ts'
+import { WORKING_DAY_MINUTES } from './load.ts'
+import { busyUntil } from './pieces.ts'
+
+const MINUTE = 60_000
+const DAY_MS = 86_400_000
+
+export type Priority = 'low' | 'medium' | 'high'
+const RANK: Readonly<Record<Priority, number>> = { low: 0, medium: 1, high: 2 }
+
+/** What a day can do without last and first, where the work itself does not say. A rule of this product. */
+const HIGH: ReadonlySet<string> = new Set([
+  'lineMarking',
+  'goalRepair',
+  'pitchCovers',
+  'irrigation',
+  'renovation',
+])
+const LOW: ReadonlySet<string> = new Set([
+  'gardening',
+  'cleaning',
+  'generalNonePitch',
+  'restock',
+  'raking',
+  'grooming',
+  'maintenance',
+])
+
+export function priorityOf(work: Pick<Activity, 'activityName' | 'fields'>): Priority {
+  const said = answerOf(work, 'priority')
+  if (said === 'low' || said === 'medium' || said === 'high') return said
+  return HIGH.has(work.activityName) ? 'high' : LOW.has(work.activityName) ? 'low' : 'medium'
+}
+
+/** Minutes for which a piece of work binds each of its people within a time. */
+function boundMinutes({ activityName, startDate, endDate }: Activity, { start, end }: Span): number {
+  const from = Date.parse(startDate)
+  const until = busyUntil(activityName, from, Date.parse(endDate))
+  const minutes = Math.round((Math.min(end, until) - Math.max(start, from)) / MINUTE)
+  return minutes > 0 ? Math.min(minutes, WORKING_DAY_MINUTES) : 0
+}
+
+export type DropJob = {
+  activity: Activity
+  priority: Priority
+  /** Days since the same work was last done on its pitch; undefined when nobody knows. */
+  daysSince: number | undefined
+  minutes: number
+}
+export type Staffing = {
+  present: Id[]
+  plannedMinutes: number
+  availableMinutes: number
+  /** Minutes that are missing; 0 when there are enough. */
+  gapMinutes: number
+  /** What to leave out so that the day fits: lowest priority first, of these what was done last. */
+  drops: DropJob[]
+}
+
+/**
+ * The work of a day at the ground against the people who are there: eight hours each, nobody on a non-working day. Work
+ * without people counts for one person. `history` tells when work was last done. Product.md, B12.
+ */
+export function staffingOf(
+  day: Day,
+  activities: readonly Activity[],
+  users: readonly Id[],
+  daysOff: readonly DayOff[],
+  nonWorkingDays: readonly Day[],
+  timeZone: string,
+  history: readonly Activity[] = activities,
+): Staffing {
+  const span = daySpan(day, timeZone)
+  const away = new Set(daysOff.filter(({ date }) => date === day).map(({ user }) => user))
+  const present = nonWorkingDays.includes(day) ? [] : [...new Set(users)].filter((id) => !away.has(id))
+  const jobs = span
+    ? activities
+        .filter((work) => isJob(work) && work.status !== 'cancelled')
+        .map((activity) => ({
+          activity,
+          minutes: boundMinutes(activity, span) * Math.max(1, new Set(activity.userIds).size),
+        }))
+        .filter(({ minutes }) => minutes > 0)
+    : []
+  const plannedMinutes = jobs.reduce((sum, { minutes }) => sum + minutes, 0)
+  const availableMinutes = present.length * WORKING_DAY_MINUTES
+  const gapMinutes = Math.max(0, plannedMinutes - availableMinutes)
+  const droppable = jobs
+    .filter(({ activity }) => activity.status === 'planned')
+    .map(({ activity, minutes }) => ({
+      activity,
+      minutes,
+      priority: priorityOf(activity),
+      daysSince: daysSince(activity, history),
+    }))
+    .sort(
+      (a, b) =>
+        RANK[a.priority] - RANK[b.priority] ||
+        (a.daysSince ?? Number.MAX_SAFE_INTEGER) - (b.daysSince ?? Number.MAX_SAFE_INTEGER) ||
+        b.minutes - a.minutes ||
+        (a.activity.id < b.activity.id ? -1 : 1),
+    )
+  const drops: DropJob[] = []
+  let left = gapMinutes
+  for (const job of droppable) {
+    if (left <= 0) break
+    drops.push(job)
+    left -= job.minutes
+  }
+  return { present, plannedMinutes, availableMinutes, gapMinutes, drops }
+}
+
+function daysSince(work: Activity, history: readonly Activity[]): number | undefined {
+  const start = Date.parse(work.startDate)
+  let last = Number.NEGATIVE_INFINITY
+  for (const one of history) {
+    if (one.status !== 'completed' || one.activityName !== work.activityName || one.id === work.id) continue
+    const end = Date.parse(one.endDate)
+    const isThere =
+      work.pitchIds.length === 0
+        ? one.pitchIds.length === 0
+        : one.pitchIds.some((id) => work.pitchIds.includes(id))
+    if (isThere && end <= start && end > last) last = end
+  }
+  return Number.isFinite(last) ? Math.round((start - last) / DAY_MS) : undefined
+}
+
+export type Workload = {
+  userId: Id
+  plannedMinutes: number
+  /** Eight hours for each day from Monday to Friday that is a working day and not leave. */
+  availableMinutes: number
+  /** Planned of available; undefined for somebody who is not there at all. */
+  share: number | undefined
+  /** More is planned than there is time. */
+  over: boolean
+}
+
+/**
+ * What each person is planned for on some days, usually a week, against eight hours per working day without leave
+ * (product.md, F20). The weekend is on top: its work counts, its hours do not. Cancelled work does not count.
+ */
+export function workloadOf(
+  days: readonly Day[],
+  activities: readonly Activity[],
+  users: readonly Id[],
+  daysOff: readonly DayOff[],
+  nonWorkingDays: readonly Day[],
+  timeZone: string,
+): Workload[] {
+  const spans = [...new Set(days)].flatMap((day) => daySpan(day, timeZone) ?? [])
+  const minutes = new Map<Id, number>()
+  for (const work of activities) {
+    if (work.status === 'cancelled' || work.userIds.length === 0) continue
+    const bound = spans.reduce((sum, span) => sum + boundMinutes(work, span), 0)
+    if (bound > 0)
+      for (const user of new Set(work.userIds)) minutes.set(user, (minutes.get(user) ?? 0) + bound)
+  }
+  const working = new Set(
+    days.filter((day) => weekday(day) >= 1 && weekday(day) <= 5 && !nonWorkingDays.includes(day)),
+  )
+  const off = new Map<Id, Set<Day>>()
+  for (const { user, date } of daysOff)
+    if (working.has(date)) off.set(user, (off.get(user) ?? new Set()).add(date))
+  return [...new Set(users)].map((userId) => {
+    const plannedMinutes = minutes.get(userId) ?? 0
+    const availableMinutes = (working.size - (off.get(userId)?.size ?? 0)) * WORKING_DAY_MINUTES
+    return {
+      userId,
+      plannedMinutes,
+      availableMinutes,
+      share: availableMinutes > 0 ? plannedMinutes / availableMinutes : plannedMinutes > 0 ? undefined : 0,
+      over: plannedMinutes > availableMinutes,
+    }
+  })
+}
