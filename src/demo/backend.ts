@@ -20,7 +20,7 @@ import { suggestedActivitiesRoutes } from './routes/suggestedActivities.ts'
 import { suppliesRoutes } from './routes/supplies.ts'
 import { tokenRoutes } from './routes/token.ts'
 import { usersRoutes } from './routes/users.ts'
-import { clubOf } from './seed/clubs.ts'
+import { clubsOf, type SeedSize } from './seed/clubs.ts'
 import { fixturesOf } from './seed/fixtures.ts'
 import { type Storage, TABLES } from './storage.ts'
 import { storedActivities } from './storedActivities.ts'
@@ -35,6 +35,7 @@ export type BackendOptions = {
   secret?: string
   /** Share of calls that fail, in per cent. */
   chaos?: number
+  seed?: SeedSize
   /** What stands before the contract's paths. */
   basePath?: string
 }
@@ -74,13 +75,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
     now = () => new Date(),
     tokenLifetime = 900,
     basePath = '/api',
+    seed = 'usual',
   } = options
   const listeners = new Set<(resource: string) => void>()
   const chaos = new Chaos(options.chaos ?? 0)
   const announce = (resource: string) => {
     for (const listener of listeners) listener(resource)
   }
-  const demo = createDemo({ storage, now, tokenLifetime, secret: options.secret, announce })
+  const demo = createDemo({ storage, now, seed, tokenLifetime, secret: options.secret, announce })
 
   const app = new Hono<DemoEnv>({ getPath: (request) => contractPath(request.url, basePath).path })
   app.onError((failure) => {
@@ -120,19 +122,24 @@ function contractPath(url: string, basePath: string): { path: string; ofLeague: 
   return { path: ofLeague ? path.slice('/league_admin'.length) : path, ofLeague }
 }
 
-type Parts = Pick<Demo, 'storage' | 'now' | 'tokenLifetime' | 'announce'> & { secret: string | undefined }
+type Parts = Pick<Demo, 'storage' | 'now' | 'tokenLifetime' | 'announce'> & {
+  secret: string | undefined
+  seed: SeedSize
+}
 
-function createDemo({ storage, now, tokenLifetime, announce, ...given }: Parts): Demo {
+function createDemo({ storage, now, seed, tokenLifetime, announce, ...given }: Parts): Demo {
   let secret: Promise<string> | undefined
-  const { activities, activitiesIn } = storedActivities(storage, now)
+  const clubs = clubsOf(seed)
+  const { activities, activitiesIn } = storedActivities(storage, clubs, now)
   return {
     storage,
     now,
+    clubs,
     tokenLifetime,
-    today: (companyId) => dayAtGround(now(), clubOf(companyId).company.timeZone),
+    today: (companyId) => dayAtGround(now(), clubs.get(companyId).company.timeZone),
     activities,
     activitiesIn,
-    fixtures: (companyId, from, to) => fixturesOf(clubOf(companyId), from, to),
+    fixtures: (companyId, from, to) => fixturesOf(clubs.get(companyId), from, to),
     secret: () =>
       (secret ??= given.secret === undefined ? keptSecret(storage) : Promise.resolve(given.secret)),
     announce,

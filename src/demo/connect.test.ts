@@ -18,7 +18,9 @@ const equipment = 'https://sward.test/api/equipment'
 const mower = JSON.stringify({ name: 'Robot mower', group: 'mower' })
 
 beforeEach(() => {
-  for (const name of ['sward-demo']) indexedDB.deleteDatabase(name)
+  for (const name of ['sward-demo', 'sward-demo-large']) indexedDB.deleteDatabase(name)
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -51,6 +53,24 @@ describe('the demo in a browser', () => {
       new Request(`https://sward.test/api/token/replenish/${refresh}`, { method: 'POST' }),
     )
     expect(renewed.status).toBe(200)
+  })
+
+  it('keeps the large club apart, and for as long as the tab is open', async () => {
+    const namesOf = async (demo: Connection, path: string) => {
+      const { access_token: token } = await signIn(demo)
+      const answer = await demo.fetch(new Request(`https://sward.test/api/${path}`, as(token)))
+      return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+    }
+    history.replaceState(null, '', '/login?seed=large')
+    const large = connectDemo()
+    const { access_token: token } = await signIn(large)
+    await large.fetch(new Request(equipment, as(token, { method: 'POST', body: mower })))
+    history.replaceState(null, '', '/dashboard/home')
+    expect(await namesOf(connectDemo(), 'pitches')).toHaveLength(40)
+    expect(await namesOf(connectDemo(), 'equipment')).toContain('Robot mower')
+    history.replaceState(null, '', '/login?seed=usual')
+    expect(await namesOf(connectDemo(), 'pitches')).toHaveLength(7)
+    expect(await namesOf(connectDemo(), 'equipment')).not.toContain('Robot mower')
   })
 
   it('O12 works without IndexedDB and says that nothing lasts', async () => {

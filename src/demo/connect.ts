@@ -1,6 +1,7 @@
 import { type Backend, createBackend } from './backend.ts'
 import { indexedDbStorage } from './indexedDbStorage.ts'
 import { memoryStorage } from './memoryStorage.ts'
+import type { SeedSize } from './seed/clubs.ts'
 import type { Storage } from './storage.ts'
 
 export type Connection = Pick<Backend, 'fetch' | 'reset'> & {
@@ -13,14 +14,23 @@ export type Connection = Pick<Backend, 'fetch' | 'reset'> & {
   isLasting: () => Promise<boolean>
 }
 
-const CHANNEL = 'sward-demo'
+/** Where the data is kept, and on which channel tabs with the same data talk. */
+const NAMES: Readonly<Record<SeedSize, string>> = { usual: 'sward-demo', large: 'sward-demo-large' }
+const SIZE_KEY = 'sward-demo-seed'
 
-/** The embedded backend for a page: data in IndexedDB, tabs in step, `?chaos=10` in the address for faults. */
+/**
+ * The embedded backend for a page: data in IndexedDB, tabs in step, `?chaos=10` in the address for faults and
+ * `?seed=large` for a club that is large, which has data of its own (`?seed=usual` leads back).
+ */
 export function connectDemo(): Connection {
-  const storage = openStorage()
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
-  const chaos = Number(new URLSearchParams(globalThis.location.search).get('chaos') ?? 0) || 0
-  const backend = storage.then((opened) => withOtherTabs(createBackend({ storage: opened, chaos }), channel))
+  const address = new URLSearchParams(globalThis.location.search)
+  const seed = sizeFor(address.get('seed'))
+  const storage = openStorage(NAMES[seed])
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAMES[seed])
+  const chaos = Number(address.get('chaos') ?? 0) || 0
+  const backend = storage.then((opened) =>
+    withOtherTabs(createBackend({ storage: opened, chaos, seed }), channel),
+  )
   const listeners = new Set<(resource: string) => void>()
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') for (const listener of listeners) listener(data)
@@ -37,15 +47,24 @@ export function connectDemo(): Connection {
 }
 
 function withOtherTabs(backend: Backend, channel: BroadcastChannel | undefined): Backend {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin already
   if (channel) backend.onChange((resource) => channel.postMessage(resource))
   return backend
 }
 
-/** IndexedDB is refused in some private windows and when cookies are blocked (quality O12). */
-async function openStorage(): Promise<Storage> {
+/** What the address asks for, or what this tab had before: later addresses do not say it again. */
+function sizeFor(asked: string | null): SeedSize {
   try {
-    return await indexedDbStorage(CHANNEL)
+    if (asked !== null) sessionStorage.setItem(SIZE_KEY, asked)
+    return sessionStorage.getItem(SIZE_KEY) === 'large' ? 'large' : 'usual'
+  } catch {
+    return asked === 'large' ? 'large' : 'usual'
+  }
+}
+
+/** IndexedDB is refused in some private windows and when cookies are blocked (quality O12). */
+async function openStorage(name: string): Promise<Storage> {
+  try {
+    return await indexedDbStorage(name)
   } catch {
     return memoryStorage()
   }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Activity } from '../domain/activity.ts'
 import type { Fixture } from '../domain/fixture.ts'
-import type { Club, ClubPitch } from './seed/clubs.ts'
+import type { Club, ClubPitch, Clubs } from './seed/clubs.ts'
 import { findPitch } from './seed/clubs.ts'
 import { Refusal } from './refusal.ts'
 import type { Reading, Storage } from './storage.ts'
@@ -12,6 +12,7 @@ export type Caller = {
   role: 'staff' | 'coach' | 'kitman'
   /** The organisation the person belongs to. */
   companyId: string
+  own: Club
   isLeagueAdmin: boolean
   /** The club a league admin has opened. */
   chosenCompanyId?: string
@@ -23,6 +24,7 @@ export type Caller = {
 export type Demo = {
   storage: Storage
   now: () => Date
+  clubs: Clubs
   tokenLifetime: number
   /** The calendar day at the ground of a club. */
   today: (companyId: string) => string
@@ -47,9 +49,8 @@ export type Routes = (demo: Demo) => Hono<DemoEnv>
 
 /** A pitch that the caller may see; anything else is answered with 404. */
 export function pitchOf(c: DemoContext, pitchId: string | undefined): { club: Club; pitch: ClubPitch } {
-  const found = pitchId === undefined ? undefined : findPitch(pitchId)
-  if (!found || !c.get('caller').clubs.includes(found.club))
-    throw new Refusal(404, { detail: 'No such pitch.' })
+  const found = pitchId === undefined ? undefined : findPitch(c.get('caller').clubs, pitchId)
+  if (!found) throw new Refusal(404, { detail: 'No such pitch.' })
   return found
 }
 

@@ -2,11 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Caller, Demo, DemoEnv } from './demo.ts'
 import { isExemptFromLeaguePrefix, mayCall } from './permissions.ts'
 import { Refusal } from './refusal.ts'
-import { clubOf, everyUser, findClub, leagueClubs } from './seed/clubs.ts'
 import { readToken } from './tokens.ts'
 
 const OPEN = /^\/(token(\/|$)|password-recovery$|reset-password$)/
-const users = new Map(everyUser().map((user) => [user.id, user]))
 
 /** Finds out who calls, and refuses what that person may not do (contract.md, spec §6). */
 export const identify =
@@ -27,19 +25,20 @@ export const identify =
 async function callerOf(demo: Demo, authorization = '', chosen?: string): Promise<Caller> {
   const token = /^Bearer (.+)$/.exec(authorization)?.[1]
   const userId = token === undefined ? undefined : await readToken(token, await demo.secret(), demo.now())
-  const user = userId === undefined ? undefined : users.get(userId)
+  const user = userId === undefined ? undefined : demo.clubs.findUser(userId)
   if (!user) throw new Refusal(401, { detail: 'The token is missing, unknown or expired.' })
-  const own = clubOf(user.organizationId)
+  const own = demo.clubs.get(user.organizationId)
   const isLeagueAdmin = own.company.isLeagueAdmin === true
   const caller = {
     userId: user.id,
     role: user.role === 'coach' || user.role === 'kitman' ? user.role : 'staff',
     companyId: own.id,
+    own,
     isLeagueAdmin,
   } as const
   if (!isLeagueAdmin) return { ...caller, clubs: [own] }
-  if (chosen === undefined) return { ...caller, clubs: leagueClubs(own.id) }
-  const club = findClub(chosen)
+  if (chosen === undefined) return { ...caller, clubs: demo.clubs.ofLeague(own.id) }
+  const club = demo.clubs.find(chosen)
   if (club?.leagueId !== own.id) throw new Refusal(403, { detail: 'This club is not in your league.' })
   return { ...caller, chosenCompanyId: club.id, clubs: [club] }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../domain/wire.ts'
 import type { Demo, DemoContext } from './demo.ts'
 import { wireInstant } from './groundTime.ts'
 import { Refusal } from './refusal.ts'
@@ -67,7 +68,7 @@ export function periodOf(
   const day = (name: string) => {
     const given = c.req.query(name)
     if (given === undefined || given === '') return undefined
-    if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(Date.parse(given.slice(0, 10)))) {
+    if (!isDay(given.slice(0, 10))) {
       throw new Refusal(400, { [name]: ['This is not a day.'] })
     }
     return given.slice(0, 10)

@@ -5,14 +5,14 @@ import { ACTIVITY_NAMES } from '../domain/activityName.ts'
 import { isQuantity } from '../lib/units.ts'
 import { ACTIVITY_FIELDS, actualMinutes, fuel } from './configuration/activityFields.ts'
 import { addDays, daysFrom, weekday } from './groundTime.ts'
-import { clubOf, CLUBS } from './seed/clubs.ts'
+import { CLUBS, clubsOf } from './seed/clubs.ts'
 import { daysOffOn } from './seed/daysOff.ts'
 import { fixturesOf } from './seed/fixtures.ts'
 import { seedsBetween } from './seed/seededActivities.ts'
 import { cocktailSeeds, equipmentSeeds, supplySeeds } from './seed/storage.ts'
 
 const TODAY = '2026-04-14'
-const riverside = clubOf('riverside-fc')
+const riverside = clubsOf('usual').get('riverside-fc')
 const year = seedsBetween(riverside, '2025-04-14', addDays(TODAY, 14), TODAY)
 
 describe('the seeds agree with each other', () => {

@@ -25,7 +25,7 @@ export async function book(
   after: Activity | undefined,
 ): Promise<string[]> {
   const cocktails = await listOver<Cocktail>(rows, 'cocktails', club.id, cocktailSeeds(club))
-  const stock = difference(amountsOf(before, cocktails), amountsOf(after, cocktails))
+  const stock = difference(amountsOf(club, before, cocktails), amountsOf(club, after, cocktails))
   const hours = difference(hoursOf(before), hoursOf(after))
   for (const [id, amount] of stock) {
     const supply = await findOver<Supply>(rows, 'supplies', club.id, supplySeeds(club, today), id)
@@ -55,19 +55,19 @@ function difference(before: Amounts, after: Amounts): Amounts {
 }
 
 /** m² of the pitches an activity is on, unless it says how much was treated. */
-function areaOf(activity: Activity): number {
+function areaOf(club: Club, activity: Activity): number {
   const treated = activity.fields.find((field) => field.key === 'area')?.value
   if (activity.activityName === 'spraying' && typeof treated === 'number') return treated * 10_000
-  return activity.pitchIds.reduce((sum, pitchId) => sum + (findPitch(pitchId)?.pitch.area ?? 0), 0)
+  return activity.pitchIds.reduce((sum, pitchId) => sum + (findPitch([club], pitchId)?.pitch.area ?? 0), 0)
 }
 
 const atRate = ({ rate, rateUnit }: Pick<ProductUse, 'rate' | 'rateUnit'>, area: number): number =>
   (rate * area) / (rateUnit === 'g/m2' ? 1000 : 10_000)
 
-function amountsOf(activity: Activity | undefined, cocktails: readonly Cocktail[]): Amounts {
+function amountsOf(club: Club, activity: Activity | undefined, cocktails: readonly Cocktail[]): Amounts {
   const amounts: Amounts = new Map()
   if (activity?.status !== 'completed') return amounts
-  const area = areaOf(activity)
+  const area = areaOf(club, activity)
   const sign = activity.activityName === 'restock' ? -1 : 1
   for (const use of productsOf(activity)) {
     if (use.cocktailId !== undefined) {

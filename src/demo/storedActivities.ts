@@ -1,7 +1,7 @@
 import type { Activity } from '../domain/activity.ts'
 import type { LatestActivity } from '../domain/pitch.ts'
 import { addDays, atGround, dayAtGround, wireInstant } from './groundTime.ts'
-import { type Club, clubOf } from './seed/clubs.ts'
+import type { Club, Clubs } from './seed/clubs.ts'
 import { findSeed, latestSeeds, type Seed, seedsBetween } from './seed/seededActivities.ts'
 import type { Reading, Storage } from './storage.ts'
 import { fnv1a32 } from './weather/random.ts'
@@ -11,9 +11,9 @@ export type StoredActivities = {
   activitiesIn: (rows: Reading, companyId: string, fromDay: string, toDay: string) => Promise<Activity[]>
 }
 
-export function storedActivities(storage: Storage, now: () => Date): StoredActivities {
+export function storedActivities(storage: Storage, clubs: Clubs, now: () => Date): StoredActivities {
   const activitiesIn: StoredActivities['activitiesIn'] = async (rows, companyId, from, to) => {
-    const club = clubOf(companyId)
+    const club = clubs.get(companyId)
     const written = await rows.range('activities', companyId)
     const touched = new Set(written.map((row) => row.id))
     const lowest = atGround(from, '00:00', club.company.timeZone)

@@ -119,7 +119,7 @@ async function light(
 ): Promise<SuggestedActivity[]> {
   const stadium = pitches.find(({ kind }) => kind === 'stadium')
   if (!stadium || isComing(on(situation.activities, stadium.id, ['uvcLight']), situation)) return []
-  if (!(await isThreatened(demo, stadium))) return []
+  if (!(await isThreatened(demo, situation.club, stadium))) return []
   return [suggestion(situation, 'uvcLight', situation.today, '20:00', 150, 'diseaseHigh', 'high', stadium.id)]
 }
 
@@ -131,14 +131,14 @@ async function protection(
 ): Promise<SuggestedActivity[]> {
   const hybrid = pitches.find(({ kind, surface }) => kind === 'training' && surface === 'hybrid')
   if (!hybrid || isComing(on(situation.activities, hybrid.id, ['spraying']), situation)) return []
-  if (!(await isThreatened(demo, hybrid))) return []
+  if (!(await isThreatened(demo, situation.club, hybrid))) return []
   return [
     suggestion(situation, 'spraying', situation.tomorrow, '07:15', 75, 'diseaseHigh', 'medium', hybrid.id),
   ]
 }
 
-async function isThreatened(demo: Demo, pitch: ClubPitch): Promise<boolean> {
-  const { days } = await diseaseOutlook(demo, pitch.id)
+async function isThreatened(demo: Demo, club: Club, pitch: ClubPitch): Promise<boolean> {
+  const { days } = await diseaseOutlook(demo, club, pitch.id)
   return days.slice(0, 3).some(({ level }) => level === 'high')
 }
 

@@ -310,4 +310,32 @@ describe('leave and days on which nobody works', () => {
     await marta('DELETE', `${path}?dates=2026-04-19`)
     expect(await list(period)).toEqual([{ date: '2026-04-20' }])
   })
+
+  it('F19 takes a year at once, changes a kind of leave in place, and answers only what was asked', async () => {
+    const { marta, list } = await martasDay()
+    const dates = ['2026-04-20', '2026-04-21', '2026-05-04']
+    const as = (leaveType: string) => dates.map((date) => ({ user: 'tom-bellamy', date, leaveType }))
+    expect((await marta('POST', '/users/days_off', as('holiday'))).status).toBe(201)
+    expect((await marta('POST', '/users/days_off', as('training'))).status).toBe(201)
+    const april = '?start_date=2026-04-20T00:00:00&end_date=2026-04-21T23:59:59'
+    expect(await list(`/users/tom-bellamy/days_off${april}`)).toEqual(as('training').slice(0, 2))
+    const all = await list<{ date: string }>(`/users/days_off${april}`)
+    expect(all.every(({ date }) => date === '2026-04-20' || date === '2026-04-21')).toBe(true)
+    await marta('DELETE', `/users/tom-bellamy/days_off?dates=${dates.join(',')}`)
+    expect(await list(`/users/tom-bellamy/days_off${april}`)).toEqual([])
+  })
+
+  it.each([
+    ['POST', '/users/days_off', [{ user: 'tom-bellamy', date: '2026-02-30', leaveType: 'holiday' }]],
+    ['POST', '/users/days_off', [{ user: 'tom-bellamy', date: '2026-03-02', leaveType: 'nap' }]],
+    ['POST', '/users/days_off', [{ user: 'nobody', date: '2026-03-02', leaveType: 'sick' }]],
+    ['POST', '/organizations/riverside-fc/non_working_days', [{ date: 'Sunday' }]],
+    ['DELETE', '/users/tom-bellamy/days_off', undefined],
+    ['DELETE', '/users/tom-bellamy/days_off?dates=2026-02-30', undefined],
+    ['DELETE', '/organizations/riverside-fc/non_working_days?dates=2026-04-19,soon', undefined],
+    ['GET', '/users/days_off?start_date=2026-02-30T00:00:00', undefined],
+  ])('D5 refuses what is no day, no kind of leave and nobody: %s %s', async (method, path, body) => {
+    const { marta } = await martasDay()
+    expect((await marta(method, path, body)).status).toBe(400)
+  })
 })

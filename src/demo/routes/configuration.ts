@@ -6,7 +6,6 @@ import type { Supply } from '../../domain/supply.ts'
 import { listOver } from '../collection.ts'
 import { ACTIVITY_FIELDS, actualMinutes, fuel } from '../configuration/activityFields.ts'
 import type { DemoEnv, Routes } from '../demo.ts'
-import { clubOf } from '../seed/clubs.ts'
 import { taskIdOf } from '../seed/seededActivities.ts'
 import { equipmentSeeds, supplySeeds } from '../seed/storage.ts'
 
@@ -14,8 +13,7 @@ import { equipmentSeeds, supplySeeds } from '../seed/storage.ts'
 export const configurationRoutes: Routes = (demo) => {
   const app = new Hono<DemoEnv>()
   app.get('/configuration/activities', async (c) => {
-    const { companyId } = c.get('caller')
-    const club = clubOf(companyId)
+    const { companyId, own: club } = c.get('caller')
     const shed = await demo.storage.read(['equipment', 'supplies'], async (rows) => ({
       machine: await listOver<Equipment>(rows, 'equipment', companyId, equipmentSeeds(club)),
       product: await listOver<Supply>(rows, 'supplies', companyId, supplySeeds(club, demo.today(companyId))),

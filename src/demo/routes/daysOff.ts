@@ -1,11 +1,12 @@
 import { Hono } from 'hono/tiny'
 import type { DayOff, NonWorkingDay } from '../../domain/daysOff.ts'
+import { isDay } from '../../domain/wire.ts'
 import { daysOffBody, nonWorkingDaysBody } from '../bodies.ts'
 import { clubFor, type DemoContext, type DemoEnv, type Routes } from '../demo.ts'
 import { addDays, daysFrom } from '../groundTime.ts'
 import { bodyOf, mutate, periodOf } from '../mutation.ts'
 import { Refusal } from '../refusal.ts'
-import { type Club, clubOf } from '../seed/clubs.ts'
+import type { Club } from '../seed/clubs.ts'
 import { daysOffBetween, isNonWorking } from '../seed/daysOff.ts'
 import type { Reading, Row } from '../storage.ts'
 
@@ -107,7 +108,7 @@ const byId = (rows: readonly Row[]): Map<string, unknown> => new Map(rows.map(({
 /** Leave of a club from one day to another, both included. */
 export async function daysOffOf(rows: Reading, club: Club, from: string, to: string): Promise<DayOff[]> {
   const written = byId(await rows.range('daysOff', club.id, from, addDays(to, 1)))
-  const seeds = club.id === 'riverside-fc' ? daysOffBetween(from, to) : []
+  const seeds = club.id === 'riverside-fc' ? daysOffBetween(from, to, club.crews) : []
   const kept = seeds.filter((off) => !written.has(keyOf(off)))
   const added = [...written.values()].flatMap((value) => (value === null ? [] : [value as DayOff]))
   return [...kept, ...added].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
@@ -127,16 +128,16 @@ function person(club: Club | undefined, id: string | undefined, otherwise: 400 |
 }
 
 function organisation(c: DemoContext): Club {
-  const { companyId, clubs } = c.get('caller')
+  const { own, clubs } = c.get('caller')
   // A league's office is an organisation, too, though none of its clubs.
-  const club = [clubOf(companyId), ...clubs].find(({ id }) => id === c.req.param('id'))
+  const club = [own, ...clubs].find(({ id }) => id === c.req.param('id'))
   if (!club) throw new Refusal(404, { detail: 'No such organisation.' })
   return club
 }
 
 function datesOf(c: DemoContext): string[] {
   const dates = (c.req.query('dates') ?? '').split(',').filter(Boolean)
-  if (dates.length === 0 || dates.some((date) => !/^\d{4}-\d\d-\d\d$/.test(date))) {
+  if (dates.length === 0 || !dates.every(isDay)) {
     throw new Refusal(400, { dates: ['Name the days, separated by commas.'] })
   }
   return dates

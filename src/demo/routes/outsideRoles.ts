@@ -3,7 +3,7 @@ import type { Activity } from '../../domain/activity.ts'
 import type { DemoContext, DemoEnv, Routes } from '../demo.ts'
 import { addDays, timeOf } from '../groundTime.ts'
 import { periodOf } from '../mutation.ts'
-import { type Club, clubOf } from '../seed/clubs.ts'
+import type { Club } from '../seed/clubs.ts'
 import { TEAMS_OF_PERSON } from '../seed/riverside.ts'
 import { sessionOf } from '../sessions.ts'
 
@@ -32,7 +32,7 @@ export const outsideRolesRoutes: Routes = (demo) => {
   })
 
   const periodFor = (c: DemoContext) => {
-    const club = clubOf(c.get('caller').companyId)
+    const club = c.get('caller').own
     const today = demo.today(club.id)
     return { club, ...periodOf(c, { from: addDays(today, -21), to: addDays(today, 14) }) }
   }
@@ -49,8 +49,8 @@ export const outsideRolesRoutes: Routes = (demo) => {
 }
 
 function teamsOf(c: DemoContext) {
-  const { userId, companyId } = c.get('caller')
-  return clubOf(companyId).teams.filter(({ id }) => TEAMS_OF_PERSON[userId]?.includes(id))
+  const { userId, own } = c.get('caller')
+  return own.teams.filter(({ id }) => TEAMS_OF_PERSON[userId]?.includes(id))
 }
 
 const asPlayersSeeIt = ({

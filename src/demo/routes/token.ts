@@ -3,10 +3,8 @@ import { DEMO_PASSWORD } from '../accounts.ts'
 import type { Demo, DemoEnv, Routes } from '../demo.ts'
 import { wireInstant } from '../groundTime.ts'
 import { Refusal } from '../refusal.ts'
-import { type ClubUser, everyUser } from '../seed/clubs.ts'
+import type { ClubUser } from '../seed/clubs.ts'
 import { signToken } from '../tokens.ts'
-
-const users = everyUser()
 
 /** Sign-in, and renewal with a refresh token that is good for one use. */
 export const tokenRoutes: Routes = (demo) => {
@@ -15,7 +13,7 @@ export const tokenRoutes: Routes = (demo) => {
   app.post('/token', async (c) => {
     const form = await c.req.parseBody()
     const name = typeof form['username'] === 'string' ? form['username'].trim().toLowerCase() : ''
-    const user = users.find(({ email }) => email === name)
+    const user = demo.clubs.findUserByEmail(name)
     if (form['grant_type'] !== 'password' || !user || form['password'] !== DEMO_PASSWORD) {
       throw new Refusal(400, { detail: 'The e-mail address and the password do not match.' })
     }
@@ -32,7 +30,7 @@ export const tokenRoutes: Routes = (demo) => {
       await rows.put('sessions', { ...session, id: fresh })
       return session.value
     })
-    const user = users.find(({ id }) => id === userId)
+    const user = userId === undefined ? undefined : demo.clubs.findUser(userId)
     if (!user) throw new Refusal(401, { detail: 'The refresh token is unknown or was used before.' })
     return c.json({ access_token: await accessToken(demo, user), refresh_token: fresh })
   })

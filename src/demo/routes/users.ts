@@ -6,7 +6,7 @@ import type { DemoContext, DemoEnv, Routes } from '../demo.ts'
 import { wireInstant } from '../groundTime.ts'
 import { bodyOf, mutate } from '../mutation.ts'
 import { Refusal } from '../refusal.ts'
-import { type Club, type ClubUser, clubOf } from '../seed/clubs.ts'
+import type { Club, ClubUser } from '../seed/clubs.ts'
 
 /** When everybody but the newest had agreed to the terms. */
 const ACCEPTED = '2023-01-02T08:00:00'
@@ -53,8 +53,8 @@ export const usersRoutes: Routes = (demo) => {
 
   app.post('/accept_tos', (c) =>
     mutate(c, demo, ['users'], async (rows) => {
-      const { companyId, userId } = c.get('caller')
-      const user = await findOver<User>(rows, 'users', companyId, usersOf(clubOf(companyId)), userId)
+      const { own, companyId, userId } = c.get('caller')
+      const user = await findOver<User>(rows, 'users', companyId, usersOf(own), userId)
       if (!user) throw new Refusal(404, { detail: 'No such person.' })
       const changed = { ...user, tosAcceptedAt: user.tosAcceptedAt ?? wireInstant(demo.now()) }
       await putOver(rows, 'users', companyId, changed)
@@ -67,9 +67,9 @@ export const usersRoutes: Routes = (demo) => {
 
 /** Oneself; staff also anybody of the organisation, a league admin also the people of its clubs to read. */
 function whose(c: DemoContext): { club: Club; id: string } {
-  const { userId, role, companyId, clubs } = c.get('caller')
+  const { userId, role, own, companyId, clubs } = c.get('caller')
   const id = c.req.param('id') ?? ''
-  if (id === userId) return { club: clubOf(companyId), id }
+  if (id === userId) return { club: own, id }
   const club = clubs.find(({ users }) => users.some((user) => user.id === id))
   const mayWrite = club?.id === companyId
   if (role !== 'staff' || (c.req.method !== 'GET' && club && !mayWrite)) {

@@ -5,6 +5,8 @@ import type { Pitch, Section } from '../../domain/pitch.ts'
 import type { User } from '../../domain/user.ts'
 import { heartland } from './heartland.ts'
 import { LEAGUE_CLUBS } from './leagueClubs.ts'
+import type { Crew } from './crews.ts'
+import { largeRiverside } from './largeRiverside.ts'
 import { riverside } from './riverside.ts'
 
 /** The climates that the generator of weather knows. */
@@ -36,6 +38,8 @@ export type Club = {
   sections: readonly Section[]
   users: readonly ClubUser[]
   teams: readonly Team[]
+  /** Groups of people with pitches of their own, who follow a common plan. */
+  crews?: readonly Crew[]
 }
 
 /** A league office: it has no pitch of its own and reads those of its clubs. */
@@ -76,24 +80,47 @@ export const LEAGUE: Club = {
 }
 
 export const CLUBS: readonly Club[] = [riverside, heartland, LEAGUE, ...LEAGUE_CLUBS]
+/** The same with a Riverside FC of 40 pitches, 60 people and 50,000 jobs a year. */
+const LARGE_CLUBS: readonly Club[] = CLUBS.map((club) => (club === riverside ? largeRiverside : club))
 
-const byId = new Map(CLUBS.map((club) => [club.id, club]))
-const byPitch = new Map(
-  CLUBS.flatMap((club) => club.pitches.map((pitch) => [pitch.id, { club, pitch }] as const)),
-)
-const bySection = new Map(
-  CLUBS.flatMap((club) => club.sections.map((section) => [section.id, section] as const)),
-)
-
-/** @throws Error for an id that no club has. */
-export function clubOf(companyId: string): Club {
-  const club = byId.get(companyId)
-  if (!club) throw new Error(`no such club: ${companyId}`)
-  return club
+/** How much there is to see: a club as most are, or one that the product has to stand. */
+export type SeedSize = 'usual' | 'large'
+export type Clubs = {
+  /** @throws Error for an id that no club has. */
+  get: (companyId: string) => Club
+  find: (companyId: string) => Club | undefined
+  ofLeague: (leagueId: string) => readonly Club[]
+  findUser: (userId: string) => ClubUser | undefined
+  findUserByEmail: (email: string) => ClubUser | undefined
 }
-export const findClub = (companyId: string): Club | undefined => byId.get(companyId)
-export const findPitch = (pitchId: string): { club: Club; pitch: ClubPitch } | undefined =>
-  byPitch.get(pitchId)
-export const findSection = (sectionId: string): Section | undefined => bySection.get(sectionId)
-export const leagueClubs = (leagueId: string): Club[] => CLUBS.filter((club) => club.leagueId === leagueId)
-export const everyUser = (): ClubUser[] => CLUBS.flatMap((club) => [...club.users])
+
+export function clubsOf(size: SeedSize): Clubs {
+  const clubs = size === 'large' ? LARGE_CLUBS : CLUBS
+  const byId = new Map(clubs.map((club) => [club.id, club]))
+  const people = clubs.flatMap(({ users }) => users)
+  const byUser = new Map(people.map((user) => [user.id, user]))
+  const byEmail = new Map(people.map((user) => [user.email, user]))
+  return {
+    get(companyId) {
+      const club = byId.get(companyId)
+      if (!club) throw new Error(`no such club: ${companyId}`)
+      return club
+    },
+    find: (companyId) => byId.get(companyId),
+    ofLeague: (leagueId) => clubs.filter((club) => club.leagueId === leagueId),
+    findUser: (userId) => byUser.get(userId),
+    findUserByEmail: (email) => byEmail.get(email),
+  }
+}
+
+/** A pitch of one of these clubs. */
+export function findPitch(
+  clubs: readonly Club[],
+  pitchId: string,
+): { club: Club; pitch: ClubPitch } | undefined {
+  for (const club of clubs) {
+    const pitch = club.pitches.find(({ id }) => id === pitchId)
+    if (pitch) return { club, pitch }
+  }
+  return undefined
+}

@@ -1,4 +1,5 @@
 import type { DayOff } from '../../domain/daysOff.ts'
+import { type Crew, crewDaysOffOn } from './crews.ts'
 import { daysFrom, weekday, weekNumber } from '../groundTime.ts'
 
 /** The order in which the people of Riverside FC take their leave. */
@@ -18,10 +19,10 @@ const TURNS = [
 const turn = (n: number): string => TURNS[n % TURNS.length] ?? ''
 
 /** Who is off on a day: each week somebody on holiday, somebody ill for a day, and one free Saturday. */
-export function daysOffOn(day: string): DayOff[] {
+export function daysOffOn(day: string, crews: readonly Crew[] = []): DayOff[] {
   const week = weekNumber(day)
   const date = weekday(day)
-  const off: DayOff[] = []
+  const off: DayOff[] = crewDaysOffOn(day, crews)
   const holiday = week % 3 === 0 ? [2, 4] : [1, 5]
   if (date >= (holiday[0] ?? 1) && date <= (holiday[1] ?? 5))
     off.push({ user: turn(week), date: day, leaveType: 'holiday' })
@@ -31,7 +32,8 @@ export function daysOffOn(day: string): DayOff[] {
   return off
 }
 
-export const daysOffBetween = (from: string, to: string): DayOff[] => daysFrom(from, to).flatMap(daysOffOn)
+export const daysOffBetween = (from: string, to: string, crews?: readonly Crew[]): DayOff[] =>
+  daysFrom(from, to).flatMap((day) => daysOffOn(day, crews))
 
 /** Bank holidays that fall on the same date every year. */
 const HOLIDAYS = ['01-01', '12-25', '12-26']

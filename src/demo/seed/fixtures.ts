@@ -1,6 +1,7 @@
 import type { Fixture } from '../../domain/fixture.ts'
 import { atGround, daysFrom, weekday, weekNumber } from '../groundTime.ts'
 import type { Club } from './clubs.ts'
+import { COMMUNITY_TEAMS, type Crew, pitchesOf } from './crews.ts'
 import { renovationOn } from './renovations.ts'
 
 type Session = {
@@ -125,6 +126,18 @@ function riversideOn(day: string): Booking[] {
   return bookings
 }
 
+/** An evening's training on two days of the week, and a match on every second Saturday. */
+const crewBookingsOn = (day: string, crews: readonly Crew[]): Booking[] =>
+  pitchesOf(crews).flatMap((pitch, n): Booking[] => {
+    const date = weekday(day)
+    const team = `community-${1 + (n % COMMUNITY_TEAMS)}`
+    if (date === 1 + (n % 3) || date === 3 + (n % 3))
+      return [['17:30', 90, pitch, team, 'Community training', 'training']]
+    return date === 6 && (weekNumber(day) + n) % 2 === 0
+      ? [['14:00', 105, pitch, team, `Community v ${turn(JUNIOR_OPPONENTS, weekNumber(day) + n)}`, 'match']]
+      : []
+  })
+
 function heartlandOn(day: string): Booking[] {
   const date = weekday(day)
   if (!inSeason(day, '03-10', '11-15')) return []
@@ -168,7 +181,7 @@ function leagueOn(club: Club, day: string): Booking[] {
 }
 
 function bookingsOn(club: Club, day: string): Booking[] {
-  if (club.id === 'riverside-fc') return riversideOn(day)
+  if (club.id === 'riverside-fc') return [...riversideOn(day), ...crewBookingsOn(day, club.crews ?? [])]
   if (club.id === 'heartland') return heartlandOn(day)
   return club.leagueId === undefined ? [] : leagueOn(club, day)
 }

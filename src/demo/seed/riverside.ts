@@ -7,7 +7,8 @@ const id = 'riverside-fc'
 const latitude = 51.48
 const longitude = -0.22
 
-const training = (n: number, bearing: number, more: Partial<ClubPitch> = {}): ClubPitch =>
+/** The n-th training pitch of the club. */
+export const trainingPitch = (n: number, bearing: number, more: Partial<ClubPitch> = {}): ClubPitch =>
   withSections({
     id: `training-${n}`,
     name: `Training ${n}`,
@@ -52,7 +53,7 @@ const pitches: ClubPitch[] = [
     growLights: true,
     teamIds: ['first-team', 'women'],
   }),
-  training(1, 4, {
+  trainingPitch(1, 4, {
     surface: 'hybrid',
     mowingHeight: 26,
     length: 105,
@@ -60,11 +61,11 @@ const pitches: ClubPitch[] = [
     undersoilHeating: true,
     teamIds: ['first-team'],
   }),
-  training(2, 4, { teamIds: ['u18', 'u16'] }),
-  training(3, 176, { teamIds: ['women'] }),
-  training(4, 94, { teamIds: ['u16'] }),
-  training(5, 94, { teamIds: ['u21'] }),
-  training(6, 12, { length: 90, width: 58, teamIds: ['u16', 'u18'], irrigation: false }),
+  trainingPitch(2, 4, { teamIds: ['u18', 'u16'] }),
+  trainingPitch(3, 176, { teamIds: ['women'] }),
+  trainingPitch(4, 94, { teamIds: ['u16'] }),
+  trainingPitch(5, 94, { teamIds: ['u21'] }),
+  trainingPitch(6, 12, { length: 90, width: 58, teamIds: ['u16', 'u18'], irrigation: false }),
 ]
 
 const teams: Team[] = [

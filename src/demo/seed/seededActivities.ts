@@ -7,6 +7,7 @@ import { jobAnswers } from './jobAnswers.ts'
 import { renovationOn } from './renovations.ts'
 import { roster } from './roster.ts'
 import { renovationsOver, renovationWork } from './renovationWork.ts'
+import { crewWeek } from './crews.ts'
 import type { Job } from './job.ts'
 import { HEARTLAND_WEEK, leagueWeek } from './otherWeeks.ts'
 import { RIVERSIDE_WEEK } from './weekPlan.ts'
@@ -22,9 +23,9 @@ export type Seed = Activity & { status: ActivityStatus }
 const taskIds = new Map<string, string>(ACTIVITY_NAMES.map((name, index) => [name, String(index + 1)]))
 export const taskIdOf = (name: string): string => taskIds.get(name) ?? '0'
 
-const weeks = new Map<string, readonly Job[]>()
+const weeks = new WeakMap<Club, readonly Job[]>()
 function weekOf(club: Club): readonly Job[] {
-  let week = weeks.get(club.id)
+  let week = weeks.get(club)
   if (!week) {
     week =
       club.id === 'riverside-fc'
@@ -35,7 +36,7 @@ function weekOf(club: Club): readonly Job[] {
               club.pitches.map((pitch) => pitch.id),
               club.users.map((user) => user.id),
             )
-    weeks.set(club.id, week)
+    weeks.set(club, week)
   }
   return week
 }
@@ -45,7 +46,10 @@ type Planned = { job: Job; id: string }
 /** The work that a day's plan holds. */
 function plannedOn(club: Club, day: string): Planned[] {
   if (day < FIRST_DAY || (club.id === 'riverside-fc' && isNonWorking(day))) return []
-  const jobs = club.id === 'riverside-fc' ? [...weekOf(club), ...renovationWork(day)] : weekOf(club)
+  const jobs =
+    club.id === 'riverside-fc'
+      ? [...weekOf(club), ...renovationWork(day), ...(club.crews ? crewWeek(club.crews) : [])]
+      : weekOf(club)
   const date = weekday(day)
   const planned: Planned[] = []
   for (const [index, job] of jobs.entries()) {
@@ -60,7 +64,7 @@ type OneDay = { day: string; off: ReadonlySet<string>; midnight: number; planned
 
 const oneDay = (club: Club, day: string): OneDay => ({
   day,
-  off: new Set(club.id === 'riverside-fc' ? daysOffOn(day).map(({ user }) => user) : []),
+  off: new Set(club.id === 'riverside-fc' ? daysOffOn(day, club.crews).map(({ user }) => user) : []),
   midnight: timeOf(atGround(day, '00:00', club.company.timeZone)),
   planned: `${addDays(day, -7)}T15:00:00`,
 })
@@ -126,15 +130,16 @@ function seedOf(
 const sectionsFor = (job: Job): string[] =>
   job.pitch !== undefined && job.with?.['zone'] === 'goalmouths' ? [`${job.pitch}-goalmouths`] : []
 
-const memo = new Map<string, readonly Seed[]>()
+const memo = new WeakMap<Club, Map<string, readonly Seed[]>>()
 
 /** What starts on a day, reckoned once. */
 function seedsOf(club: Club, day: string): readonly Seed[] {
-  const key = `${club.id} ${day}`
-  let seeds = memo.get(key)
+  const days = memo.get(club) ?? new Map<string, readonly Seed[]>()
+  memo.set(club, days)
+  let seeds = days.get(day)
   if (!seeds) {
     seeds = seedsOn(club, day)
-    memo.set(key, seeds)
+    days.set(day, seeds)
   }
   return seeds
 }

@@ -2,7 +2,7 @@ import { RISK_LEVELS } from '../../domain/turfSeries.ts'
 import type { Day } from '../../domain/wire.ts'
 import type { Demo } from '../demo.ts'
 import { addDays } from '../groundTime.ts'
-import { findPitch } from '../seed/clubs.ts'
+import { type Club, findPitch } from '../seed/clubs.ts'
 import { diseaseRisks } from './diseaseRisk.ts'
 import type { DayOfRisk } from './diseaseRisk.ts'
 import { turfDays } from './turfDays.ts'
@@ -14,8 +14,8 @@ const OUTLOOK_DAYS = 7
 type DiseaseOutlook = { days: DayOfRisk[]; worst: DayOfRisk | null }
 
 /** How a pitch's diseases look for the coming week; for the suggestions. An unknown pitch has no outlook. */
-export async function diseaseOutlook(demo: Demo, pitchId: string): Promise<DiseaseOutlook> {
-  const found = findPitch(pitchId)
+export async function diseaseOutlook(demo: Demo, club: Club, pitchId: string): Promise<DiseaseOutlook> {
+  const found = findPitch([club], pitchId)
   if (!found) return { days: [], worst: null }
   const from = demo.today(found.club.id)
   const to = addDays(from, OUTLOOK_DAYS - 1)

@@ -2,7 +2,6 @@ import { pitchOf } from '../demo.ts'
 import type { DemoContext } from '../demo.ts'
 import { Refusal } from '../refusal.ts'
 import type { Club, ClubPitch } from '../seed/clubs.ts'
-import { findSection } from '../seed/clubs.ts'
 import { regionOf } from './region.ts'
 import type { Region } from './region.ts'
 
@@ -13,7 +12,10 @@ export function sectionOf(
   c: DemoContext,
   sectionId: string | undefined,
 ): { club: Club; pitch: ClubPitch; region: Region } {
-  const section = sectionId === undefined ? undefined : findSection(sectionId)
+  const section = c
+    .get('caller')
+    .clubs.flatMap(({ sections }) => sections)
+    .find(({ id }) => id === sectionId)
   if (!section) throw new Refusal(404, { detail: 'No such section.' })
   const { club, pitch } = pitchOf(c, section.pitchId)
   // The same region again and again: what is known of its light hangs on the object.

@@ -14,16 +14,17 @@ import type { Region } from './region.ts'
 import { workStart } from './turfDays.ts'
 import type { Turf } from './turfDays.ts'
 
-const fixtures = new Map<string, readonly Fixture[]>()
+const fixtures = new WeakMap<Club, Map<Day, readonly Fixture[]>>()
 
 /** The matches and trainings of a club in the months of a period: they never change, so each month is asked for once. */
 function fixturesIn(demo: Demo, club: Club, from: Day, to: Day): Fixture[] {
   const months: Fixture[] = []
+  const known = fixtures.get(club) ?? new Map<Day, readonly Fixture[]>()
+  fixtures.set(club, known)
   for (let first = `${from.slice(0, 8)}01`; first <= to; first = addDays(first, 31).slice(0, 8) + '01') {
-    const key = `${club.id} ${first}`
     const month =
-      fixtures.get(key) ?? demo.fixtures(club.id, first, addDays(addDays(first, 31).slice(0, 8) + '01', -1))
-    fixtures.set(key, month)
+      known.get(first) ?? demo.fixtures(club.id, first, addDays(addDays(first, 31).slice(0, 8) + '01', -1))
+    known.set(first, month)
     months.push(...month)
   }
   return months
