@@ -67,6 +67,8 @@ const DAY_STYLES = {
   /** Tue 14 Apr */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   weekdayOnly: { weekday: 'short' },
+  /** One letter, where the short name of some languages has no room. */
+  weekdayNarrow: { weekday: 'narrow' },
   weekdayLong: { weekday: 'long' },
   dayOfMonth: { day: 'numeric' },
   month: { month: 'long' },

@@ -9,6 +9,11 @@ import type mobile from '../../locales/en-GB/mobile.json'
 import type player from '../../locales/en-GB/player.json'
 import type settings from '../../locales/en-GB/settings.json'
 import type work from '../../locales/en-GB/work.json'
+import type exchange from '../../locales/en-GB/exchange.json'
+import type planning from '../../locales/en-GB/planning.json'
+import type team from '../../locales/en-GB/team.json'
+import type tv from '../../locales/en-GB/tv.json'
+import type workPlan from '../../locales/en-GB/workPlan.json'
 
 /** Keys are typed from the English texts. */
 declare module 'i18next' {
@@ -25,7 +30,12 @@ declare module 'i18next' {
       mobile: typeof mobile
       player: typeof player
       settings: typeof settings
+      exchange: typeof exchange
+      planning: typeof planning
+      team: typeof team
+      tv: typeof tv
       work: typeof work
+      workPlan: typeof workPlan
     }
   }
 }

@@ -4,8 +4,8 @@ import { token } from './tokens'
 
 type AvatarProps = {
   name: string
-  /** 16 (no letters), 24, 32 or 40 px. */
-  size?: 'xs' | 's' | 'm' | 'l'
+  /** 16 (no letters), 24, 32 or 40 px; `own` is as large as the `--avatar` it stands in. */
+  size?: 'xs' | 's' | 'm' | 'l' | 'own'
   /** Away today: an outline on grey. */
   off?: boolean
   /** The name stands beside it, so a screen reader need not hear it twice. */
@@ -60,6 +60,17 @@ const Disc = styled.span`
     inline-size: 40px;
     block-size: 40px;
     font-size: 14px;
+  }
+  &[data-size='own'] {
+    --stripe: calc(var(--avatar) * 2 / 13);
+    inline-size: var(--avatar);
+    block-size: var(--avatar);
+    font-size: calc(var(--avatar) * 5 / 13);
+    background: repeating-linear-gradient(
+      var(--turn),
+      var(--a) 0 var(--stripe),
+      var(--b) var(--stripe) calc(2 * var(--stripe))
+    );
   }
   &[data-off] {
     background: ${token('nodata-bg')};

@@ -14,13 +14,16 @@ import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudRain from 'lucide-react/icons/cloud-rain'
 import CloudSun from 'lucide-react/icons/cloud-sun'
+import Copy from 'lucide-react/icons/copy'
 import Droplet from 'lucide-react/icons/droplet'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import Globe from 'lucide-react/icons/globe'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import Hourglass from 'lucide-react/icons/hourglass'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import ListChecks from 'lucide-react/icons/list-checks'
 import ListFilter from 'lucide-react/icons/list-filter'
 import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -28,11 +31,15 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import Pause from 'lucide-react/icons/pause'
+import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
+import Share2 from 'lucide-react/icons/share-2'
 import Snowflake from 'lucide-react/icons/snowflake'
 import Sun from 'lucide-react/icons/sun'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -92,11 +99,14 @@ const icons = {
   cloudOff: CloudOff,
   cloudSun: CloudSun,
   cloudRain: CloudRain,
+  listChecks: ListChecks,
   listFilter: ListFilter,
   monitor: Monitor,
   plus: Plus,
   check: Check,
+  pencil: Pencil,
   play: Play,
+  pause: Pause,
   droplet: Droplet,
   clock: Clock,
   hourglass: Hourglass,
@@ -121,6 +131,10 @@ const icons = {
   flaskConical: FlaskConical,
   panelLeftClose: PanelLeftClose,
   panelLeftOpen: PanelLeftOpen,
+  share: Share2,
+  printer: Printer,
+  gripVertical: GripVertical,
+  copy: Copy,
 } satisfies Record<string, LucideIcon>
 
 /** Shapes of this product that lucide has none for. */

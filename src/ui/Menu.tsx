@@ -29,14 +29,16 @@ type MenuProps = {
   label: string
   groups: readonly MenuGroup[]
   placement?: ComponentProps<typeof PopoverSurface>['placement']
+  /** Open from the first: it was asked for before it was there. */
+  defaultOpen?: boolean
 }
 
 /** A list of things to do. Groups are parted by a line. */
-export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, label, groups, placement = 'bottom end', defaultOpen }: MenuProps) {
   const entries = groups.flatMap((group) => group.entries)
   const act = (id: string) => entries.find((entry) => entry.id === id)?.onSelect()
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       <Pressable>{trigger as PressableChild}</Pressable>
       <PopoverSurface placement={placement}>
         <List aria-label={label} onAction={(id) => act(String(id))}>

@@ -4,7 +4,7 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { ListBox } from 'react-aria-components/ListBox'
-import { Select } from 'react-aria-components/Select'
+import { Select, SelectValue } from 'react-aria-components/Select'
 import { useTranslation } from 'react-i18next'
 import { AriaField } from './AriaField'
 import { boxStyles, type FieldProps, frameStyles } from './fieldStyles'
@@ -79,7 +79,8 @@ export function MultiSelectField({
             </Chips>
           )}
           <Opener ref={ref}>
-            <span>{chosen.length === 0 && (placeholder ?? t('ui.choose'))}</span>
+            {/* The button is named by the field's label and by what stands in it. */}
+            <SelectValue>{() => chosen.length === 0 && (placeholder ?? t('ui.choose'))}</SelectValue>
             <Glyph name="down" size={14} />
           </Opener>
         </Box>

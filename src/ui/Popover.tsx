@@ -11,12 +11,22 @@ type PopoverProps = {
   /** A function gets what closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: ComponentProps<typeof PopoverSurface>['placement']
+  /** Opened from elsewhere too, such as by a key. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A small surface beside what opened it: an explanation, a filter. Escape or a press outside closes it. */
-export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  open,
+  onOpenChange,
+}: PopoverProps) {
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
       <Pressable>{trigger as PressableChild}</Pressable>
       <PopoverSurface placement={placement}>
         <Body aria-label={label}>

@@ -33,4 +33,7 @@ const Jump = styled.a`
   &:not(:focus) {
     inset-block-start: -80px;
   }
+  @media print {
+    display: none;
+  }
 `

@@ -95,6 +95,9 @@ const Place = styled.section`
   ${phone} {
     inset-block-end: calc(80px + env(safe-area-inset-bottom));
   }
+  @media print {
+    display: none;
+  }
 `
 const Lane = styled.div`
   display: grid;

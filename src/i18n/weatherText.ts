@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { type Format, useFormat } from './format'
+import { hourLabel } from './moments'
+
+type Run = { from: number; to: number }
+type SprayRun = Run & { careful: boolean }
+type RainRun = Run & { amount: number }
+type Hours = readonly { time: string }[]
+
+/** As domain/weatherOutlook answers: can we work? */
+type Answer =
+  | { kind: 'unknown' }
+  | {
+      kind: 'frost'
+      frost: Run
+      next: { kind: 'spray'; run: SprayRun } | { kind: 'rain'; run: RainRun } | undefined
+    }
+  | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined }
+  | { kind: 'rainThenSpray'; run: SprayRun; rain: RainRun }
+  | { kind: 'rainNow' | 'rainLater'; rain: RainRun }
+  | { kind: 'dry'; against: string | undefined }
+
+/** The end of the hour before a column, or the start of that column. */
+export function endOf({ hours }: { hours: Hours }, column: number, format: Format): string {
+  const [first] = hours
+  if (!first) return ''
+  const end = new Date(Date.parse(first.time) + column * 3_600_000)
+  return hourLabel(end.toISOString(), format)
+}
+
+/** Rain as one says it: whole millimetres from three on. */
+export const rainAmount = (mm: number, format: Format): string =>
+  format.quantity(mm, mm >= 3 ? 'depth' : 'rain')
+
+const DRY_KEYS = {
+  windHigh: 'dryWind',
+  gust: 'dryWind',
+  cold: 'dryCold',
+  hot: 'dryHot',
+  deltaTLow: 'dryDamp',
+  deltaTHigh: 'dryAir',
+  inversion: 'dryInversion',
+  rain: 'dryRain',
+} as const
+
+const dryKey = (reason: string | undefined) =>
+  reason !== undefined && Object.hasOwn(DRY_KEYS, reason) ? DRY_KEYS[reason as keyof typeof DRY_KEYS] : 'dry'
+
+/** The one sentence about the hours ahead: a whole one for each case, never put together from pieces. */
+export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  return (answer, hours) => {
+    const at = (column: number) => endOf({ hours }, column, format)
+    const span = ({ from, to }: Run) => ({ from: at(from), to: at(to) })
+    const careful = (run: { careful: boolean }) => (run.careful ? { context: 'careful' } : {})
+    const end = at(hours.length)
+
+    switch (answer.kind) {
+      case 'unknown':
+        return t('weather.empty')
+      case 'frost': {
+        const until = at(answer.frost.to)
+        if (answer.next?.kind === 'spray')
+          return t('weather.answer.frostThenSpray', { until, ...span(answer.next.run) })
+        if (answer.next)
+          return t('weather.answer.frostThenRain', {
+            until,
+            amount: rainAmount(answer.next.run.amount, format),
+          })
+        const count = hours.length
+        return answer.frost.to === count
+          ? t('weather.answer.frostOn', { count })
+          : t('weather.answer.frost', { until })
+      }
+      case 'spray':
+        return answer.rain
+          ? t('weather.answer.sprayThenRain', {
+              ...span(answer.run),
+              ...careful(answer.run),
+              amount: rainAmount(answer.rain.amount, format),
+            })
+          : t('weather.answer.spray', { ...span(answer.run), ...careful(answer.run), end })
+      case 'rainThenSpray':
+        return t('weather.answer.rainThenSpray', {
+          ...span(answer.run),
+          ...careful(answer.run),
+          until: at(answer.rain.to),
+          amount: rainAmount(answer.rain.amount, format),
+        })
+      case 'rainNow':
+        return t('weather.answer.rainNow', {
+          until: at(answer.rain.to),
+          amount: rainAmount(answer.rain.amount, format),
+        })
+      case 'rainLater':
+        return t('weather.answer.rainLater', {
+          from: at(answer.rain.from),
+          amount: rainAmount(answer.rain.amount, format),
+        })
+      case 'dry':
+        return t(`weather.answer.${dryKey(answer.against)}`, { end })
+    }
+  }
+}

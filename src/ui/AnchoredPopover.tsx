@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useMemo } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { PopoverSurface } from './PopoverSurface'
+
+type AnchoredPopoverProps = {
+  /** What it stands beside; the focus returns to where it was. */
+  anchor: HTMLElement
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A popover that is open while it is drawn, beside a place that is no button, such as a cell of a grid. */
+export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor])
+  return (
+    <PopoverSurface
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom start"
+    >
+      <Body aria-label={label}>{children}</Body>
+    </PopoverSurface>
+  )
+}
+
+const Body = styled(Dialog)`
+  padding: 16px;
+  outline: none;
+  overflow: auto;
+`
