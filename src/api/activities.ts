@@ -53,19 +53,27 @@ const activities = api.injectEndpoints({
           ? (send({ url: paths.activity(body.id), method: 'PUT', body: toWire(body) }) as never)
           : { error: { status: 'CUSTOM_ERROR', error: 'Activity ID is required' } as CallError },
       ...answers(activity),
-      // On screen at once; back as it was when the backend refuses.
+      // On screen at once; back as it was when the backend refuses. What it answers carries the new stamp, without which
+      // the next change would look like one of an older copy.
       onQueryStarted: async (changed, lifecycle) => {
         const { dispatch, queryFulfilled } = lifecycle
-        const patches = activities.util
-          .selectCachedArgsForQuery(lifecycle.getState(), 'getActivities')
-          .map((period) =>
-            dispatch(
-              activities.util.updateQueryData('getActivities', period, (rows) =>
-                rows.map((row) => (row.id === changed.id ? changed : row)),
+        const show = (activity: Activity) =>
+          activities.util
+            .selectCachedArgsForQuery(lifecycle.getState(), 'getActivities')
+            .map((period) =>
+              dispatch(
+                activities.util.updateQueryData('getActivities', period, (rows) =>
+                  rows.map((row) => (row.id === activity.id ? activity : row)),
+                ),
               ),
-            ),
-          )
-        await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()))
+            )
+        const patches = show(changed)
+        try {
+          const { data } = await queryFulfilled
+          show(data)
+        } catch {
+          for (const patch of patches) patch.undo()
+        }
       },
       invalidatesTags: ['Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'],
     }),

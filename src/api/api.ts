@@ -22,6 +22,7 @@ const TAGS = [
   'Equipment',
   'Feedback',
   'Fixture',
+  'Local',
   'NonWorkingDay',
   'Pitch',
   'Suggestion',

@@ -1,20 +1,41 @@
 import { type DayOff, dayOff, type NonWorkingDay, nonWorkingDay } from '@/domain/daysOff'
+import { addDays } from '@/domain/groundTime'
 import { type Day, type Id, listOf } from '@/domain/wire'
-import { answers, api } from './api'
+import { answers, api, type Tag } from './api'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
+
+/** A write is read again only where its days are: answers are tagged with the months they hold. */
+function monthsOf(from: Day, to: Day): string[] {
+  const months: string[] = []
+  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = `${addDays(day, 31).slice(0, 7)}-01`) {
+    if (months.includes(day.slice(0, 7))) break
+    months.push(day.slice(0, 7))
+  }
+  return months
+}
+const held =
+  (type: Tag) =>
+  (_answer: unknown, _error: unknown, { from, to }: Period) => [
+    type,
+    ...monthsOf(from, to).map((id) => ({ type, id })),
+  ]
+const touched = (type: Tag, dates: readonly Day[]) =>
+  [...new Set(dates.map((date) => date.slice(0, 7)))].map((id) => ({ type, id }))
+
+const within = ({ from, to }: Period, date: Day): boolean => from <= date && date <= to
 
 const leave = api.injectEndpoints({
   endpoints: (build) => ({
     getDaysOff: build.query<DayOff[], Period>({
       query: (period) => ({ url: paths.usersDaysOff, params: periodQuery(period) }),
       ...answers(listOf(dayOff)),
-      providesTags: ['DayOff'],
+      providesTags: held('DayOff'),
     }),
     getUserDaysOff: build.query<DayOff[], Period & { userId: Id }>({
       query: ({ userId, ...period }) => ({ url: paths.userDaysOff(userId), params: periodQuery(period) }),
       ...answers(listOf(dayOff)),
-      providesTags: ['DayOff'],
+      providesTags: held('DayOff'),
     }),
     addDaysOff: build.mutation<DayOff[], { days: DayOff[]; key: string }>({
       query: ({ days, key }) => ({
@@ -24,7 +45,19 @@ const leave = api.injectEndpoints({
         headers: { 'Idempotency-Key': key },
       }),
       ...answers(listOf(dayOff)),
-      invalidatesTags: ['DayOff'],
+      // On screen at once; back as it was when the backend refuses. So do the others below.
+      onQueryStarted: async ({ days }, lifecycle) => {
+        const isNew = (row: DayOff) => !days.some(({ user, date }) => user === row.user && date === row.date)
+        await patched(lifecycle, 'getDaysOff', (rows, period) => [
+          ...rows.filter(isNew),
+          ...days.filter(({ date }) => within(period, date)),
+        ])
+      },
+      invalidatesTags: (_answer, _error, { days }) =>
+        touched(
+          'DayOff',
+          days.map(({ date }) => date),
+        ),
     }),
     removeDaysOff: build.mutation<null, { userId: Id; dates: Day[] }>({
       query: ({ userId, dates }) => ({
@@ -32,7 +65,12 @@ const leave = api.injectEndpoints({
         method: 'DELETE',
         params: { dates: dates.join(',') },
       }),
-      invalidatesTags: ['DayOff'],
+      onQueryStarted: async ({ userId, dates }, lifecycle) => {
+        await patched(lifecycle, 'getDaysOff', (rows) =>
+          rows.filter(({ user, date }) => user !== userId || !dates.includes(date)),
+        )
+      },
+      invalidatesTags: (_answer, _error, { dates }) => touched('DayOff', dates),
     }),
     getNonWorkingDays: build.query<NonWorkingDay[], Period & { organizationId: Id }>({
       query: ({ organizationId, ...period }) => ({
@@ -40,7 +78,7 @@ const leave = api.injectEndpoints({
         params: periodQuery(period),
       }),
       ...answers(listOf(nonWorkingDay)),
-      providesTags: ['NonWorkingDay'],
+      providesTags: held('NonWorkingDay'),
     }),
     addNonWorkingDays: build.mutation<NonWorkingDay[], { organizationId: Id; days: NonWorkingDay[] }>({
       query: ({ organizationId, days }) => ({
@@ -49,7 +87,17 @@ const leave = api.injectEndpoints({
         body: days,
       }),
       ...answers(listOf(nonWorkingDay)),
-      invalidatesTags: ['NonWorkingDay'],
+      onQueryStarted: async ({ days }, lifecycle) => {
+        await patched(lifecycle, 'getNonWorkingDays', (rows, period) => [
+          ...rows.filter(({ date }) => !days.some((day) => day.date === date)),
+          ...days.filter(({ date }) => within(period, date)),
+        ])
+      },
+      invalidatesTags: (_answer, _error, { days }) =>
+        touched(
+          'NonWorkingDay',
+          days.map(({ date }) => date),
+        ),
     }),
     removeNonWorkingDays: build.mutation<null, { organizationId: Id; dates: Day[] }>({
       query: ({ organizationId, dates }) => ({
@@ -57,10 +105,44 @@ const leave = api.injectEndpoints({
         method: 'DELETE',
         params: { dates: dates.join(',') },
       }),
-      invalidatesTags: ['NonWorkingDay'],
+      onQueryStarted: async ({ dates }, lifecycle) => {
+        await patched(lifecycle, 'getNonWorkingDays', (rows) =>
+          rows.filter(({ date }) => !dates.includes(date)),
+        )
+      },
+      invalidatesTags: (_answer, _error, { dates }) => touched('NonWorkingDay', dates),
     }),
   }),
 })
+
+/** Rows of the lists that are shown in whole; one person's own list is read again instead. */
+type Lists = { getDaysOff: DayOff; getNonWorkingDays: NonWorkingDay }
+type Lifecycle = {
+  dispatch: (action: never) => unknown
+  getState: () => unknown
+  queryFulfilled: Promise<unknown>
+}
+
+/** Changes every kept answer of a list now, and back if the call fails. */
+async function patched<Name extends keyof Lists>(
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+  name: Name,
+  change: (rows: Lists[Name][], period: Period) => Lists[Name][],
+): Promise<void> {
+  const patches = leave.util
+    .selectCachedArgsForQuery(getState() as never, name)
+    .map(
+      (period) =>
+        dispatch(
+          leave.util.updateQueryData(
+            name,
+            period as never,
+            ((rows: Lists[Name][]) => change(rows, period)) as never,
+          ) as never,
+        ) as { undo: () => void },
+    )
+  await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()))
+}
 
 export const {
   useGetDaysOffQuery,

@@ -1,0 +1,114 @@
+import { use, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { Company } from '@/domain/company'
+import type { DayOff, NonWorkingDay } from '@/domain/daysOff'
+import type { Fixture } from '@/domain/fixture'
+import { addDays, daysBetween, toInstant } from '@/domain/groundTime'
+import type { PlanningGround } from '@/domain/planning/clashes'
+import { isOn } from '@/domain/switches'
+import type { Day } from '@/domain/wire'
+import { FormatContext } from '@/i18n/format'
+import { selectUserId } from '@/session/sessionSlice'
+import { activityEndpoints } from './activities'
+import { useGetUserQuery } from './identity'
+import { leaveEndpoints } from './leave'
+import { useGetLocalDataQuery } from './localData'
+import type { Period } from './period'
+import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from './storage'
+import { useChunked } from './useChunked'
+
+/** As much as one request asks for, days. */
+const MOST_DAYS = 21
+
+/** What a page already holds of its period, so that nothing is asked for twice. */
+export type LoadedGround = {
+  fixtures: readonly Fixture[]
+  daysOff: readonly DayOff[]
+  nonWorkingDays: readonly NonWorkingDay[]
+}
+
+/**
+ * All that planning depends on besides the work itself; asks only for what the company has (spec §6), and for fixtures,
+ * leave and non-working days only where the page does not bring them. Undefined until everything has come or failed:
+ * what could not be loaded counts as not there. The same object for as long as nothing in it changes.
+ */
+export function usePlanningGround(
+  period: Period,
+  company: Company | undefined,
+  loaded?: LoadedGround,
+): PlanningGround | undefined {
+  const { timeZone } = use(FormatContext)
+  const [now] = useState(() => toInstant(Date.now()))
+  const userId = useSelector(selectUserId)
+  const me = useGetUserQuery(userId ?? '', { skip: userId === undefined || loaded !== undefined })
+  const organizationId = me.data?.organizationId
+  const chunks = company && !loaded ? chunksOf(period) : []
+  const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, fixtureId)
+  const daysOff = useChunked<DayOff>(leaveEndpoints.getDaysOff, chunks, offId)
+  const nonWorking = useChunked<NonWorkingDay>(
+    leaveEndpoints.getNonWorkingDays,
+    organizationId === undefined ? [] : chunks.map((chunk) => ({ ...chunk, organizationId })),
+    dateOf,
+  )
+
+  const hasStorage = company !== undefined && isOn('storage', company)
+  const equipment = useGetEquipmentQuery(undefined, { skip: !hasStorage })
+  const supplies = useGetSuppliesQuery(undefined, {
+    skip: !hasStorage || !isOn('product_management', company),
+  })
+  const cocktails = useGetCocktailsQuery(undefined, {
+    skip: !hasStorage || !isOn('cocktail_management', company),
+  })
+  const local = useGetLocalDataQuery(undefined, { skip: company === undefined })
+
+  const fixtureRows = loaded?.fixtures ?? fixtures.data
+  const offRows = loaded?.daysOff ?? daysOff.data
+  const nonWorkingRows = loaded?.nonWorkingDays ?? nonWorking.data
+  const isWaiting =
+    company === undefined ||
+    [equipment, supplies, cocktails, local, me].some(({ isLoading }) => isLoading) ||
+    [fixtures, daysOff, nonWorking].some(({ data, error }) => data === undefined && error === undefined)
+
+  return useMemo(
+    () =>
+      isWaiting
+        ? undefined
+        : {
+            fixtures: fixtureRows ?? [],
+            equipment: equipment.data ?? [],
+            supplies: supplies.data ?? [],
+            cocktails: cocktails.data ?? [],
+            daysOff: offRows ?? [],
+            nonWorkingDays: (nonWorkingRows ?? []).map(({ date }) => date),
+            timeZone,
+            recoveryMinutes: local.data?.recoveryMinutes ?? {},
+            now,
+          },
+    [
+      isWaiting,
+      fixtureRows,
+      equipment.data,
+      supplies.data,
+      cocktails.data,
+      offRows,
+      nonWorkingRows,
+      timeZone,
+      local.data?.recoveryMinutes,
+      now,
+    ],
+  )
+}
+
+/** A period as the pages ask for it, in pieces where it is longer than one request may be. */
+function chunksOf({ from, to }: Period): Period[] {
+  const count = Math.max(1, Math.ceil((daysBetween(from, to) + 1) / MOST_DAYS))
+  return Array.from({ length: count }, (_, at) => ({
+    from: addDays(from, at * MOST_DAYS),
+    to: lesser(to, addDays(from, (at + 1) * MOST_DAYS - 1)),
+  }))
+}
+
+const lesser = (a: Day, b: Day): Day => (a < b ? a : b)
+const fixtureId = ({ id }: Fixture): string => id
+const offId = ({ user, date }: DayOff): string => `${date} ${user}`
+const dateOf = ({ date }: NonWorkingDay): string => date
