@@ -1,19 +1,23 @@
 import styled from '@emotion/styled'
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
+import { addDays } from '@/domain/groundTime'
+import type { SuggestedActivity } from '@/domain/suggestedActivity'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AgendaRow } from './AgendaRow'
 import type { DayNotes } from './dayNotes'
 import { type Entry, idOf, spanOf } from './placement'
 import { useScene } from './scene'
+import { SuggestionRow } from './SuggestionRow'
 import { useAgendaScroll } from './useAgendaScroll'
 import { useDayText } from './useDayText'
 import { useRoving } from './useRoving'
@@ -21,6 +25,7 @@ import { useRoving } from './useRoving'
 type AgendaProps = {
   days: ReadonlyMap<Day, Entry[]>
   notes: ReadonlyMap<Day, DayNotes>
+  suggestions: ReadonlyMap<Day, readonly SuggestedActivity[]>
   /** The day to show at the top. */
   date: Day
   /** Days that came after the first ones are there. */
@@ -32,17 +37,29 @@ type AgendaProps = {
 }
 
 /** Days one under the other, without end: more come before the edge is reached (spec §4). */
-export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: AgendaProps) {
+export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, onDay }: AgendaProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
+  const { search } = useLocation()
   const text = useDayText()
+  const isPhone = useIsPhone()
   const ref = useRef<HTMLDivElement>(null)
   const roving = useRoving(ref, 'block', { days: 7, onDay })
   const all = [...days.keys()]
   const first = all[0] ?? date
   const last = all.at(-1) ?? date
-  useAgendaScroll(ref, { date, onSee })
+  const [near, setNear] = useState({ from: date, to: date })
+  if (date < near.from || date > near.to) setNear({ from: date, to: date })
+  useAgendaScroll(ref, {
+    date,
+    onSee: (from, to) => {
+      setNear((was) => (was.from === from && was.to === to ? was : { from, to }))
+      onSee(from, to)
+    },
+  })
+  /** Days whose work is drawn; the others keep its place until they come near. */
+  const drawn = { from: addDays(near.from, -BEFORE), to: addDays(near.to, AFTER) }
   return (
     <List ref={ref} {...roving}>
       <VisuallyHidden role="status">
@@ -57,6 +74,11 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: Agen
       </More>
       {[...days].map(([day, entries], row) => {
         const note = notes.get(day)
+        const advice = suggestions.get(day) ?? []
+        if (day < drawn.from || day > drawn.to)
+          return (
+            <section key={day} data-date={day} style={{ blockSize: roughHeight(entries.length, isPhone) }} />
+          )
         return (
           <section
             key={day}
@@ -71,7 +93,7 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: Agen
               <small>{note && text.summary(note)}</small>
               {!scene.readOnly && (
                 <Add
-                  to={{ search: withWorkSheet(scene.search, { kind: 'new', day }) }}
+                  to={{ search: withWorkSheet(search, { kind: 'new', day }) }}
                   data-nav=""
                   tabIndex={-1}
                   aria-label={t('addOn', { day: format.day(day, 'long') })}
@@ -81,7 +103,7 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: Agen
                 </Add>
               )}
             </Head>
-            {entries.length > 0 && (
+            {entries.length + advice.length > 0 && (
               <Entries role="list">
                 {entries.map((entry, at) => (
                   <Fragment key={idOf(entry)}>
@@ -90,9 +112,12 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: Agen
                   </Fragment>
                 ))}
                 {day === scene.today && isNowBefore(entries, entries.length, scene.now) && <NowLine />}
+                {advice.map((one) => (
+                  <SuggestionRow key={`${one.name} ${one.pitchId ?? ''} ${one.startDate}`} suggestion={one} />
+                ))}
               </Entries>
             )}
-            {entries.length === 0 && <Nothing>{loading ? '' : t('nothing')}</Nothing>}
+            {entries.length + advice.length === 0 && <Nothing>{loading ? '' : t('nothing')}</Nothing>}
           </section>
         )
       })}
@@ -104,6 +129,14 @@ export function Agenda({ days, notes, date, grown, loading, onSee, onDay }: Agen
     </List>
   )
 }
+
+/** Days drawn before and after those in sight. */
+const BEFORE = 4
+const AFTER = 8
+
+/** About as high as the day will be: what is in sight is held in its place whatever comes in around it. */
+const roughHeight = (entries: number, isPhone: boolean): number =>
+  45 + Math.max(1, entries) * (isPhone ? 64 : 56)
 
 /** True for the place between what has begun and what is to come. */
 function isNowBefore(entries: readonly Entry[], at: number, now: Date): boolean {

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { elapsedShare } from '@/domain/activityWork'
-import { withWorkSheet } from '@/domain/addresses'
 import { minutesBetween } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -12,8 +10,9 @@ import { AvatarGroup } from '@/ui/AvatarGroup'
 import { hover, phone } from '@/ui/media'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
-import { coveredDays, type Entry, idOf, isLong, peopleOf, spanOf } from './placement'
-import { clashOf, lookOf, useScene } from './scene'
+import { coveredDays, type Entry, idOf, isLong, peopleOf, spanOf, typeOf } from './placement'
+import { lookOf, useScene } from './scene'
+import { useEntryPress } from './useEntryPress'
 import { useEntryText } from './useEntryText'
 
 /** One entry in the list of a day. */
@@ -22,16 +21,12 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const format = useFormat()
   const scene = useScene()
   const text = useEntryText()
+  const press = useEntryPress(idOf(entry))
   const look = lookOf(entry, scene.now)
   const { startDate, endDate } = spanOf(entry)
   const times = text.times(entry)
-  const type =
-    entry.kind === 'work'
-      ? entry.activity.activityName
-      : entry.fixture.kind === 'other'
-        ? 'generalPitch'
-        : entry.fixture.kind
-  const clash = clashOf(scene, entry)
+  const type = typeOf(entry)
+  const [clash] = text.clashes(entry)
   const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
   const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
   const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
@@ -62,9 +57,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
         <Title data-struck={look === 'cancelled' || undefined}>{text.title(entry)}</Title>
         <Meta>
           {meta}
-          {clash && (
-            <Clash>{t('clashWith', { other: text.title(clash), time: text.times(clash).from })}</Clash>
-          )}
+          {clash && <Clash>{clash}</Clash>}
         </Meta>
       </Body>
       <End>
@@ -81,22 +74,24 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
       style={{ '--elapsed': entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0 }}
     >
       {entry.kind === 'fixture' ? (
-        <Plain
-          role="group"
+        <Line
+          type="button"
           data-nav=""
           tabIndex={-1}
           aria-label={text.label(entry)}
           data-fixture-id={idOf(entry)}
+          onClick={() => scene.openFixture(idOf(entry))}
         >
           {inside}
-        </Plain>
+        </Line>
       ) : (
         <Line
-          to={{ search: withWorkSheet(scene.search, { kind: 'open', id: entry.activity.id }) }}
-          preventScrollReset
+          type="button"
+          {...press}
           data-nav=""
           tabIndex={-1}
           data-activity-id={entry.activity.id}
+          data-chosen={scene.chosen.has(entry.activity.id) || undefined}
           aria-label={text.label(entry)}
           aria-current={scene.openId === entry.activity.id || undefined}
         >
@@ -137,9 +132,12 @@ const lineStyles = css`
   gap: 0 16px;
   align-items: center;
   min-block-size: 56px;
+  inline-size: 100%;
   padding: 8px 24px;
   color: inherit;
-  text-decoration: none;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
 
   ${phone} {
     min-block-size: 64px;
@@ -159,7 +157,8 @@ const lineStyles = css`
     background: linear-gradient(${token('green-deep')}, ${token('green-deep')}) 0 /
       calc(var(--elapsed) * 100%) 100% no-repeat ${token('mint-2')};
   }
-  &[aria-current] {
+  &[aria-current],
+  &[data-chosen] {
     box-shadow: inset 0 0 0 2px ${token('ink')};
   }
   &:focus-visible {
@@ -167,7 +166,7 @@ const lineStyles = css`
     outline-offset: -3px;
   }
   ${hover} {
-    &:is(a):hover {
+    [data-look]:not([data-look='fixture']) > &:hover {
       background: ${token('mint')};
     }
   }
@@ -176,8 +175,7 @@ const lineStyles = css`
     margin-block-start: 2px;
   }
 `
-const Line = styled(Link)(lineStyles)
-const Plain = styled.div(lineStyles)
+const Line = styled.button(lineStyles)
 const Lead = styled.span`
   align-self: start;
   font: 600 ${token('t-14')} ${token('font')};

@@ -1,35 +1,51 @@
 import styled from '@emotion/styled'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { useGetCompanyQuery } from '@/api/api'
-import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
-import { useGetPitchesQuery } from '@/api/pitches'
-import { useGetWeatherQuery } from '@/api/turf'
+import type { Activity } from '@/domain/activity'
 import { isLate } from '@/domain/activityWork'
-import { readWorkSheet, withWorkSheet } from '@/domain/addresses'
+import { readWorkSheet } from '@/domain/addresses'
 import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
-import { isOn, isReadOnly } from '@/domain/switches'
+import type { Pitch } from '@/domain/pitch'
+import { type Feature, isOn, isReadOnly } from '@/domain/switches'
+import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { selectUserId } from '@/session/sessionSlice'
+import { Button } from '@/ui/Button'
+import { Glyph } from '@/ui/Glyph'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useMatches } from '@/ui/useMatches'
 import { useNow } from '@/ui/useNow'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Agenda } from './Agenda'
 import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddress'
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
-import { dayNotes } from './dayNotes'
-import { DayLanes } from './DayLanes'
-import { personLanes, pitchLanes } from './lanes'
-import { byDay, clashes, type Entry, peopleOf, pitchesOf } from './placement'
+import { type DayNotes, dayNotes } from './dayNotes'
+import { monthRange, monthsOn } from './monthWeeks'
+import { byDay, type Entry } from './placement'
 import { type Scene, SceneContext } from './scene'
-import { useCalendarShortcuts } from './useCalendarShortcuts'
-import { type LookedAt, useCalendarWindow } from './useCalendarWindow'
-import { WeekGrid } from './WeekGrid'
+import { TimelineBoard } from './TimelineBoard'
+import { useCalendarData } from './useCalendarData'
+import type { LookedAt } from './useCalendarWindow'
+import { useChosen } from './useChosen'
+import { EntryWordsContext, useEntryWords } from './useEntryText'
+import { useSuggestedDays } from './useSuggestedDays'
+import { useSwipe } from './useSwipe'
+import { useWrites } from './useWrites'
+
+/** Come when they are asked for. */
+const MonthView = lazyPart(() => import('./MonthView'), 'MonthView')
+const SidePane = lazyPart(() => import('./SidePane'), 'SidePane')
+const ClashesSheet = lazyPart(() => import('./ClashesSheet'), 'ClashesSheet')
+const FixtureSheet = lazyPart(() => import('./FixtureSheet'), 'FixtureSheet')
+const ChosenBar = lazyPart(() => import('./ChosenBar'), 'ChosenBar')
+
+/** From here on there is room for a month beside the days. */
+const SIDE_PANE = '(min-width: 1680px)'
 
 /** The calendar of an address: its query says the view, the day and the filters, and nothing else does. */
 export function CalendarBoard({ search }: { search: string }) {
@@ -38,65 +54,74 @@ export function CalendarBoard({ search }: { search: string }) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const now = useNow()
-  const userId = useSelector(selectUserId)
-  const { data: company } = useGetCompanyQuery()
-  const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
-  const pitches = useGetPitchesQuery()
-  const { data: users = [] } = useGetUsersQuery()
-  const firstPitch = pitches.data?.[0]?.id
-  const { data: weather } = useGetWeatherQuery(firstPitch ?? '', { skip: firstPitch === undefined })
-
   const board = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLDivElement>(null)
   useHeadHeight(board, header)
   const { timeZone } = format
   const today = dayAtGround(now, timeZone)
   const address = readCalendar(search, { view: isPhone ? 'agenda' : 'week', date: today })
-  const { view, date } = address
+  const { view, date, hidden } = address
+  const weekStart = startOfWeek(date, format.weekStart)
   const [seen, setSeen] = useState<LookedAt | null>(null)
+  const isTimeline = view !== 'agenda' && view !== 'month'
   const lookedAt =
-    view === 'agenda' && seen && seen.from <= date && date <= seen.to ? seen : { from: date, to: date }
-  const { bounds, grown, activities, fixtures, daysOff, nonWorkingDays, retry } = useCalendarWindow(
-    lookedAt,
-    me?.organizationId,
-  )
-
-  const everything: Entry[] = [
-    ...fixtures.rows.map((fixture): Entry => ({ kind: 'fixture', fixture })),
-    ...activities.rows.map((activity): Entry => ({ kind: 'work', activity })),
-  ]
-  const entries = everything.filter(passing(address, userId))
-  const days = byDay(entries, bounds, timeZone)
-  const staff = users.filter(({ role, active }) => role !== 'coach' && role !== 'kitman' && active !== false)
-  const monday = startOfWeek(date, format.weekStart)
-  const week = daysFrom(monday, addDays(monday, 6))
-  const nonWorking = new Set(nonWorkingDays.rows.map((one) => one.date))
-  const notes = new Map(
-    [...days].map(([day, list]) => [
-      day,
-      dayNotes(day, {
-        weather,
-        daysOff: daysOff.rows,
-        nonWorking,
-        entries: list,
-        late: list.filter((entry) => entry.kind === 'work' && isLate(entry.activity, now)).length,
-        timeZone,
-      }),
-    ]),
-  )
+    view === 'month'
+      ? monthRange(date, format.weekStart)
+      : seen && seen.from <= date && date <= seen.to
+        ? seen
+        : { from: date, to: date }
+  const {
+    company,
+    pitches,
+    staff,
+    equipment,
+    weather,
+    place,
+    window: { bounds, grown, activities, fixtures, daysOff, nonWorkingDays, retry },
+    ground,
+    clashes,
+    broken,
+    entries,
+    names,
+  } = useCalendarData(search, address, lookedAt, now)
+  const suggestions = useSuggestedDays(company, address, timeZone)
+  const nonWorking = new Set(hidden.has('nonWorking') ? [] : nonWorkingDays.rows.map((one) => one.date))
+  const hasPane = useMatches(SIDE_PANE)
+  const [picking, setPicking] = useState(false)
+  const isSmall = view === 'agenda' || view === 'month' || isPhone || hasPane || picking
+  const days = isSmall ? byDay(entries, bounds, timeZone) : NO_DAYS
+  const noteOf = (day: string, list: readonly Entry[]): DayNotes =>
+    dayNotes(day, {
+      weather: hidden.has('weather') ? undefined : weather,
+      daysOff: hidden.has('leave') ? [] : daysOff.rows,
+      nonWorking,
+      entries: list,
+      late: list.filter((entry) => entry.kind === 'work' && isLate(entry.activity, now)).length,
+      timeZone,
+    })
+  const notes = new Map([...days].map(([day, list]) => [day, noteOf(day, list)]))
   const counts = new Map([...days].map(([day, list]) => [day, list.length]))
   const sheet = readWorkSheet(search)
+  const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
+  const chosen = useChosen()
+  const [fixtureId, setFixtureId] = useState<Id | null>(null)
+  const openFixture = fixtures.rows.find(({ id }) => id === fixtureId)
   const scene: Scene = {
     now,
     today,
     timeZone,
-    search,
     readOnly: company === undefined || isReadOnly(company),
     openId: sheet?.kind === 'open' ? sheet.id : undefined,
-    clashes: clashes(everything),
-    pitchName: (id) => pitches.data?.find((pitch) => pitch.id === id)?.name,
-    personName: (id) => users.find((user) => user.id === id)?.fullName,
+    clashes: clashes.of,
+    ...names,
+    openFixture: (id) => setFixtureId(id),
+    chosen: chosen.ids,
+    choose: chosen.toggle,
   }
+  const words = useEntryWords({ timeZone, pitchName: names.pitchName, personName: names.personName })
+  const writes = useWrites()
+  const whereOf = ({ pitchIds }: Activity) =>
+    pitchIds.length === 0 ? t('yard') : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
   const go = (change: Partial<CalendarAddress>) =>
     void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
   const goTo = (day: string) => go({ date: day })
@@ -106,119 +131,206 @@ export function CalendarBoard({ search }: { search: string }) {
     wanted.current = date
   }, [date])
   const step = (by: number) => {
-    wanted.current = addDays(wanted.current, by)
+    wanted.current = view === 'month' ? monthsOn(wanted.current, by) : addDays(wanted.current, by)
     goTo(wanted.current)
   }
-  useCalendarShortcuts({
-    t: () => go({ date: today }),
-    n: scene.readOnly
-      ? undefined
-      : () => void navigate({ search: withWorkSheet(search, { kind: 'new', day: date }) }),
-  })
+  const swipe = useSwipe(isPhone && (view === 'agenda' || view === 'day') ? step : undefined)
   const see = (from: string, to: string) => {
-    setSeen({ from, to })
+    setSeen((was) => (was?.from === from && was.to === to ? was : { from, to }))
+    const { search: present } = window.location
     // From the address bar, not from the last drawing: a sheet may be opening at this very moment.
-    if (from !== date && view === 'agenda')
+    const { date: told } = readCalendar(present, { view, date })
+    if (view === 'agenda' ? from !== told : told < from || told > to)
       void navigate(
-        { search: withCalendar(window.location.search, { date: from }) },
+        { search: withCalendar(present, { date: from }) },
         { replace: true, preventScrollReset: true },
       )
   }
-
-  const rows = address.rows === 'person' && company && isOn('calendar_users', company) ? 'person' : 'pitch'
-  const shownPitches = (pitches.data ?? []).filter(
+  // Scrolled by hand, a week may begin on any day.
+  const daysShown =
+    seen && isTimeline && view !== 'day' && lookedAt === seen
+      ? daysFrom(seen.from, seen.to)
+      : daysFrom(weekStart, addDays(weekStart, 6))
+  const [listsClashes, setListsClashes] = useState(false)
+  const toLookAt = clashes.list.length + broken.length
+  const clashButton = toLookAt > 0 && (
+    <Looks>
+      <Button layout="plain" size="small" onClick={() => setListsClashes(true)}>
+        <Glyph name="warning" size={16} />
+        {t('clashes.chip', { count: toLookAt })}
+      </Button>
+    </Looks>
+  )
+  const hasStorage = company !== undefined && isOn('storage', company)
+  const canShow = (feature: Feature) => company !== undefined && isOn(feature, company)
+  const rows =
+    (address.rows === 'person' && !canShow('calendar_users')) || (address.rows === 'machine' && !hasStorage)
+      ? 'pitch'
+      : address.rows
+  const shownPitches = (pitches.data ?? NO_PITCHES).filter(
     ({ id }) => address.ground === undefined || id === address.ground,
   )
-  const cut = { bounds: { from: week[0] ?? date, to: week[6] ?? date }, timeZone }
-  const lanes = () =>
-    rows === 'person'
-      ? personLanes(entries, staff, t('nobody'), cut)
-      : pitchLanes(entries, shownPitches, t('yard'), cut)
   return (
     <SceneContext value={scene}>
-      <Board ref={board} data-view={view} data-sheet={sheet !== null || undefined}>
-        <CalendarHeader
-          ref={header}
-          address={{ ...address, rows }}
-          days={week}
-          withPeople={company !== undefined && isOn('calendar_users', company)}
-          pitches={pitches.data ?? []}
-          notes={notes}
-          counts={counts}
-          onStep={step}
-        />
-        <QueryState
-          query={{
-            data: activities.empty || pitches.data === undefined ? undefined : activities.rows,
-            error: activities.error ?? (pitches.data === undefined ? pitches.error : undefined),
-            isFetching: activities.loading || pitches.isFetching,
-            refetch: () => {
-              retry()
-              if (pitches.error !== undefined) void pitches.refetch()
-            },
-          }}
-          skeleton={
-            <Waiting>
-              <Skeleton count={8} lead="time" />
-            </Waiting>
-          }
-          empty={{
-            when: () => view !== 'agenda' && lanes().length === 0,
-            title: t('empty.title'),
-            text: t('empty.text'),
-          }}
-        >
-          {() =>
-            view === 'agenda' ? (
-              <Agenda
-                days={days}
-                notes={notes}
-                date={date}
-                grown={grown}
-                loading={activities.loading}
-                onSee={see}
-                onDay={goTo}
+      <EntryWordsContext value={words}>
+        <Board ref={board} data-view={view} data-sheet={sheet !== null || undefined}>
+          <CalendarHeader
+            ref={header}
+            address={{ ...address, rows }}
+            days={daysShown}
+            company={company}
+            pitches={pitches.data ?? NO_PITCHES}
+            users={staff}
+            notes={notes}
+            counts={counts}
+            onStep={step}
+            picking={picking}
+            clashes={clashButton}
+            onPicking={setPicking}
+          />
+          <Columns>
+            {hasPane && (
+              <Suspense fallback={<span />}>
+                <SidePane date={date} notes={notes} counts={counts} onDay={goTo} />
+              </Suspense>
+            )}
+            <Days {...swipe}>
+              <QueryState
+                query={{
+                  // A month stands before its work has come: its days say themselves that they wait.
+                  data:
+                    (activities.empty && (view !== 'month' || activities.error !== undefined)) ||
+                    pitches.data === undefined
+                      ? undefined
+                      : activities.rows,
+                  error: activities.error ?? (pitches.data === undefined ? pitches.error : undefined),
+                  isFetching: activities.loading || pitches.isFetching,
+                  refetch: () => {
+                    retry()
+                    if (pitches.error !== undefined) void pitches.refetch()
+                  },
+                }}
+                skeleton={
+                  <Waiting>
+                    <Skeleton count={8} lead="time" />
+                  </Waiting>
+                }
+                empty={{
+                  when: () => isTimeline && shownPitches.length === 0 && entries.length === 0,
+                  title: t('empty.title'),
+                  text: t('empty.text'),
+                }}
+              >
+                {() =>
+                  view === 'agenda' ? (
+                    <Agenda
+                      days={days}
+                      notes={notes}
+                      suggestions={suggestions}
+                      date={date}
+                      grown={grown}
+                      loading={activities.loading}
+                      onSee={see}
+                      onDay={goTo}
+                    />
+                  ) : view === 'month' ? (
+                    <Suspense>
+                      <MonthView
+                        days={days}
+                        notes={notes}
+                        date={date}
+                        loading={activities.loading}
+                        onDay={(day) =>
+                          void navigate(
+                            { search: withCalendar(search, { date: day }) },
+                            { replace: true, preventScrollReset: true },
+                          )
+                        }
+                        onOpenDay={(day) => go({ view: 'day', date: day })}
+                      />
+                      {!isPhone && <CalendarKey />}
+                    </Suspense>
+                  ) : (
+                    <>
+                      <TimelineBoard
+                        address={{ ...address, rows }}
+                        weekStart={weekStart}
+                        bounds={bounds}
+                        entries={entries}
+                        pitches={pitches.data ?? NO_PITCHES}
+                        staff={staff}
+                        machines={equipment}
+                        daysOff={daysOff.rows}
+                        nonWorking={nonWorking}
+                        notesOf={(day) => noteOf(day, NO_ENTRIES)}
+                        activityOf={activityOf}
+                        onSee={see}
+                        onDay={goTo}
+                        onMove={(before, after, copy) =>
+                          void (copy
+                            ? writes.copy(after, whereOf(after))
+                            : writes.move(before, after, whereOf(after)))
+                        }
+                      />
+                      <VisuallyHidden role="status">
+                        {grown &&
+                          !activities.loading &&
+                          t('daysLoaded', {
+                            count: 10,
+                            from: format.day(bounds.from, 'long'),
+                            to: format.day(bounds.to, 'long'),
+                          })}
+                      </VisuallyHidden>
+                      <CalendarKey>{clashButton}</CalendarKey>
+                    </>
+                  )
+                }
+              </QueryState>
+            </Days>
+          </Columns>
+          {listsClashes && ground && (
+            <Suspense>
+              <ClashesSheet
+                clashes={clashes.list}
+                broken={broken}
+                activities={activities.rows}
+                ground={ground}
+                onMove={(before, after) => void writes.move(before, after, whereOf(after))}
+                onClose={() => setListsClashes(false)}
               />
-            ) : view === 'week' ? (
-              <>
-                <WeekGrid
-                  days={week}
-                  lanes={lanes()}
-                  rowsLabel={t(`rows.${rows}`)}
-                  notes={notes}
-                  daysOff={daysOff.rows}
-                  people={staff.length}
-                  onDay={goTo}
-                />
-                <CalendarKey />
-              </>
-            ) : (
-              <>
-                <DayLanes
-                  day={date}
-                  lanes={lanes()}
-                  rowsLabel={t(`rows.${rows}`)}
-                  notes={
-                    notes.get(date) ??
-                    dayNotes(date, { weather, daysOff: [], nonWorking, entries: [], late: 0, timeZone })
-                  }
-                  onDay={goTo}
-                />
-                <CalendarKey />
-              </>
-            )
-          }
-        </QueryState>
-      </Board>
+            </Suspense>
+          )}
+          {openFixture && (
+            <Suspense>
+              <FixtureSheet
+                fixture={openFixture}
+                activities={activities.rows}
+                sky={weather && { weather, place }}
+                writes={writes}
+                onClose={() => setFixtureId(null)}
+              />
+            </Suspense>
+          )}
+          {chosen.ids.size > 0 && (
+            <Suspense>
+              <ChosenBar
+                activities={[...chosen.ids].flatMap((id) => activityOf(id) ?? [])}
+                people={staff}
+                pitches={pitches.data ?? NO_PITCHES}
+                writes={writes}
+                onClear={chosen.clear}
+              />
+            </Suspense>
+          )}
+        </Board>
+      </EntryWordsContext>
     </SceneContext>
   )
 }
 
-const passing =
-  ({ mine, ground }: CalendarAddress, userId: string | undefined) =>
-  (entry: Entry): boolean =>
-    (!mine || (userId !== undefined && peopleOf(entry).includes(userId))) &&
-    (ground === undefined || pitchesOf(entry).includes(ground))
+const NO_PITCHES: Pitch[] = []
+const NO_ENTRIES: readonly Entry[] = []
+const NO_DAYS: Map<string, Entry[]> = new Map()
 
 /** The height of the header, for what sticks beneath it. */
 function useHeadHeight(board: RefObject<HTMLElement | null>, header: RefObject<HTMLElement | null>): void {
@@ -240,6 +352,31 @@ const Board = styled.div`
       overflow: hidden;
     }
   }
+`
+const Columns = styled.div`
+  display: contents;
+
+  @media ${SIDE_PANE} {
+    flex: 1;
+    min-block-size: 0;
+    display: grid;
+    grid-template-columns: 300px minmax(0, 1fr);
+    align-items: stretch;
+  }
+`
+const Days = styled.div`
+  display: contents;
+
+  @media ${SIDE_PANE} {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+`
+const Looks = styled.span`
+  flex: none;
+  white-space: nowrap;
 `
 const Waiting = styled.div`
   padding: 16px 24px;

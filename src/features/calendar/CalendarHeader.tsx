@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
-import { type Ref } from 'react'
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { CALENDAR_VIEWS, readWorkSheet, withWorkSheet } from '@/domain/addresses'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type CalendarView, readWorkSheet, withWorkSheet } from '@/domain/addresses'
+import type { Company } from '@/domain/company'
 import { isoWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
+import { isOn } from '@/domain/switches'
+import type { User } from '@/domain/user'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -13,157 +16,230 @@ import { Chip } from '@/ui/Chip'
 import { ChipSelect } from '@/ui/ChipSelect'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
-import { Menu } from '@/ui/Menu'
 import { PageHeader } from '@/ui/PageHeader'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { type CalendarAddress, ROW_KINDS, withCalendar } from './calendarAddress'
+import { type CalendarAddress, type RowKind, withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
+import { DayTitle } from './DayTitle'
 import { DayStrip } from './DayStrip'
+import { FilterChip } from './FilterChip'
 import { useScene } from './scene'
+import { useCalendarShortcuts } from './useCalendarShortcuts'
+
+/** What opens over the page comes when it is first asked for; until then its button stands by itself. */
+const CalendarMenu = lazyPart(() => import('./CalendarMenu'), 'CalendarMenu')
+const DayPicker = lazyPart(() => import('./DayPicker'), 'DayPicker')
+const FilterPopover = lazyPart(() => import('./FilterPopover'), 'FilterPopover')
+const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews')
 
 type CalendarHeaderProps = {
   address: CalendarAddress
   /** The days that the title names. */
   days: readonly Day[]
-  /** Rows can be people. */
-  withPeople: boolean
+  company: Company | undefined
   pitches: readonly Pitch[]
+  /** People whose work can be looked at. */
+  users: readonly User[]
   notes: ReadonlyMap<Day, DayNotes>
   counts: ReadonlyMap<Day, number>
-  /** Goes on by so many days. */
-  onStep: (days: number) => void
+  /** Goes on by so many days, by months where a month is shown. */
+  onStep: (by: number) => void
+  /** The month beneath the title is open. */
+  picking: boolean
+  onPicking: (open: boolean) => void
+  /** On a phone beside the filters: how much clashes. */
+  clashes: ReactNode
   ref: Ref<HTMLDivElement>
 }
+
+const MAIN_VIEWS = ['agenda', 'day', 'week', 'month'] as const satisfies readonly CalendarView[]
+const STEP = { day: 1, month: 1, week: 7 } as const
+const STEP_TEXT = {
+  day: { back: 'previousDay', on: 'nextDay' },
+  week: { back: 'previousWeek', on: 'nextWeek' },
+  month: { back: 'month.previous', on: 'month.next' },
+} as const
 
 /** Which days and how: title, steps, views, filters, and the one button that logs work. */
 export function CalendarHeader({
   address,
   days,
-  withPeople,
+  company,
   pitches,
+  users,
   notes,
   counts,
   onStep,
+  picking,
+  onPicking,
+  clashes,
   ref,
 }: CalendarHeaderProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
+  const [filtering, setFiltering] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [hasMenu, setHasMenu] = useState(false)
+  const wasPicking = useWas(picking)
+  const wasFiltering = useWas(filtering)
   const { view, date } = address
+  const unit = view === 'day' || view === 'month' ? view : 'week'
+  const stepBy = (way: 1 | -1) => onStep(way * STEP[unit])
   // The work sheet takes its place from the page; what is asked for least gives way.
-  const hasSheet = readWorkSheet(scene.search) !== null
-  const go = (change: Partial<CalendarAddress>) =>
-    void navigate({ search: withCalendar(scene.search, change) }, { preventScrollReset: true })
-  const step = view === 'day' ? 1 : 7
+  const hasSheet = readWorkSheet(search) !== null
+  const go = (change: Partial<CalendarAddress>, replace = false) =>
+    void navigate({ search: withCalendar(search, change) }, { replace, preventScrollReset: true })
+  useCalendarShortcuts({
+    today: () => go({ date: scene.today }),
+    search: () => setFiltering(true),
+    step: stepBy,
+    write: scene.readOnly
+      ? undefined
+      : () => void navigate({ search: withWorkSheet(search, { kind: 'new', day: date }) }),
+    /** Pages of a list are the browser's to turn. */
+    pages: !isPhone && view !== 'agenda',
+  })
   const steps = (
     <Steps>
-      <IconButton
-        size="small"
-        label={t(view === 'day' ? 'previousDay' : 'previousWeek')}
-        onClick={() => onStep(-step)}
-      >
+      <IconButton size="small" label={t(STEP_TEXT[unit].back)} onClick={() => stepBy(-1)}>
         <Icon name="chevronLeft" />
       </IconButton>
       <Button size={isPhone ? 'small' : 'normal'} onClick={() => go({ date: scene.today })}>
         {t('today')}
       </Button>
-      <IconButton
-        size="small"
-        label={t(view === 'day' ? 'nextDay' : 'nextWeek')}
-        onClick={() => onStep(step)}
-      >
+      <IconButton size="small" label={t(STEP_TEXT[unit].on)} onClick={() => stepBy(1)}>
         <Icon name="chevronRight" />
       </IconButton>
     </Steps>
   )
-  const filters = (
-    <>
-      <Chip pressed={address.mine} onClick={() => go({ mine: !address.mine })}>
-        {t('mine')}
-      </Chip>
-      <ChipSelect
-        label={t('filterPitch')}
-        icon={<Icon name="listFilter" size={16} />}
-        value={address.ground ?? ''}
-        onChange={(id) => go({ ground: id === '' ? undefined : id })}
-        options={[
-          { id: '', label: t('allPitches') },
-          ...pitches.map(({ id, name }) => ({ id, label: name })),
-        ]}
+  const named =
+    view === 'month'
+      ? format.day(date, 'monthYear')
+      : isPhone
+        ? format.day(date, 'month')
+        : titleOf(days, view === 'day' ? date : undefined, format.locale)
+  const bareTitle = <DayTitle title={named} onClick={() => onPicking(true)} />
+  const title = !wasPicking ? (
+    bareTitle
+  ) : (
+    <Suspense fallback={bareTitle}>
+      <DayPicker
+        title={named}
+        {...{ date, notes, counts }}
+        open={picking}
+        onOpenChange={onPicking}
+        onDay={(day) => go({ date: day })}
       />
-    </>
+    </Suspense>
+  )
+  const bareFilter = <FilterChip filter={address} onClick={() => setFiltering(true)} />
+  const filter = !wasFiltering ? (
+    bareFilter
+  ) : (
+    <Suspense fallback={bareFilter}>
+      <FilterPopover
+        {...{ address, company, pitches, users }}
+        onChange={go}
+        open={filtering}
+        onOpenChange={setFiltering}
+      />
+    </Suspense>
+  )
+  const bareMenu = (
+    <IconButton label={t('menu.label')} aria-haspopup="menu" onClick={() => setHasMenu(true)}>
+      <Icon name="layoutGrid" />
+    </IconButton>
+  )
+  const menu = !hasMenu ? (
+    bareMenu
+  ) : (
+    <Suspense fallback={bareMenu}>
+      <CalendarMenu
+        {...{ address, company }}
+        shownViews={isPhone ? [] : MAIN_VIEWS}
+        onFilters={() => setFiltering(true)}
+        onSaved={() => setSaving(true)}
+      />
+    </Suspense>
+  )
+  const saved = saving && (
+    <Suspense>
+      <SavedViews address={address} open onClose={() => setSaving(false)} />
+    </Suspense>
   )
   if (isPhone)
     return (
       <Top ref={ref} data-calendar-head>
         <PageHeader
-          title={format.day(date, 'month')}
+          title={title}
           actions={
             <>
               {steps}
-              <Menu
-                label={t('view.label')}
-                trigger={
-                  <IconButton label={t('view.label')}>
-                    <Icon name="layoutGrid" />
-                  </IconButton>
-                }
-                groups={[
-                  {
-                    id: 'views',
-                    entries: CALENDAR_VIEWS.map((id) => ({
-                      id,
-                      label: t(`view.${id}`),
-                      selected: id === view,
-                      onSelect: () => go({ view: id }),
-                    })),
-                  },
-                ]}
-              />
+              {menu}
             </>
           }
         />
-        <DayStrip days={days} selected={date} notes={notes} counts={counts} />
-        <Filters>{filters}</Filters>
+        {view !== 'month' && (
+          <DayStrip days={days} selected={date} notes={notes} counts={counts} onStep={onStep} />
+        )}
+        <Filters>
+          {filter}
+          <Chip pressed={address.mine} onClick={() => go({ mine: !address.mine })}>
+            {t('mine')}
+          </Chip>
+          <ChipSelect
+            label={t('filterPitch')}
+            value={address.ground ?? ''}
+            onChange={(id) => go({ ground: id === '' ? undefined : id })}
+            options={[
+              { id: '', label: t('allPitches') },
+              ...pitches.map(({ id, name }) => ({ id, label: name })),
+            ]}
+          />
+          {clashes}
+        </Filters>
+        {saved}
       </Top>
     )
+  const rows = rowsOf(company)
   return (
     <Top ref={ref} data-calendar-head>
       <PageHeader
-        title={titleOf(days, view === 'day' ? date : undefined, format.locale)}
+        title={title}
         aside={
           <Aside>
             {steps}
-            {!hasSheet && <span>{t('weekNumber', { week: isoWeek(date) })}</span>}
+            {!hasSheet && unit !== 'month' && <span>{t('weekNumber', { week: isoWeek(date) })}</span>}
           </Aside>
         }
         actions={
           <>
-            {filters}
-            <SegmentedControl
+            {filter}
+            <SegmentedControl<CalendarView>
               label={t('view.label')}
               value={view}
               onChange={(id) => go({ view: id })}
-              options={CALENDAR_VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
+              options={MAIN_VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
             />
-            {withPeople && view !== 'agenda' && !hasSheet && (
+            {rows.length > 1 && (view === 'day' || view === 'week') && !hasSheet && (
               <SegmentedControl
                 label={t('rows.label')}
                 value={address.rows}
-                onChange={(rows) => go({ rows })}
-                options={ROW_KINDS.map((id) => ({ id, label: t(`rows.${id}`) }))}
+                onChange={(id) => go({ rows: id })}
+                options={rows.map((id) => ({ id, label: t(`rows.${id}`) }))}
               />
             )}
+            {menu}
             {!scene.readOnly && (
-              <ButtonLink
-                layout="primary"
-                to={{ search: withWorkSheet(scene.search, { kind: 'new', day: date }) }}
-              >
+              <ButtonLink layout="primary" to={{ search: withWorkSheet(search, { kind: 'new', day: date }) }}>
                 <Icon name="plus" size={16} />
                 {t('logWork')}
               </ButtonLink>
@@ -171,9 +247,24 @@ export function CalendarHeader({
           </>
         }
       />
+      {saved}
     </Top>
   )
 }
+
+/** True from the first time on. */
+function useWas(now: boolean): boolean {
+  const [was, setWas] = useState(now)
+  if (now && !was) setWas(true)
+  return was || now
+}
+
+/** What rows can stand for at a company. */
+const rowsOf = (company: Company | undefined): RowKind[] => [
+  'pitch',
+  ...(company !== undefined && isOn('calendar_users', company) ? (['person'] as const) : []),
+  ...(company !== undefined && isOn('storage', company) ? (['machine'] as const) : []),
+]
 
 /** "13–19 April", as the language writes it. */
 function titleOf(days: readonly Day[], day: Day | undefined, locale: string): string {
@@ -209,11 +300,6 @@ const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: 2px;
-
-  > button:nth-of-type(2) {
-    min-inline-size: 64px;
-    padding-inline: 12px;
-  }
 `
 const Aside = styled.div`
   display: flex;
@@ -224,8 +310,14 @@ const Aside = styled.div`
 `
 const Filters = styled.div`
   display: flex;
+  align-items: center;
   gap: 8px;
   padding: 0 16px 12px;
   overflow-x: auto;
   scrollbar-width: none;
+
+  > * {
+    flex: none;
+    white-space: nowrap;
+  }
 `

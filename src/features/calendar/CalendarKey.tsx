@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
@@ -6,24 +7,34 @@ import { token } from '@/ui/tokens'
 
 const LOOKS = ['planned', 'in_progress', 'completed', 'cancelled', 'fixture', 'late', 'clash'] as const
 
-/** What the blocks' looks mean. */
-export function CalendarKey() {
+/** What the blocks' looks mean; at its end what belongs to them. */
+export function CalendarKey({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('calendar')
   return (
-    <Key aria-label={t('key.title')} role="list">
-      {LOOKS.map((look) => (
-        <li key={look}>
-          <Sample data-look={look} aria-hidden>
-            {look === 'completed' && <Glyph name="check" size={12} />}
-            {look === 'late' && <Glyph name="clock" size={12} />}
-          </Sample>
-          {look === 'cancelled' ? <s>{t(`key.${look}`)}</s> : t(`key.${look}`)}
-        </li>
-      ))}
-    </Key>
+    <Line>
+      <Key aria-label={t('key.title')} role="list">
+        {LOOKS.map((look) => (
+          <li key={look}>
+            <Sample data-look={look} aria-hidden>
+              {look === 'completed' && <Glyph name="check" size={12} />}
+              {look === 'late' && <Glyph name="clock" size={12} />}
+            </Sample>
+            {look === 'cancelled' ? <s>{t(`key.${look}`)}</s> : t(`key.${look}`)}
+          </li>
+        ))}
+      </Key>
+      {children}
+    </Line>
   )
 }
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-end: 24px;
+`
 const Key = styled.ul`
   display: flex;
   flex-wrap: wrap;

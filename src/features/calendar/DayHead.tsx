@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/Avatar'
@@ -27,6 +27,7 @@ export function DayHead({
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
+  const { search } = useLocation()
   const text = useDayText()
   const today = day === scene.today
   return (
@@ -40,7 +41,7 @@ export function DayHead({
       data-off={notes.nonWorking || undefined}
     >
       <Open
-        to={{ search: withCalendar(scene.search, { view: 'day', date: day }) }}
+        to={{ search: withCalendar(search, { view: 'day', date: day }) }}
         data-nav=""
         tabIndex={-1}
         aria-current={today ? 'date' : undefined}
@@ -49,9 +50,9 @@ export function DayHead({
         <small>{format.day(day, 'weekdayOnly')}</small> {format.day(day, 'dayOfMonth')}
       </Open>
       <Weather aria-hidden>
-        {text.temperature(notes)}
+        <bdi>{text.temperature(notes)}</bdi>
         {notes.rain !== undefined && (
-          <Rain> {format.quantity(Math.round(notes.rain), 'rain').replace(/[.,]0(?=\D)/, '')}</Rain>
+          <Rain>{format.quantity(Math.round(notes.rain), 'rain').replace(/[.,]0(?=\D)/, '')}</Rain>
         )}
       </Weather>
       {(notes.nonWorking || notes.off.length > 0) && (
@@ -120,6 +121,9 @@ const Open = styled(Link)`
   }
 `
 const Weather = styled.span`
+  display: flex;
+  justify-content: end;
+  gap: 4px;
   justify-self: end;
   max-inline-size: 100%;
   font: 400 ${token('t-12')} ${token('font')};
@@ -129,8 +133,6 @@ const Weather = styled.span`
   overflow: hidden;
 `
 const Rain = styled.bdi`
-  display: inline-block;
-  margin-inline-start: 4px;
   color: ${token('blue')};
 `
 const Note = styled.span`

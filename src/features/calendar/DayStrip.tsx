@@ -1,48 +1,51 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
 import { withCalendar } from './calendarAddress'
+import { DayMarks } from './DayMarks'
 import type { DayNotes } from './dayNotes'
 import { useScene } from './scene'
 import { useDayText } from './useDayText'
+import { useSwipe } from './useSwipe'
 
 type DayStripProps = {
   days: readonly Day[]
   selected: Day
   notes: ReadonlyMap<Day, DayNotes>
   counts: ReadonlyMap<Day, number>
+  /** A sweep over the week leads to the next one. */
+  onStep: (days: number) => void
 }
 
 /** The phone's week: seven days with marks for fixtures, late work and leave. */
-export function DayStrip({ days, selected, notes, counts }: DayStripProps) {
+export function DayStrip({ days, selected, notes, counts, onStep }: DayStripProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
+  const { search } = useLocation()
   const text = useDayText()
+  const swipe = useSwipe((way) => onStep(way * 7))
   return (
-    <Strip aria-label={t('week')}>
+    <Strip aria-label={t('week')} {...swipe}>
       {days.map((day) => {
         const note = notes.get(day)
         return (
           <Open
             key={day}
-            to={{ search: withCalendar(scene.search, { date: day }) }}
+            to={{ search: withCalendar(search, { date: day }) }}
             preventScrollReset
             aria-current={day === selected ? 'date' : undefined}
             aria-label={note ? text.label(day, note, counts.get(day) ?? 0) : format.day(day, 'long')}
+            data-chosen={day === selected || undefined}
             data-off={note?.nonWorking || undefined}
             data-today={day === scene.today || undefined}
           >
             {format.day(day, 'weekdayOnly')}
             <b>{format.day(day, 'dayOfMonth')}</b>
-            <Marks aria-hidden>
-              {note && note.fixtures > 0 && <i data-mark="fixture" />}
-              {note && note.late > 0 && <i data-mark="late" />}
-              {note && note.off.length > 0 && <i data-mark="off" />}
-            </Marks>
+            <DayMarks notes={note} />
           </Open>
         )
       })}
@@ -54,6 +57,7 @@ const Strip = styled.nav`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   padding: 0 8px 8px;
+  touch-action: pan-y;
 `
 const Open = styled(Link)`
   display: grid;
@@ -84,32 +88,5 @@ const Open = styled(Link)`
   &[aria-current],
   &[aria-current] > b {
     color: ${token('paper')};
-  }
-`
-const Marks = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 3px;
-  block-size: 8px;
-
-  > [data-mark='fixture'] {
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: 2px;
-    background: ${token('ink')};
-  }
-  [aria-current] > & > [data-mark='fixture'] {
-    background: ${token('paper')};
-  }
-  > [data-mark='late'] {
-    border: 4px solid transparent;
-    border-block-start: 0;
-    border-block-end: 7px solid ${token('red')};
-  }
-  > [data-mark='off'] {
-    inline-size: 8px;
-    block-size: 8px;
-    border: 1.5px solid ${token('ctl')};
-    border-radius: 50%;
   }
 `

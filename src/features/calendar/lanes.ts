@@ -1,63 +1,49 @@
+import { machinesOf } from '@/domain/activity'
+import type { Equipment } from '@/domain/equipment'
 import type { Pitch } from '@/domain/pitch'
+import type { Holder } from '@/domain/planning/moving'
 import type { User } from '@/domain/user'
-import type { Day, Id } from '@/domain/wire'
-import { byDay, type Entry, peopleOf, pitchesOf } from './placement'
+import type { Id } from '@/domain/wire'
+import { type Entry, peopleOf, pitchesOf } from './placement'
 
-/** A row of a week or a day: a pitch, a person, or what belongs to none. */
-export type Lane = {
-  id: string
-  name: string
-  pitch?: Id
-  person?: Id
-  days: Map<Day, Entry[]>
+/** A row of a timeline: a pitch, a person, a machine, or what belongs to none. */
+export type Lane = { id: string; name: string; holder: Holder | null }
+
+/** Rows of a timeline and which of them an entry stands in. */
+export type Lanes = {
+  lanes: readonly Lane[]
+  /** For entries that none of the rows holds; drawn when there are any. */
+  rest: Lane | null
+  holdersOf: (entry: Entry) => readonly Id[]
+  takes: (entry: Entry) => boolean
 }
 
-type Cut = { bounds: { from: Day; to: Day }; timeZone: string }
+const laneOf = (kind: Holder['kind'], id: Id, name: string): Lane => ({
+  id: `${kind}-${id}`,
+  name,
+  holder: { kind, id },
+})
 
-/** One row for each pitch, and one for work in the yard when there is any. */
-export function pitchLanes(
-  entries: readonly Entry[],
-  pitches: readonly Pitch[],
-  yard: string,
-  { bounds, timeZone }: Cut,
-): Lane[] {
-  const known = new Set(pitches.map(({ id }) => id))
-  const without = entries.filter((entry) => !pitchesOf(entry).some((id) => known.has(id)))
-  return [
-    ...pitches.map(({ id, name }): Lane => ({
-      id: `pitch-${id}`,
-      name,
-      pitch: id,
-      days: byDay(
-        entries.filter((entry) => pitchesOf(entry).includes(id)),
-        bounds,
-        timeZone,
-      ),
-    })),
-    ...(without.length === 0 ? [] : [{ id: 'yard', name: yard, days: byDay(without, bounds, timeZone) }]),
-  ]
-}
+/** One row for each pitch, and one for work in the yard. */
+export const pitchLanes = (pitches: readonly Pitch[], yard: string): Lanes => ({
+  lanes: pitches.map(({ id, name }) => laneOf('pitch', id, name)),
+  rest: { id: 'yard', name: yard, holder: null },
+  holdersOf: pitchesOf,
+  takes: () => true,
+})
 
-/** One row for each person, and one for work that nobody has taken. */
-export function personLanes(
-  entries: readonly Entry[],
-  people: readonly User[],
-  nobody: string,
-  { bounds, timeZone }: Cut,
-): Lane[] {
-  const work = entries.filter(({ kind }) => kind === 'work')
-  const open = work.filter((entry) => !people.some(({ id }) => peopleOf(entry).includes(id)))
-  return [
-    ...people.map(({ id, fullName }): Lane => ({
-      id: `person-${id}`,
-      name: fullName,
-      person: id,
-      days: byDay(
-        work.filter((entry) => peopleOf(entry).includes(id)),
-        bounds,
-        timeZone,
-      ),
-    })),
-    ...(open.length === 0 ? [] : [{ id: 'nobody', name: nobody, days: byDay(open, bounds, timeZone) }]),
-  ]
-}
+/** One row for each person, and one for work that nobody has taken. Fixtures are nobody's work. */
+export const personLanes = (people: readonly User[], nobody: string): Lanes => ({
+  lanes: people.map(({ id, fullName }) => laneOf('person', id, fullName)),
+  rest: { id: 'nobody', name: nobody, holder: null },
+  holdersOf: peopleOf,
+  takes: ({ kind }) => kind === 'work',
+})
+
+/** One row for each machine. */
+export const machineLanes = (machines: readonly Equipment[]): Lanes => ({
+  lanes: machines.map(({ id, name }) => laneOf('machine', id, name)),
+  rest: null,
+  holdersOf: (entry) => (entry.kind === 'work' ? machinesOf(entry.activity).map(({ id }) => id) : []),
+  takes: ({ kind }) => kind === 'work',
+})

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
-import type { Fixture } from '@/domain/fixture'
-import { byDay, clashes, type Entry, leaveStretches, shareOfDay, stack } from './placement'
+import { byDay, type Entry, leaveStretches, shareOfDay, stack } from './placement'
 
 const LONDON = 'Europe/London'
 const work = (id: string, startDate: string, endDate: string, more: Partial<Activity> = {}): Entry => ({
@@ -18,10 +17,6 @@ const work = (id: string, startDate: string, endDate: string, more: Partial<Acti
     userIds: [],
     ...more,
   },
-})
-const fixture = (id: string, startDate: string, endDate: string): Entry => ({
-  kind: 'fixture',
-  fixture: { id, name: 'U18', kind: 'match', startDate, endDate, pitchId: 'p1' } satisfies Fixture,
 })
 const week = { from: '2026-04-13', to: '2026-04-19' }
 
@@ -58,13 +53,6 @@ describe('placement', () => {
         { start: 0.2, end: 0.4 },
       ]),
     ).toEqual([0, 1, 0])
-  })
-
-  it('B1 marks both sides of a clash, and not what only touches', () => {
-    const mowing = work('m', '2026-04-18T10:00:00Z', '2026-04-18T12:00:00Z')
-    const match = fixture('f', '2026-04-18T11:00:00Z', '2026-04-18T13:00:00Z')
-    const before = work('b', '2026-04-18T09:00:00Z', '2026-04-18T11:00:00Z')
-    expect([...clashes([mowing, match, before]).keys()].toSorted()).toEqual(['f', 'm'])
   })
 
   it('draws days off that follow each other as one stretch', () => {

@@ -1,15 +1,15 @@
 import type { Activity } from '@/domain/activity'
-import { isOpen } from '@/domain/activityWork'
 import type { Fixture } from '@/domain/fixture'
-import { addDays, atGround, daysFrom } from '@/domain/groundTime'
+import { addDays, atGround, dayNumber, daysFrom, wallClock } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
 
 /** What stands in a calendar: work, or something made elsewhere. */
 export type Entry = { kind: 'work'; activity: Activity } | { kind: 'fixture'; fixture: Fixture }
 
 const HOUR = 3_600_000
+const DAY_MS = 24 * HOUR
 /** From here on an entry covers days rather than hours. */
-const LONG = 24 * HOUR
+export const LONG = 24 * HOUR
 
 export const spanOf = (entry: Entry): { startDate: Instant; endDate: Instant } =>
   entry.kind === 'work' ? entry.activity : entry.fixture
@@ -20,6 +20,13 @@ export const pitchesOf = (entry: Entry): readonly Id[] =>
     : entry.fixture.pitchId === undefined
       ? []
       : [entry.fixture.pitchId]
+/** The activity type whose picture and family an entry has. */
+export const typeOf = (entry: Entry): string =>
+  entry.kind === 'work'
+    ? entry.activity.activityName
+    : entry.fixture.kind === 'other'
+      ? 'generalPitch'
+      : entry.fixture.kind
 export const peopleOf = (entry: Entry): readonly Id[] => (entry.kind === 'work' ? entry.activity.userIds : [])
 
 export const isLong = (entry: Entry): boolean => {
@@ -35,28 +42,60 @@ export function coveredDays(entry: Entry, timeZone: string): { from: Day; to: Da
   return { from, to }
 }
 
+/** Where an entry stands on the ground's wall: first and last day by number, first and last moment in milliseconds. */
+export type Span = { from: number; to: number; start: number; end: number; long: boolean }
+
+const spans = new WeakMap<Activity | Fixture, { timeZone: string; span: Span | null }>()
+
+/** Null for what has no time that can be read. Kept by row: a change of one entry costs one entry. */
+export function wallSpan(entry: Entry, timeZone: string): Span | null {
+  const row = entry.kind === 'work' ? entry.activity : entry.fixture
+  const known = spans.get(row)
+  if (known?.timeZone === timeZone) return known.span
+  const { startDate, endDate } = spanOf(entry)
+  const wall = wallClock(timeZone)
+  const first = Date.parse(startDate)
+  // What ends before it starts is shown where it starts.
+  const last = Math.max(first, Date.parse(endDate))
+  const span =
+    Number.isNaN(first) || Number.isNaN(last)
+      ? null
+      : {
+          from: Math.floor(wall(first) / DAY_MS),
+          // The last instant belongs to the day before it.
+          to: Math.floor(wall(Math.max(first, last - 1)) / DAY_MS),
+          start: wall(first),
+          end: wall(last),
+          long: last - first >= LONG,
+        }
+  spans.set(row, { timeZone, span })
+  return span
+}
+
 /** Entries by the day on which they stand, earliest first: the one they start on, or every day for long ones. */
 export function byDay(
   entries: readonly Entry[],
   bounds: { from: Day; to: Day },
   timeZone: string,
 ): Map<Day, Entry[]> {
-  const days = new Map<Day, Entry[]>(daysFrom(bounds.from, bounds.to).map((day) => [day, []]))
+  const lists = daysFrom(bounds.from, bounds.to).map((day): [Day, Entry[]] => [day, []])
+  const first = dayNumber(bounds.from)
+  const last = first + lists.length - 1
   for (const entry of entries) {
-    const { from, to } = coveredDays(entry, timeZone)
-    if (!isLong(entry)) days.get(from)?.push(entry)
-    else
-      for (const day of daysFrom(from < bounds.from ? bounds.from : from, to > bounds.to ? bounds.to : to))
-        days.get(day)?.push(entry)
+    const span = wallSpan(entry, timeZone)
+    if (!span) continue
+    const to = span.long ? Math.min(span.to, last) : span.from
+    for (let day = Math.max(span.from, first); day <= to; day++) lists[day - first]?.[1].push(entry)
   }
-  for (const list of days.values()) list.sort(inOrder)
-  return days
+  for (const [, list] of lists) list.sort(inOrder)
+  return new Map(lists)
 }
 
 const inOrder = (a: Entry, b: Entry): number =>
   Number(isLong(b)) - Number(isLong(a)) ||
-  spanOf(a).startDate.localeCompare(spanOf(b).startDate) ||
-  idOf(a).localeCompare(idOf(b))
+  byCode(spanOf(a).startDate, spanOf(b).startDate) ||
+  byCode(idOf(a), idOf(b))
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The hours that are drawn at full width; the night before and after folds to the edges. */
 export const DAY_START = 5
@@ -70,13 +109,6 @@ export function shareOfDay(instant: Instant | Date, day: Day, timeZone: string):
   return Math.min(1, Math.max(0, (hours - DAY_START) / (DAY_END - DAY_START)))
 }
 
-/** Where an entry starts and how long it is on its first day, as shares of the drawn hours. */
-export function trackOf(entry: Entry, day: Day, timeZone: string): { start: number; length: number } {
-  const { startDate, endDate } = spanOf(entry)
-  const start = shareOfDay(startDate, day, timeZone)
-  return { start, length: Math.max(0, shareOfDay(endDate, day, timeZone) - start) }
-}
-
 /** Lines on which entries stand one under the other so that none covers another: index of the line by entry. */
 export function stack(spans: readonly { start: number; end: number }[]): number[] {
   const ends: number[] = []
@@ -87,25 +119,6 @@ export function stack(spans: readonly { start: number; end: number }[]): number[
     return line
   })
 }
-
-/** Open work on a pitch while a fixture is on it (B1): the ids of both sides, each with the other. */
-export function clashes(entries: readonly Entry[]): Map<Id, Entry> {
-  const found = new Map<Id, Entry>()
-  const fixtures = entries.filter((entry) => entry.kind === 'fixture')
-  for (const entry of entries) {
-    if (entry.kind !== 'work' || !isOpen(entry.activity) || PLAY.has(entry.activity.activityName)) continue
-    const { startDate, endDate, pitchIds } = entry.activity
-    for (const other of fixtures) {
-      const { fixture } = other
-      if (fixture.pitchId === undefined || !pitchIds.includes(fixture.pitchId)) continue
-      if (startDate >= fixture.endDate || fixture.startDate >= endDate) continue
-      found.set(entry.activity.id, other)
-      found.set(fixture.id, entry)
-    }
-  }
-  return found
-}
-const PLAY: ReadonlySet<string> = new Set(['match', 'training'])
 
 /** Days off of one person that follow each other, as one stretch within the days shown. */
 export type LeaveStretch = { user: Id; leaveType: string; from: Day; to: Day }

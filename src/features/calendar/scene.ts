@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { isLate } from '@/domain/activityWork'
+import type { Clash } from '@/domain/planning/clashes'
 import type { Day, Id } from '@/domain/wire'
 import { type Entry, idOf } from './placement'
 
@@ -11,13 +12,20 @@ export type Scene = {
   /** Names by id; undefined for whoever or whatever is not known. */
   pitchName: (id: Id) => string | undefined
   personName: (id: Id) => string | undefined
-  /** The other side of a clash, by id. */
-  clashes: ReadonlyMap<Id, Entry>
-  /** The query of the page, to which an entry's link adds the work sheet. */
-  search: string
+  machineName: (id: Id) => string | undefined
+  supply: (id: Id) => { name: string; unit: string } | undefined
+  /** What clashes with an entry, by its id (B1), and the entries they speak of. */
+  clashes: ReadonlyMap<Id, readonly Clash[]>
+  entryOf: (id: Id) => Entry | undefined
   /** The activity whose sheet is open. */
   openId: Id | undefined
   readOnly: boolean
+  /** Opens what is known of a fixture. */
+  openFixture: (id: Id) => void
+  /** Activities chosen to be changed together. */
+  chosen: ReadonlySet<Id>
+  /** Chooses one more, or one less. */
+  choose: (id: Id) => void
 }
 
 export const SceneContext = createContext<Scene | null>(null)
@@ -32,4 +40,6 @@ export function useScene(): Scene {
 export const lookOf = (entry: Entry, now: Date): string =>
   entry.kind === 'fixture' ? 'fixture' : isLate(entry.activity, now) ? 'late' : entry.activity.status
 
-export const clashOf = (scene: Scene, entry: Entry): Entry | undefined => scene.clashes.get(idOf(entry))
+export const clashesWith = (scene: Scene, entry: Entry): readonly Clash[] =>
+  scene.clashes.get(idOf(entry)) ?? NONE
+const NONE: readonly Clash[] = []

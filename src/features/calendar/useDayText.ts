@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Day } from '@/domain/wire'
-import { useFormat } from '@/i18n/format'
+import { type DayStyle, useFormat } from '@/i18n/format'
 import { convert } from '@/lib/units'
 import type { DayNotes } from './dayNotes'
 import { useScene } from './scene'
@@ -33,9 +33,9 @@ export function useDayText() {
       .filter(Boolean)
       .join(', ')
   /** "Tuesday 14 April, today, 5 activities, 2 off" (quality C3) */
-  const label = (day: Day, notes: DayNotes, count: number): string =>
+  const label = (day: Day, notes: DayNotes, count: number, style: DayStyle = 'long'): string =>
     [
-      format.day(day, 'long'),
+      format.day(day, style),
       day === scene.today ? t('today').toLocaleLowerCase(format.locale) : '',
       t('count', { count }),
       notes.fixtures > 0 ? t('fixtures', { count: notes.fixtures }) : '',

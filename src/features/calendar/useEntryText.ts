@@ -1,12 +1,15 @@
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, answerOf } from '@/domain/activity'
 import type { KnownActivityName } from '@/domain/activityName'
 import { atGround } from '@/domain/groundTime'
+import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { type Format, unitSymbol, useFormat } from '@/i18n/format'
+import { type PlanningNames, usePlanningText } from '@/i18n/planningText'
 import { convert, displayDecimals, type Quantity, roundHalfAway, unitOf } from '@/lib/units'
-import { coveredDays, type Entry, isLong, peopleOf, pitchesOf, spanOf } from './placement'
-import { lookOf, useScene } from './scene'
+import { coveredDays, type Entry, idOf, isLong, peopleOf, pitchesOf, spanOf } from './placement'
+import { clashesWith, lookOf, type Scene, useScene } from './scene'
 
 /** The one figure by which people know a piece of work, such as the height of a cut. */
 const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Quantity]>> = {
@@ -18,12 +21,23 @@ const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Qu
 /** A name that fits into a block of the week: no word of it is longer than the block, and it ends soon. */
 const fits = (name: string): boolean => name.length <= 10 && name.split(' ').every((word) => word.length <= 8)
 
+/** What words need to know of their surroundings. */
+type Named = Pick<Scene, 'timeZone' | 'pitchName' | 'personName'>
+
+export type EntryWords = ReturnType<typeof useEntryWords>
+/** Made once for all blocks of a board, so that a block costs no more than its words. */
+export const EntryWordsContext = createContext<EntryWords | null>(null)
+export function useWordsOfBoard(): EntryWords {
+  const words = use(EntryWordsContext)
+  if (!words) throw new Error('a board gives its blocks their words')
+  return words
+}
+
 /** The words of entries: in a block, in a list and for a screen reader. */
-export function useEntryText() {
+export function useEntryWords({ timeZone, pitchName, personName }: Named) {
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const format = useFormat()
-  const scene = useScene()
 
   const figure = (activity: Activity): string | undefined => {
     const key = KEY_FIGURE[activity.activityName as KnownActivityName]
@@ -32,10 +46,10 @@ export function useEntryText() {
     return key[1] === 'count' ? t('points', { count: value }) : shortQuantity(format, value, key[1])
   }
   const where = (entry: Entry): string => {
-    const names = pitchesOf(entry).flatMap((id) => scene.pitchName(id) ?? [])
+    const names = pitchesOf(entry).flatMap((id) => pitchName(id) ?? [])
     return names.length === 0 ? t('yard') : format.list(names)
   }
-  const people = (entry: Entry): string[] => peopleOf(entry).flatMap((id) => scene.personName(id) ?? [])
+  const people = (entry: Entry): string[] => peopleOf(entry).flatMap((id) => personName(id) ?? [])
   const times = (entry: Entry) => ({
     from: format.time(spanOf(entry).startDate),
     to: format.time(spanOf(entry).endDate),
@@ -69,12 +83,11 @@ export function useEntryText() {
     return figure(entry.activity) ?? (name !== undefined && fits(name) ? name : words.short(activityName))
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
-  const label = (entry: Entry): string => {
-    const look = lookOf(entry, scene.now)
-    const { from, to } = coveredDays(entry, scene.timeZone)
+  const label = (entry: Entry, look: string, clashes: boolean): string => {
+    const { from, to } = coveredDays(entry, timeZone)
     const day = isLong(entry)
       ? t('stretch', { from: format.day(from, 'long'), to: format.day(to, 'long') })
-      : format.day(atGround(spanOf(entry).startDate, scene.timeZone).day, 'long')
+      : format.day(atGround(spanOf(entry).startDate, timeZone).day, 'long')
     const what =
       entry.kind === 'fixture'
         ? title(entry)
@@ -82,22 +95,47 @@ export function useEntryText() {
           ? words.name(entry.activity.activityName)
           : t('named', { type: words.name(entry.activity.activityName), name: entry.activity.name })
     const named = people(entry)
-    return t(
-      scene.clashes.has(idOfEntry(entry)) ? 'entryClash' : named.length > 0 ? 'entryPeople' : 'entry',
-      {
-        what,
-        where: where(entry),
-        day,
-        ...times(entry),
-        status: look === 'fixture' ? t('fixture.word') : words.status(look).toLocaleLowerCase(format.locale),
-        people: named.length > 0 ? format.list(named) : t('nobody'),
-      },
-    )
+    return t(clashes ? 'entryClash' : named.length > 0 ? 'entryPeople' : 'entry', {
+      what,
+      where: where(entry),
+      day,
+      ...times(entry),
+      status: look === 'fixture' ? t('fixture.word') : words.status(look).toLocaleLowerCase(format.locale),
+      people: named.length > 0 ? format.list(named) : t('nobody'),
+    })
   }
   return { title, block, label, where, people, times }
 }
 
-const idOfEntry = (entry: Entry) => (entry.kind === 'work' ? entry.activity.id : entry.fixture.id)
+/** The words of entries as the scene knows them: with what clashes. */
+export function useEntryText() {
+  const scene = useScene()
+  const words = useEntryWords(scene)
+  const planning = usePlanningText()
+  const titleOf = (id: Id): string | undefined => {
+    const entry = scene.entryOf(id)
+    return entry && words.title(entry)
+  }
+  /** Names for the sentences of planning. */
+  const names: PlanningNames = {
+    work: titleOf,
+    fixture: titleOf,
+    pitch: scene.pitchName,
+    person: scene.personName,
+    machine: scene.machineName,
+    supply: (id) => scene.supply(id)?.name,
+    unit: (id) => scene.supply(id)?.unit,
+  }
+  return {
+    ...words,
+    names,
+    label: (entry: Entry): string =>
+      words.label(entry, lookOf(entry, scene.now), clashesWith(scene, entry).length > 0),
+    /** What clashes with it, a sentence each (B1). */
+    clashes: (entry: Entry): string[] =>
+      clashesWith(scene, entry).map((clash) => planning.clash(clash, names, idOf(entry))),
+  }
+}
 
 /** A quantity without zeros that say nothing: 26 mm, 25.5 mm. */
 function shortQuantity(format: Format, value: number, quantity: Quantity): string {

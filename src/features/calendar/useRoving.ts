@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { addDays } from '@/domain/groundTime'
+import { addDays, startOfWeek } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 
 type Paging = {
   /** How many days PageUp and PageDown move by. */
   days: number
+  /** Home and End go to the ends of the week, where days stand side by side (quality C1). */
+  weekStart?: 0 | 1
   /** Shows another day; the focus follows to it. */
   onDay: (day: Day) => void
 }
@@ -18,7 +20,7 @@ type Place = { row: string | undefined; day: Day; index: number }
 export function useRoving(
   ref: RefObject<HTMLElement | null>,
   axis: 'block' | 'inline',
-  { days, onDay }: Paging,
+  { days, weekStart, onDay }: Paging,
 ) {
   const wanted = useRef<Place | null>(null)
 
@@ -56,7 +58,7 @@ export function useRoving(
         return
       }
       const rtl = getComputedStyle(container).direction === 'rtl'
-      const next = move(container, cell, stop, event.key, { axis, rtl, ctrl: event.ctrlKey })
+      const next = move(container, cell, stop, event.key, { axis, rtl, ctrl: event.ctrlKey, weekStart })
       if (next === undefined) return
       event.preventDefault()
       focus(next)
@@ -83,7 +85,7 @@ function setTabStop(container: HTMLElement, stop: HTMLElement | undefined): void
   if (stop) stop.tabIndex = 0
 }
 
-type Way = { axis: 'block' | 'inline'; rtl: boolean; ctrl: boolean }
+type Way = { axis: 'block' | 'inline'; rtl: boolean; ctrl: boolean; weekStart: 0 | 1 | undefined }
 
 /** Where a key leads; undefined for keys that mean nothing here. */
 function move(
@@ -91,7 +93,7 @@ function move(
   cell: HTMLElement,
   stop: HTMLElement,
   key: string,
-  { axis, rtl, ctrl }: Way,
+  { axis, rtl, ctrl, weekStart }: Way,
 ): HTMLElement | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight'
   const back = rtl ? 'ArrowRight' : 'ArrowLeft'
@@ -125,7 +127,9 @@ function move(
     case 'Home':
     case 'End': {
       const line = ctrl ? cells : side
-      const end = key === 'Home' ? line[0] : line.at(-1)
+      const week = !ctrl && weekStart !== undefined && startOfWeek(cell.dataset.date ?? '', weekStart)
+      const day = week && (key === 'Home' ? week : addDays(week, 6))
+      const end = line.find((one) => one.dataset.date === day) ?? (key === 'Home' ? line[0] : line.at(-1))
       return end && stops(end)[0]
     }
     default:

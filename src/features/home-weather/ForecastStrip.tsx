@@ -5,11 +5,12 @@ import type { WeatherHour } from '@/domain/weather'
 import { compassPoint, hourOf, SPRAY_WIND_LIMIT, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
 import { type Format, useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
+import { endOf, rainAmount } from '@/i18n/weatherText'
 import { convert, displayDecimals } from '@/lib/units'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 import { WeatherStrip } from '@/ui/WeatherStrip'
-import { endOf, rainAmount, useAnswer } from './useAnswer'
+import { useAnswer } from './useAnswer'
 import { useSpans } from './useSpans'
 
 type ForecastStripProps = { outlook: WeatherOutlook; current: WeatherHour | undefined }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { HourRun, WeatherOutlook } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
+import { endOf, rainAmount } from '@/i18n/weatherText'
 import type { WeatherSpan } from '@/ui/WeatherStrip'
-import { endOf, rainAmount } from './useAnswer'
 
 /** Columns that a label needs so that it is not cut. */
 const ROOM = { phone: { long: 5, short: 2 }, desk: { long: 3, short: 2 } }

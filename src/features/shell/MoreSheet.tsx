@@ -7,11 +7,17 @@ import { Icon } from '@/ui/Icon'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Sheet } from '@/ui/Sheet'
+import type { Destination } from './destinations'
 
-type MoreSheetProps = { name: string; onSearch: () => void; onClose: () => void }
+type MoreSheetProps = {
+  name: string
+  destinations: readonly Destination[]
+  onSearch: () => void
+  onClose: () => void
+}
 
 /** What the phone's bar has no room for. */
-export function MoreSheet({ name, onSearch, onClose }: MoreSheetProps) {
+export function MoreSheet({ name, destinations, onSearch, onClose }: MoreSheetProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const logOut = useLogOut()
@@ -27,6 +33,14 @@ export function MoreSheet({ name, onSearch, onClose }: MoreSheetProps) {
       subtitle={isDemo() ? t('demo.mark') : undefined}
     >
       <Rows>
+        {destinations.map(({ key, to, icon }) => (
+          <Row
+            key={key}
+            lead={<Icon name={icon} />}
+            title={t(`nav.${key}`)}
+            onPress={closing(() => void navigate(to))}
+          />
+        ))}
         <Row lead={<Icon name="search" />} title={t('nav.search')} onPress={closing(onSearch)} />
         <Row
           lead={<Icon name="settings" />}

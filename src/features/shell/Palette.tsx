@@ -5,6 +5,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { addresses, withWorkSheet } from '@/domain/addresses'
 import { ACTIVITY_NAMES, MOBILE_ACTIVITY_NAMES } from '@/domain/activityName'
+import { readTypedDay } from '@/domain/readTypedDay'
 import { useFormat } from '@/i18n/format'
 import { useLogOut } from '@/session/useLogOut'
 import { ActivityIcon } from '@/ui/ActivityIcon'
@@ -12,7 +13,6 @@ import { CommandPalette, type PaletteGroup } from '@/ui/CommandPalette'
 import { Icon } from '@/ui/Icon'
 import { useNow } from '@/ui/useNow'
 import { type Destination, SETTINGS } from './destinations'
-import { readTypedDay } from './readTypedDay'
 
 type PaletteProps = { destinations: readonly Destination[]; canWrite: boolean; onClose: () => void }
 

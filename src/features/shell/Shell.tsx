@@ -61,6 +61,7 @@ const Frame = styled.div`
   }
   @media print {
     display: block;
+    min-block-size: 0;
   }
 `
 const Page = styled.div`

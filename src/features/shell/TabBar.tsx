@@ -23,6 +23,7 @@ export function TabBar({ destinations, canWrite, name, onSearch }: TabBarProps) 
   const { t } = useTranslation('common')
   const { search } = useLocation()
   const [more, setMore] = useState(false)
+  const inBar = destinations.filter(({ inMore }) => !inMore)
   const tab = ({ key, to, icon }: Destination) => (
     <Tab key={key} to={to}>
       <Icon name={icon} size={24} />
@@ -31,20 +32,25 @@ export function TabBar({ destinations, canWrite, name, onSearch }: TabBarProps) 
   )
   return (
     <Bar aria-label={t('nav.main')}>
-      {destinations.slice(0, 2).map(tab)}
+      {inBar.slice(0, 2).map(tab)}
       {canWrite && (
         <Plus to={{ search: withWorkSheet(search, { kind: 'new' }) }} aria-label={t('nav.logWork')}>
           <Icon name="plus" size={24} />
         </Plus>
       )}
-      {destinations.slice(2).map(tab)}
+      {inBar.slice(2).map(tab)}
       <More type="button" aria-haspopup="dialog" aria-expanded={more} onClick={() => setMore(true)}>
         <Icon name="ellipsis" size={24} />
         {t('nav.more')}
       </More>
       {more && (
         <Suspense>
-          <MoreSheet name={name} onSearch={onSearch} onClose={() => setMore(false)} />
+          <MoreSheet
+            name={name}
+            destinations={destinations.filter(({ inMore }) => inMore)}
+            onSearch={onSearch}
+            onClose={() => setMore(false)}
+          />
         </Suspense>
       )}
     </Bar>

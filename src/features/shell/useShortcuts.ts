@@ -9,7 +9,8 @@ export function useShortcuts({ search }: Shortcuts): void {
       const palette = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k'
       const slash =
         event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target)
-      if (!palette && !slash) return
+      // A page may have a search of its own.
+      if ((!palette && !slash) || event.defaultPrevented) return
       event.preventDefault()
       search()
     }

@@ -1,0 +1,165 @@
+import styled from '@emotion/styled'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Activity, ACTIVITY_STATUSES } from '@/domain/activity'
+import { moved } from '@/domain/planning/moving'
+import type { Pitch } from '@/domain/pitch'
+import type { User } from '@/domain/user'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import { phone } from '@/ui/media'
+import { lazyPart } from '@/ui/lazyPart'
+import { Menu } from '@/ui/Menu'
+import { token } from '@/ui/tokens'
+import type { useWrites } from './useWrites'
+
+/** Comes when it is asked for: its date picker is large. */
+const MoveDialog = lazyPart(() => import('./MoveDialog'), 'MoveDialog')
+
+type ChosenBarProps = {
+  activities: readonly Activity[]
+  people: readonly User[]
+  pitches: readonly Pitch[]
+  writes: ReturnType<typeof useWrites>
+  onClear: () => void
+}
+
+/** What can be done with all that is chosen (F3): hand over, move, mark, delete, each with one way back. */
+export function ChosenBar({ activities, people, pitches, writes, onClear }: ChosenBarProps) {
+  const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const { timeZone } = useFormat()
+  const [moving, setMoving] = useState(false)
+  const count = activities.length
+  const changeAll = (change: (activity: Activity) => Activity, text: (count: number) => string) => {
+    onClear()
+    void writes.changeAll(
+      activities.map((before) => ({ before, after: change(before) })),
+      text,
+    )
+  }
+  const later = (days: number) =>
+    changeAll(
+      (activity) => moved(activity, { days, minutes: 0 }, timeZone),
+      (n) => t('chosen.moved', { count: n }),
+    )
+  return (
+    <Bar role="toolbar" aria-label={t('chosen.title', { count })}>
+      <b aria-live="polite">{t('chosen.title', { count })}</b>
+      <Menu
+        label={t('chosen.assign')}
+        trigger={<Button size="small">{t('chosen.assign')}</Button>}
+        groups={[
+          {
+            id: 'people',
+            entries: people.map(({ id, fullName }) => ({
+              id,
+              label: fullName,
+              onSelect: () =>
+                changeAll(
+                  (activity) => ({ ...activity, userIds: [id] }),
+                  (n) => t('chosen.assigned', { count: n, name: fullName }),
+                ),
+            })),
+          },
+          {
+            id: 'without',
+            entries: [
+              {
+                id: 'nobody',
+                label: t('nobody'),
+                onSelect: () =>
+                  changeAll(
+                    (activity) => ({ ...activity, userIds: [] }),
+                    (n) => t('chosen.assigned', { count: n, name: t('nobody') }),
+                  ),
+              },
+            ],
+          },
+        ]}
+      />
+      <Menu
+        label={t('chosen.move')}
+        trigger={<Button size="small">{t('chosen.move')}</Button>}
+        groups={[
+          {
+            id: 'moves',
+            entries: [
+              { id: 'day', label: t('chosen.dayLater'), onSelect: () => later(1) },
+              { id: 'week', label: t('chosen.weekLater'), onSelect: () => later(7) },
+              { id: 'back', label: t('chosen.dayEarlier'), onSelect: () => later(-1) },
+              { id: 'to', label: t('chosen.moveTo'), onSelect: () => setMoving(true) },
+            ],
+          },
+        ]}
+      />
+      <Menu
+        label={t('chosen.status')}
+        trigger={<Button size="small">{t('chosen.status')}</Button>}
+        groups={[
+          {
+            id: 'statuses',
+            entries: ACTIVITY_STATUSES.map((status) => ({
+              id: status,
+              label: words.status(status),
+              onSelect: () =>
+                changeAll(
+                  (activity) => ({ ...activity, status }),
+                  (n) => t('chosen.marked', { count: n, status: words.status(status) }),
+                ),
+            })),
+          },
+        ]}
+      />
+      <Button
+        size="small"
+        danger
+        onClick={() => {
+          onClear()
+          void writes.removeAll(activities)
+        }}
+      >
+        {t('chosen.delete')}
+      </Button>
+      <IconButton size="small" label={t('chosen.clear')} onClick={onClear}>
+        <Icon name="x" />
+      </IconButton>
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            activities={activities}
+            pitches={pitches}
+            people={people}
+            onMove={(change) => changeAll(change, (n) => t('chosen.moved', { count: n }))}
+            onClose={() => setMoving(false)}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: fixed;
+  inset-block-end: 16px;
+  inset-inline: 0;
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  inline-size: fit-content;
+  max-inline-size: calc(100vw - 32px);
+  margin-inline: auto;
+  padding: 8px 8px 8px 16px;
+  border-radius: ${token('r-card')};
+  background: ${token('paper')};
+  box-shadow: ${token('shadow')};
+
+  ${phone} {
+    inset-block-end: 72px;
+  }
+`

@@ -1,0 +1,162 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Activity } from '@/domain/activity'
+import { withWorkSheet } from '@/domain/addresses'
+import { atGround, dayAtGround, toInstant } from '@/domain/groundTime'
+import { type Clash, freeSlots, type PlanningGround } from '@/domain/planning/clashes'
+import { distance, moved } from '@/domain/planning/moving'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { usePlanningText } from '@/i18n/planningText'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Sheet } from '@/ui/Sheet'
+import { token } from '@/ui/tokens'
+import type { BrokenWork } from './useClashes'
+import { useEntryText } from './useEntryText'
+import { useScene } from './scene'
+
+type ClashesSheetProps = {
+  clashes: readonly Clash[]
+  /** Planned work whose forecast has turned against it (B7). */
+  broken: readonly BrokenWork[]
+  activities: readonly Activity[]
+  ground: PlanningGround
+  onMove: (before: Activity, after: Activity) => void
+  onClose: () => void
+}
+
+/** So many are listed at once. */
+const MOST = 40
+const SLOTS = 3
+
+/** Every clash of the days that are loaded, each with the nearest times at which it would not be one (B1). */
+export function ClashesSheet({ clashes, broken, activities, ground, onMove, onClose }: ClashesSheetProps) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  const navigate = useNavigate()
+  const words = usePlanningText()
+  const entryText = useEntryText()
+  const { names } = entryText
+  const workOf = (id: Id) => activities.find((activity) => activity.id === id)
+  const open = (id: Id) =>
+    void navigate(
+      { search: withWorkSheet(window.location.search, { kind: 'open', id }) },
+      { preventScrollReset: true },
+    )
+  const rows = [
+    ...clashes.map((clash) => ({
+      key: `${clash.kind} ${clash.ids.join(' ')} ${clash.subject ?? ''}`,
+      from: clash.from,
+      stop: clash.severity === 'stop',
+      text: words.clash(clash, names),
+      ids: clash.ids.filter((id) => workOf(id) !== undefined),
+    })),
+    ...broken.map(({ id, from, reasons }) => ({
+      key: `weather ${id}`,
+      from,
+      stop: false,
+      text: words.broken({ from, reasons }).join(' '),
+      ids: [id],
+    })),
+  ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('clashes.title')}
+      subtitle={t('clashes.count', { count: rows.length })}
+    >
+      {rows.length === 0 && <EmptyState title={t('clashes.none')} />}
+      <List>
+        {rows.slice(0, MOST).map(({ key, from, stop, text, ids }) => {
+          // What can be moved is the last of those that are still planned.
+          const movable = ids.map(workOf).findLast((work) => work?.status === 'planned')
+          return (
+            <li key={key} data-stop={stop || undefined}>
+              <small>{format.day(dayAtGround(from, scene.timeZone), 'long')}</small>
+              <p>{text}</p>
+              <Verbs>
+                {ids.map((id) => {
+                  const entry = scene.entryOf(id)
+                  return (
+                    <Button key={id} layout="plain" size="small" onClick={() => open(id)}>
+                      {t('clashes.open', { work: entry ? entryText.title(entry) : '' })}
+                    </Button>
+                  )
+                })}
+              </Verbs>
+              {movable && !scene.readOnly && (
+                <Slots activity={movable} others={activities} ground={ground} onMove={onMove} />
+              )}
+            </li>
+          )
+        })}
+      </List>
+      {rows.length > MOST && <p>{t('clashes.more', { count: rows.length - MOST })}</p>}
+    </Sheet>
+  )
+}
+
+type SlotsProps = {
+  activity: Activity
+  others: readonly Activity[]
+  ground: PlanningGround
+  onMove: (before: Activity, after: Activity) => void
+}
+
+function Slots({ activity, others, ground, onMove }: SlotsProps) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  const slots = freeSlots(activity, others, ground, { count: SLOTS, from: toInstant(scene.now) })
+  if (slots.length === 0) return null
+  const moveTo = (startDate: string) => {
+    const { day, time } = atGround(startDate, scene.timeZone)
+    const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    onMove(
+      activity,
+      moved(activity, distance(activity.startDate, { day, minutes }, scene.timeZone), scene.timeZone),
+    )
+  }
+  return (
+    <Verbs aria-label={t('clashes.free')} role="group">
+      {slots.map(({ startDate }) => (
+        <Button key={startDate} size="small" onClick={() => moveTo(startDate)}>
+          {t('clashes.moveTo', {
+            day: format.day(dayAtGround(startDate, scene.timeZone), 'short'),
+            time: format.time(startDate),
+          })}
+        </Button>
+      ))}
+    </Verbs>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    gap: 6px;
+    padding-block: 12px;
+    border-block-end: 1px solid ${token('line')};
+    list-style: none;
+  }
+  > li[data-stop] > p {
+    font-weight: 500;
+  }
+  small {
+    color: ${token('ink-2')};
+  }
+  > li[data-stop] > small {
+    color: ${token('red')};
+  }
+`
+const Verbs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+`

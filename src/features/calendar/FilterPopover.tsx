@@ -1,0 +1,193 @@
+import styled from '@emotion/styled'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ACTIVITY_NAMES } from '@/domain/activityName'
+import type { Company } from '@/domain/company'
+import type { Pitch } from '@/domain/pitch'
+import { isOn } from '@/domain/switches'
+import type { User } from '@/domain/user'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { byName } from '@/lib/byName'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Glyph } from '@/ui/Glyph'
+import { Popover } from '@/ui/Popover'
+import { SelectField } from '@/ui/SelectField'
+import { Switch } from '@/ui/Switch'
+import { TextField } from '@/ui/TextField'
+import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { type CalendarAddress, LAYERS, type Layer } from './calendarAddress'
+import { FilterChip } from './FilterChip'
+import { filtersOn, NO_FILTER } from './passing'
+
+type FilterPopoverProps = {
+  address: CalendarAddress
+  company: Company | undefined
+  pitches: readonly Pitch[]
+  /** People who can be filtered by. */
+  users: readonly User[]
+  /** `replace`: not worth a step back of its own. */
+  onChange: (change: Partial<CalendarAddress>, replace?: boolean) => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Stands for "no filter" in a list: no id is a star. */
+const ALL = '*'
+const TYPING_MS = 250
+
+/** What is shown: the chip says how many filters are on, and opens them. */
+export function FilterPopover({ open, onOpenChange, ...fields }: FilterPopoverProps) {
+  const { t } = useTranslation('calendar')
+  return (
+    <Popover
+      label={t('filter.title')}
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={<FilterChip filter={fields.address} />}
+    >
+      <FilterFields {...fields} />
+    </Popover>
+  )
+}
+
+type FieldsProps = Omit<FilterPopoverProps, 'open' | 'onOpenChange'>
+
+function FilterFields({ address, company, pitches, users, onChange }: FieldsProps) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const words = useActivityText()
+  const allowed = company?.allowedActivityNames ?? []
+  const types = ACTIVITY_NAMES.filter((name) => allowed.length === 0 || allowed.includes(name))
+    .map((id) => ({ id, name: words.name(id) }))
+    .toSorted(byName(format.locale))
+  const withPeople = company !== undefined && isOn('calendar_users', company)
+  const layers = LAYERS.filter(
+    (layer) => layer !== 'suggestions' || (company !== undefined && isOn('suggested_activities', company)),
+  )
+  const show = (layer: Layer, shown: boolean) => {
+    const hidden = new Set(address.hidden)
+    if (shown) hidden.delete(layer)
+    else hidden.add(layer)
+    onChange({ hidden }, true)
+  }
+  const choice = (id: string) => (id === ALL ? undefined : id)
+  return (
+    <Fields>
+      <Search text={address.text} onText={(text) => onChange({ text }, true)} />
+      <Switch label={t('filter.mine')} checked={address.mine} onChange={(mine) => onChange({ mine }, true)} />
+      <SelectField
+        size="small"
+        label={t('filterPitch')}
+        value={address.ground ?? ALL}
+        onChange={(id) => onChange({ ground: choice(id) }, true)}
+        options={[
+          { id: ALL, label: t('allPitches') },
+          ...pitches.map(({ id, name }) => ({ id, label: name })),
+        ]}
+      />
+      {withPeople && (
+        <SelectField
+          size="small"
+          label={t('filter.person')}
+          value={address.person ?? ALL}
+          onChange={(id) => onChange({ person: choice(id) }, true)}
+          options={[
+            { id: ALL, label: t('filter.everyone') },
+            ...users.map(({ id, fullName }) => ({ id, label: fullName })),
+          ]}
+        />
+      )}
+      <SelectField
+        size="small"
+        label={t('filter.type')}
+        value={address.type ?? ALL}
+        onChange={(id) => onChange({ type: choice(id) }, true)}
+        options={[
+          { id: ALL, label: t('filter.allTypes') },
+          ...types.map(({ id, name }) => ({ id, label: name })),
+        ]}
+      />
+      <Layers>
+        <legend>{t('layers.title')}</legend>
+        {layers.map((layer) => (
+          <Checkbox
+            key={layer}
+            label={t(`layers.${layer}`)}
+            checked={!address.hidden.has(layer)}
+            onChange={(event) => show(layer, event.target.checked)}
+          />
+        ))}
+      </Layers>
+      <Button size="small" disabled={filtersOn(address) === 0} onClick={() => onChange(NO_FILTER)}>
+        {t('filter.clear')}
+      </Button>
+    </Fields>
+  )
+}
+
+/** Typing is what comes next; on a phone it would open the keyboard over all other filters. */
+const focusedFirst = { autoFocus: true } as const
+
+/** Searches once typing rests, so that ten letters are not ten searches. */
+function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('calendar')
+  const isPhone = useIsPhone()
+  const [typed, setTyped] = useState(text)
+  const [known, setKnown] = useState(text)
+  const latest = useRef(onText)
+  useEffect(() => {
+    latest.current = onText
+  })
+  // Cleared, or changed from elsewhere.
+  if (text !== known) {
+    setKnown(text)
+    if (text !== typed.trim()) setTyped(text)
+  }
+  useEffect(() => {
+    if (typed.trim() === known) return
+    const waiting = setTimeout(() => latest.current(typed.trim()), TYPING_MS)
+    return () => clearTimeout(waiting)
+  }, [typed, known])
+  const now = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onText(typed.trim())
+  }
+  return (
+    <TextField
+      type="search"
+      label={t('filter.search')}
+      description={t('filter.searchHint')}
+      autoComplete="off"
+      maxLength={100}
+      {...(isPhone ? {} : focusedFirst)}
+      start={<Glyph name="search" size={16} />}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={now}
+      onBlur={() => {
+        if (typed.trim() !== known) onText(typed.trim())
+      }}
+    />
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 12px;
+  inline-size: min(300px, calc(100vw - 48px));
+`
+const Layers = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 8px;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding-block-end: 4px;
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+`

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { DayOff } from '@/domain/daysOff'
+import { addDays, dayNumber } from '@/domain/groundTime'
+import { pitchWeek } from '@/domain/planning/load'
+import { workloadOf } from '@/domain/planning/staffing'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { token } from '@/ui/tokens'
+import { spanOf } from './placement'
+import { useScene } from './scene'
+import type { LaneLayout } from './timelineLayout'
+
+type LaneLoadProps = {
+  lane: LaneLayout
+  /** First day of the week. */
+  from: Day
+  daysOff: readonly DayOff[]
+  nonWorking: ReadonlySet<Day>
+}
+
+/** How much a week asks of a person (F20) or a pitch: planned hours against what there is. */
+export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  /** To the tenth, and no zero that says nothing. */
+  const hours = (minutes: number) => {
+    const tenths = Math.round(minutes / 6)
+    return format.number(tenths / 10, tenths % 10 === 0 ? 0 : 1)
+  }
+  const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
+  const first = dayNumber(from)
+  const entries = [
+    ...days.flatMap((day) => (lane.days.get(dayNumber(day)) ?? []).map(({ entry }) => entry)),
+    ...lane.bars.flatMap(({ entry, from: start, to }) =>
+      entry && start <= first + 6 && to >= first ? [entry] : [],
+    ),
+  ]
+  const holder = lane.holder
+  if (holder?.kind === 'person') {
+    const [load] = workloadOf(
+      days,
+      [...new Set(entries)].flatMap((entry) => (entry.kind === 'work' ? [entry.activity] : [])),
+      [holder.id],
+      daysOff,
+      [...nonWorking],
+      scene.timeZone,
+    )
+    const { plannedMinutes: planned = 0, availableMinutes: capacity = 0, over = false } = load ?? {}
+    return (
+      <Load>
+        <Bar data-over={over || undefined} aria-hidden>
+          <i
+            style={{
+              inlineSize: `${capacity === 0 ? (planned > 0 ? 100 : 0) : Math.min(100, (planned / capacity) * 100)}%`,
+            }}
+          />
+        </Bar>
+        <small data-over={over || undefined}>
+          {t('load.person', { planned: hours(planned), all: hours(capacity) })}
+        </small>
+      </Load>
+    )
+  }
+  if (holder?.kind !== 'pitch') return null
+  const { play, weighted, work } = pitchWeek(
+    entries.map((entry) => ({
+      ...spanOf(entry),
+      use: entry.kind === 'fixture' ? entry.fixture.kind : entry.activity.activityName,
+      cancelled: entry.kind === 'work' && entry.activity.status === 'cancelled',
+    })),
+  )
+  return (
+    <Load>
+      <small>{t('load.play', { hours: hours(play) })}</small>
+      {play > 0 && <small>{t('load.wear', { weighted: hours(weighted) })}</small>}
+      <small>{t('load.work', { hours: hours(work) })}</small>
+    </Load>
+  )
+}
+
+const Load = styled.span`
+  display: grid;
+  gap: 2px;
+
+  > small {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  > small[data-over] {
+    font-weight: 600;
+    color: ${token('red')};
+  }
+`
+const Bar = styled.span`
+  display: block;
+  block-size: 4px;
+  border-radius: 2px;
+  background: ${token('line')};
+  overflow: hidden;
+
+  > i {
+    display: block;
+    block-size: 100%;
+    background: ${token('green-deep')};
+  }
+  &[data-over] > i {
+    background: ${token('red')};
+  }
+`

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled'
+import type { Activity } from '@/domain/activity'
+import { Glyph } from '@/ui/Glyph'
+import { token } from '@/ui/tokens'
+import { wallSpan } from './placement'
+import { useScene } from './scene'
+import { type Scale, shareOn } from './timelineLayout'
+
+type LiftShadowProps = {
+  scale: Scale
+  /** The work as it would be after the drop. */
+  activity: Activity
+  copy: boolean
+  nameWidth: number
+  dayWidth: number
+  canvasStart: number
+  top: number
+  height: number
+  text: string
+}
+
+/** Where held work comes to stand when it is let go. */
+export function LiftShadow({
+  scale,
+  activity,
+  copy,
+  nameWidth,
+  dayWidth,
+  canvasStart,
+  top,
+  height,
+  text,
+}: LiftShadowProps) {
+  const scene = useScene()
+  const span = wallSpan({ kind: 'work', activity }, scene.timeZone)
+  if (!span) return null
+  const from = scale === 'days' || span.long ? 0 : shareOn(span.from, span.start)
+  const to = scale === 'days' || span.long ? 1 : Math.max(from + 0.02, shareOn(span.from, span.end))
+  const days = span.long ? span.to - span.from + 1 : 1
+  return (
+    <Column
+      style={{
+        insetBlockStart: top,
+        blockSize: height,
+        insetInlineStart: nameWidth + (span.from - canvasStart) * dayWidth,
+        inlineSize: dayWidth * days,
+      }}
+      aria-hidden
+    >
+      <Shadow
+        data-shadow=""
+        style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }}
+      >
+        <b>
+          {copy && <Glyph name="plus" size={12} />}
+          {text}
+        </b>
+      </Shadow>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  position: absolute;
+  z-index: 4;
+  direction: ltr;
+  pointer-events: none;
+  background: color-mix(in srgb, ${token('mint')} 45%, transparent);
+`
+const Shadow = styled.div`
+  position: absolute;
+  inset-block: 3px;
+  display: grid;
+  place-items: start;
+  border: 2px dashed ${token('green-deep')};
+  border-radius: ${token('r-mark')};
+
+  > b {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 2px 6px;
+    border-radius: 3px;
+    background: ${token('ink')};
+    color: ${token('paper')};
+    font: 600 ${token('t-12')} ${token('font')};
+    white-space: nowrap;
+  }
+`

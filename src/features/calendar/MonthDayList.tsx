@@ -1,0 +1,123 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { Glyph } from '@/ui/Glyph'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+import { AgendaRow } from './AgendaRow'
+import { withCalendar } from './calendarAddress'
+import type { DayNotes } from './dayNotes'
+import { type Entry, idOf } from './placement'
+import { useScene } from './scene'
+import { useDayText } from './useDayText'
+import { useRoving } from './useRoving'
+
+type MonthDayListProps = {
+  day: Day
+  entries: readonly Entry[]
+  notes: DayNotes | undefined
+  busy: boolean
+  onDay: (day: Day) => void
+}
+
+/** More than that of one day belongs into the view of that day. */
+const MOST = 40
+
+/** The chosen day beneath a phone's month. */
+export function MonthDayList({ day, entries, notes, busy, onDay }: MonthDayListProps) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  const { search } = useLocation()
+  const text = useDayText()
+  const ref = useRef<HTMLElement>(null)
+  const roving = useRoving(ref, 'block', { days: 7, onDay })
+  const more = entries.length - MOST
+  return (
+    <section ref={ref} {...roving} aria-label={format.day(day, 'long')}>
+      <div data-row={0} data-col={0} data-date={day} data-now>
+        <Head>
+          <h2>{text.heading(day)}</h2>
+          <small>{notes && text.summary(notes)}</small>
+          {!scene.readOnly && (
+            <Add
+              to={{ search: withWorkSheet(search, { kind: 'new', day }) }}
+              data-nav=""
+              tabIndex={-1}
+              aria-label={t('addOn', { day: format.day(day, 'long') })}
+              preventScrollReset
+            >
+              <Glyph name="plus" size={16} />
+            </Add>
+          )}
+        </Head>
+        {busy ? (
+          <Waiting>
+            <Skeleton count={3} lead="time" />
+          </Waiting>
+        ) : entries.length === 0 ? (
+          <Nothing>{t('nothing')}</Nothing>
+        ) : (
+          <Entries role="list">
+            {entries.slice(0, MOST).map((entry) => (
+              <AgendaRow key={idOf(entry)} entry={entry} day={day} />
+            ))}
+          </Entries>
+        )}
+        {more > 0 && (
+          <Nothing as="div">
+            <TextLink to={{ search: withCalendar(search, { view: 'day', date: day }) }}>
+              {t('month.moreOn', { count: more, day: format.day(day, 'long') })}
+            </TextLink>
+          </Nothing>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-block-size: 44px;
+  padding-block: 4px;
+  padding-inline: 16px 8px;
+  background: ${token('mist')};
+  border-block: 1px solid ${token('line')};
+
+  > h2 {
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+  > small {
+    margin-inline-start: auto;
+    font: 400 ${token('t-14')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+`
+const Add = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-block: -4px;
+  border-radius: ${token('r-ctl')};
+  color: ${token('green-deep')};
+`
+const Entries = styled.ul`
+  padding-inline: 16px;
+`
+const Nothing = styled.p`
+  padding: 12px 16px;
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Waiting = styled.div`
+  padding-inline: 16px;
+`

@@ -1,0 +1,170 @@
+import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { Glyph } from '@/ui/Glyph'
+import { forcedColors, hover } from '@/ui/media'
+import { token } from '@/ui/tokens'
+import { type Entry, idOf, isLong, typeOf } from './placement'
+import { lookOf, useScene } from './scene'
+import { useEntryPress } from './useEntryPress'
+import { useEntryText } from './useEntryText'
+
+type MonthEntryProps = {
+  entry: Entry
+  /** Its days go on beyond the start or the end of the week. */
+  before?: boolean
+  after?: boolean
+  style?: CSSProperties
+}
+
+/** One line of a month: icon, time, name. Keys reach it through the view of its day. */
+export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
+  const scene = useScene()
+  const text = useEntryText()
+  const press = useEntryPress(idOf(entry))
+  const look = lookOf(entry, scene.now)
+  const type = typeOf(entry)
+  const shared = {
+    'data-look': look,
+    'data-clash': scene.clashes.has(idOf(entry)) || undefined,
+    'data-before': before || undefined,
+    'data-after': after || undefined,
+    'aria-label': text.label(entry),
+    title: text.title(entry),
+    style,
+  }
+  const inside = (
+    <>
+      <ActivityIcon name={type} size={12} plain={look === 'fixture' || look === 'cancelled'} />
+      <Words data-struck={look === 'cancelled' || undefined}>
+        {!isLong(entry) && <Time>{text.times(entry).from} </Time>}
+        <bdi>{text.title(entry)}</bdi>
+      </Words>
+      {look === 'completed' && <Glyph name="check" size={12} />}
+      {look === 'late' && <Glyph name="clock" size={12} />}
+    </>
+  )
+  return entry.kind === 'fixture' ? (
+    <Line
+      type="button"
+      tabIndex={-1}
+      data-fixture-id={idOf(entry)}
+      onClick={() => scene.openFixture(idOf(entry))}
+      {...shared}
+    >
+      {inside}
+    </Line>
+  ) : (
+    <Line
+      type="button"
+      tabIndex={-1}
+      data-activity-id={entry.activity.id}
+      aria-current={scene.openId === entry.activity.id || undefined}
+      {...press}
+      {...shared}
+    >
+      {inside}
+    </Line>
+  )
+}
+
+const lineStyles = `
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  block-size: 20px;
+  min-inline-size: 0;
+  padding-inline: 4px;
+  border: 1px solid ${token('ctl')};
+  border-radius: ${token('r-mark')};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  font: 500 ${token('t-12')} ${token('font')};
+  text-decoration: none;
+  overflow: hidden;
+
+  > svg {
+    flex: none;
+  }
+  &[data-look='in_progress'] {
+    border-color: ${token('green-deep')};
+    background: ${token('mint-2')};
+  }
+  &[data-look='completed'] {
+    border-color: transparent;
+    background: ${token('mint-2')};
+  }
+  &[data-look='completed'] > svg:last-of-type {
+    color: ${token('green-deep')};
+  }
+  &[data-look='cancelled'] {
+    border-color: ${token('line')};
+    color: ${token('ink-2')};
+  }
+  &[data-look='late'] {
+    border-color: ${token('red')};
+  }
+  &[data-look='late'] > svg:last-of-type {
+    color: ${token('red')};
+  }
+  &[data-look='fixture'] {
+    background: ${token('fixture')};
+    border-color: ${token('fixture')};
+    color: ${token('on-fixture')};
+  }
+  &[data-clash] {
+    border-color: ${token('red')};
+  }
+  &[data-clash]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    border-block-start: 9px solid ${token('red')};
+    border-inline-start: 9px solid transparent;
+  }
+  &[data-before] {
+    border-inline-start-style: dashed;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  &[data-after] {
+    border-inline-end-style: dashed;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  &[aria-current] {
+    outline: 2px solid ${token('ink')};
+  }
+  ${forcedColors} {
+    &[aria-current] {
+      outline-color: Highlight;
+    }
+  }
+`
+const Line = styled.button`
+  ${lineStyles}
+  inline-size: 100%;
+  text-align: start;
+  cursor: pointer;
+  ${hover} {
+    &:not([data-look='completed'], [data-look='fixture']):hover {
+      background: ${token('mint')};
+    }
+  }
+`
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-struck] {
+    text-decoration: line-through;
+  }
+`
+const Time = styled.span`
+  font-weight: 400;
+`

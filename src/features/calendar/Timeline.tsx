@@ -1,0 +1,381 @@
+import styled from '@emotion/styled'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
+import type { Day, Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { phone } from '@/ui/media'
+import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { blockStyles } from './blockStyles'
+import type { DayNotes } from './dayNotes'
+import { LiftShadow } from './LiftShadow'
+import { DAY_END, DAY_START, shareOfDay } from './placement'
+import { useScene } from './scene'
+import { heightOf, type LaneLayout, type Scale } from './timelineLayout'
+import { TimelineHead } from './TimelineHead'
+import { TimelineRow } from './TimelineRow'
+import { after, type Lift, useLift } from './useLift'
+import { useEntryText } from './useEntryText'
+import { useMoveText } from './useMoveText'
+import { useRoving } from './useRoving'
+import { useRowAnchor } from './useRowAnchor'
+import { useTimelinePress } from './useTimelinePress'
+import { useTimelineView } from './useTimelineView'
+
+/** Why nobody is expected to work in a row on a day, as words or without; undefined on others. */
+export type ClosedText = (lane: LaneLayout, day: Day) => string | undefined
+
+type TimelineProps = {
+  scale: Scale
+  lanes: readonly LaneLayout[]
+  /** Stands beneath the rows: who is away. */
+  foot: LaneLayout | undefined
+  /** The day of the address, and the one to stand at the start. */
+  date: Day
+  start: Day
+  /** Days that fill the width. */
+  dayCount: number
+  label: string
+  rowsLabel: string
+  notesOf: (day: Day) => DayNotes
+  closed: ClosedText
+  /** Beneath a row's name. */
+  about: ((lane: LaneLayout) => ReactNode) | undefined
+  activityOf: (id: Id) => Activity | undefined
+  onSee: (from: Day, to: Day) => void
+  onDay: (day: Day) => void
+  onMove: (before: Activity, after: Activity, copy: boolean) => void
+}
+
+/** Height of the days at the top. */
+const HEAD = 76
+const NAME = { days: [132, 88], hours: [148, 96] } as const
+const LEAST = { days: [96, 124], hours: [868, 1024] } as const
+/** What a row needs besides its lines: above and below the blocks, and a place to press. */
+const ROOM = { days: 16, hours: 20 } as const
+/** Least height of a row whose name says more. */
+const ABOUT = 96
+
+/**
+ * Days from left to right without end, rows one under the other. Only what is on the screen is drawn, in both
+ * directions, so a week of ten thousand activities costs what a week of fifty does.
+ */
+export function Timeline({
+  scale,
+  lanes,
+  foot,
+  date,
+  start,
+  dayCount,
+  label,
+  rowsLabel,
+  notesOf,
+  closed,
+  about,
+  activityOf,
+  onSee,
+  onDay,
+  onMove,
+}: TimelineProps) {
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const scene = useScene()
+  const isPhone = useIsPhone()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [told, setTold] = useState('')
+  const [focused, setFocused] = useState<{ row: string; day: number } | null>(null)
+  const nameWidth = NAME[scale][isPhone ? 1 : 0]
+  const view = useTimelineView({
+    ref: scroller,
+    date,
+    start: dayNumber(start) + (isPhone && scale === 'hours' && start === scene.today ? earlier(scene) : 0),
+    dayCount,
+    least: LEAST[scale][isPhone ? 1 : 0],
+    nameWidth,
+    onSee,
+  })
+  const { dayWidth, canvasStart, first, last, settled } = view
+  const rows = foot ? [...lanes, foot] : lanes
+  const heights = rows.map((lane) =>
+    Math.max(heightOf(lane, settled.first, settled.last, ROOM[scale]), about && lane.holder ? ABOUT : 0),
+  )
+  const tops: number[] = []
+  let below = HEAD
+  for (const height of heights) {
+    tops.push(below)
+    below += height
+  }
+  useRowAnchor(scroller, rows, tops, HEAD)
+
+  const laneAt = (y: number): number => {
+    const at = tops.findLastIndex((top) => top <= y)
+    return Math.min(Math.max(0, at), lanes.length - 1)
+  }
+  const spotAt = (x: number, y: number) => {
+    const box = scroller.current?.getBoundingClientRect()
+    if (!scroller.current || !box || lanes.length === 0) return undefined
+    const rtl = getComputedStyle(scroller.current).direction === 'rtl'
+    const inside = Math.abs(scroller.current.scrollLeft) + (rtl ? box.right - x : x - box.left) - nameWidth
+    const days = canvasStart + inside / dayWidth
+    const day = Math.floor(days)
+    // Within a day hours run left to right in every language.
+    const share = rtl ? 1 - (days - day) : days - day
+    return {
+      day,
+      minutes: (DAY_START + share * (DAY_END - DAY_START)) * 60,
+      lane: laneAt(scroller.current.scrollTop + y - box.top),
+    }
+  }
+  const words = useMoveText()
+  const back = useRef<Id | null>(null)
+  const { lift, onPointerDown, onKeyDown, cancel } = useLift({
+    ref: scroller,
+    scale,
+    lanes,
+    timeZone: scene.timeZone,
+    enabled: !scene.readOnly,
+    activityOf,
+    spotAt,
+    onDrop: (before, changed, copy) => {
+      back.current = before.id
+      onMove(before, changed, copy)
+    },
+    onChoose: scene.choose,
+    onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) =>
+      setTold(words(news, changed, lanes[held.to]?.name ?? '')),
+  })
+  // What was held by keys has moved to another cell and is another element there (quality K2).
+  useLayoutEffect(() => {
+    const id = back.current
+    if (id === null || document.activeElement?.closest('[data-activity-id]')) return
+    const moved = scroller.current?.querySelector<HTMLElement>(`[data-activity-id="${CSS.escape(id)}"]`)
+    if (!moved) return
+    back.current = null
+    moved.focus({ preventScroll: true })
+  })
+  const roving = useRoving(scroller, scale === 'days' ? 'block' : 'inline', {
+    days: dayCount,
+    ...(scale === 'days' ? { weekStart: format.weekStart } : {}),
+    onDay,
+  })
+
+  const text = useEntryText()
+  /** In words only for the one that is pointed at: to say it of hundreds would cost more than drawing them. */
+  const tellClash = (event: MouseEvent) => {
+    const block = event.target instanceof Element && event.target.closest<HTMLElement>('[data-clash]')
+    const entry = block && scene.entryOf(block.dataset.clash ?? '')
+    if (entry) block.title = [text.title(entry), ...text.clashes(entry)].join('\n')
+  }
+  const press = useTimelinePress(lanes, scale, spotAt)
+  const drawn: number[] = []
+  for (let day = first; day <= last; day++) drawn.push(day)
+  const inSight = rows.flatMap((lane, at) => {
+    const top = tops[at] ?? 0
+    const height = heights[at] ?? 0
+    return top + height >= view.top && top <= view.bottom + HEAD ? [{ lane, at, top, height }] : []
+  })
+  const focusedAt = focused ? rows.findIndex(({ id }) => id === focused.row) : -1
+  // What has the focus stays, however far the rest is scrolled (quality C4).
+  const kept =
+    focused && focusedAt >= 0 && !inSight.some(({ at }) => at === focusedAt)
+      ? [
+          {
+            lane: rows[focusedAt] as LaneLayout,
+            at: focusedAt,
+            top: tops[focusedAt] ?? 0,
+            height: heights[focusedAt] ?? 0,
+          },
+        ]
+      : []
+  const todayAt = dayNumber(scene.today)
+  const share = shareOfDay(scene.now, scene.today, scene.timeZone)
+  const changed = lift && after(lift, lanes, scene.timeZone)
+  const countOf = (day: number) =>
+    new Set(
+      lanes.flatMap((lane) => [
+        ...(lane.days.get(day) ?? []).map(({ id }) => id),
+        ...lane.bars.filter(({ from, to }) => from <= day && day <= to).map(({ id }) => id),
+      ]),
+    ).size
+  return (
+    <Scroller ref={scroller} data-lifting={lift !== null || undefined}>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {told}
+      </VisuallyHidden>
+      <Canvas
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        data-tight={dayWidth < 56 || undefined}
+        style={{
+          '--name': `${nameWidth}px`,
+          '--day': `${dayWidth}px`,
+          inlineSize: nameWidth + view.canvasDays * dayWidth,
+          blockSize: below,
+        }}
+        onPointerDown={onPointerDown}
+        onClick={press}
+        onPointerOver={tellClash}
+        onFocus={(event) => {
+          roving.onFocus(event)
+          const cell = event.target.closest<HTMLElement>('[data-row]')
+          const { row, col } = cell?.dataset ?? {}
+          if (row !== undefined && col !== undefined) setFocused({ row, day: Number(col) })
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) {
+            setFocused(null)
+            if (lift?.by === 'keys') cancel()
+          }
+        }}
+        onKeyDown={(event) => {
+          if (!onKeyDown(event)) roving.onKeyDown(event)
+        }}
+        onKeyUp={(event) => {
+          // A space that lifts or drops is not a press of the button.
+          if (
+            event.key === ' ' &&
+            event.target instanceof Element &&
+            event.target.closest('[data-activity-id]')
+          )
+            event.preventDefault()
+        }}
+      >
+        <TimelineHead
+          scale={scale}
+          days={drawn}
+          rowsLabel={rowsLabel}
+          height={HEAD}
+          at={(day) => nameWidth + (day - canvasStart) * dayWidth}
+          clock={(day) => (day === todayAt ? share : undefined)}
+          {...{ countOf, notesOf }}
+        />
+        {[...inSight, ...kept].map(({ lane, at, top, height }) => (
+          <TimelineRow
+            key={lane.id}
+            scale={scale}
+            lane={lane}
+            index={at + 2}
+            top={top}
+            height={height}
+            days={
+              focused && at === focusedAt && !drawn.includes(focused.day) ? [...drawn, focused.day] : drawn
+            }
+            canvasStart={canvasStart}
+            dayWidth={dayWidth}
+            edge={first + 1}
+            seen={{ top: view.top - top, bottom: view.bottom - top }}
+            closed={closed}
+            about={about?.(lane)}
+            isFoot={lane === foot}
+            liftedId={lift?.activity.id}
+          />
+        ))}
+        {todayAt >= first && todayAt <= last && (
+          <Now
+            aria-hidden
+            data-scale={scale}
+            style={{ '--at': `${nameWidth + (todayAt - canvasStart) * dayWidth}px`, '--share': share }}
+          />
+        )}
+        {lift && changed && (
+          <LiftShadow
+            scale={scale}
+            activity={changed}
+            copy={lift.copy}
+            nameWidth={nameWidth}
+            dayWidth={dayWidth}
+            canvasStart={canvasStart}
+            top={tops[lift.to] ?? 0}
+            height={heights[lift.to] ?? 0}
+            text={t('move.shadow', {
+              day: format.day(dayOfNumber(dayNumberOf(changed.startDate, scene.timeZone)), 'short'),
+              from: format.time(changed.startDate),
+              to: format.time(changed.endDate),
+            })}
+          />
+        )}
+      </Canvas>
+    </Scroller>
+  )
+}
+
+const dayNumberOf = (instant: string, timeZone: string): number =>
+  Math.floor(wallClock(timeZone)(Date.parse(instant)) / 86_400_000)
+
+/** A narrow screen shows a part of the day: the part that has just begun. */
+const earlier = ({ now, today, timeZone }: { now: Date; today: Day; timeZone: string }): number =>
+  Math.min(0.7, Math.max(0, shareOfDay(now, today, timeZone) - 0.08))
+
+const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  /* Nothing is put in front of what is seen; the browser need not guess. */
+  overflow-anchor: none;
+  background: ${token('paper')};
+  border-block: 1px solid ${token('line')};
+
+  &[data-lifting] {
+    cursor: grabbing;
+    user-select: none;
+  }
+  ${phone} {
+    max-block-size: calc(100dvb - var(--calendar-head, 180px) - 64px);
+  }
+  @media print {
+    overflow: visible;
+    max-block-size: none;
+  }
+`
+const Canvas = styled.div`
+  position: relative;
+  min-block-size: 100%;
+  ${blockStyles}
+
+  /* The whole empty part of a cell; its mark shows itself on hover and focus. */
+  [data-add] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    justify-items: center;
+    align-items: end;
+    padding-block-end: 6px;
+    color: ${token('green-deep')};
+    border-radius: ${token('r-mark')};
+    cursor: pointer;
+  }
+  [data-add] > svg {
+    opacity: 0;
+  }
+  [data-add]:is(:hover, :focus-visible) > svg {
+    opacity: 1;
+  }
+  [data-add]:focus-visible {
+    outline: 2px solid ${token('green-deep')};
+    outline-offset: -2px;
+  }
+`
+/** Runs down today's column at the same place as the tracks of its blocks. */
+const Now = styled.span`
+  --edge: 9px;
+  position: absolute;
+  z-index: 0;
+  inset-block: ${HEAD}px 0;
+  inset-inline-start: calc(var(--at) + var(--edge) + (var(--day) - 2 * var(--edge)) * var(--share));
+  inline-size: 2px;
+  background: ${token('ink')};
+  pointer-events: none;
+
+  &[data-scale='hours'] {
+    --edge: 0px;
+  }
+  [dir='rtl'] & {
+    inset-inline-start: calc(var(--at) + var(--edge) + (var(--day) - 2 * var(--edge)) * (1 - var(--share)));
+  }
+`

@@ -1,0 +1,131 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import type { DayOff } from '@/domain/daysOff'
+import type { Equipment } from '@/domain/equipment'
+import { addDays } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
+import type { User } from '@/domain/user'
+import type { Day, Id } from '@/domain/wire'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import type { CalendarAddress } from './calendarAddress'
+import type { DayNotes } from './dayNotes'
+import { LaneLoad } from './LaneLoad'
+import { type Lanes, machineLanes, personLanes, pitchLanes } from './lanes'
+import { filtersOn } from './passing'
+import { type Entry, leaveStretches } from './placement'
+import { useScene } from './scene'
+import { type ClosedText, Timeline } from './Timeline'
+import { type LaneLayout, layOut, leaveLane } from './timelineLayout'
+
+const NONE: CalendarAddress['hidden'] = new Set()
+
+type TimelineBoardProps = {
+  address: CalendarAddress
+  /** First day of the week of the address's date. */
+  weekStart: Day
+  bounds: { from: Day; to: Day }
+  entries: readonly Entry[]
+  pitches: readonly Pitch[]
+  staff: readonly User[]
+  machines: readonly Equipment[]
+  daysOff: readonly DayOff[]
+  nonWorking: ReadonlySet<Day>
+  notesOf: (day: Day) => DayNotes
+  activityOf: (id: Id) => Activity | undefined
+  onSee: (from: Day, to: Day) => void
+  onDay: (day: Day) => void
+  onMove: (before: Activity, after: Activity, copy: boolean) => void
+}
+
+/** Which rows a view has, and what stands in them: day and week, by pitch, by person and by machine. */
+export function TimelineBoard({
+  address,
+  weekStart,
+  bounds,
+  entries,
+  pitches,
+  staff,
+  machines,
+  daysOff,
+  nonWorking,
+  notesOf,
+  activityOf,
+  onSee,
+  onDay,
+  onMove,
+}: TimelineBoardProps) {
+  const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const format = useFormat()
+  const scene = useScene()
+  const { view, date, rows, hidden } = address
+  const kind = view === 'users' ? 'person' : view === 'pitches' ? 'pitch' : rows
+  const scale = view === 'day' ? 'hours' : 'days'
+  const [nobody, yard, { ground }] = [t('nobody'), t('yard'), address]
+  // By hand, and measured: laying out ten thousand entries is felt where a scroll does it anew.
+  const lanes = useMemo(() => {
+    const spec: Lanes =
+      kind === 'person'
+        ? personLanes(staff, nobody)
+        : kind === 'machine'
+          ? machineLanes(machines)
+          : pitchLanes(
+              pitches.filter(({ id }) => ground === undefined || id === ground),
+              yard,
+            )
+    return layOut(entries, spec, scale, scene.timeZone)
+  }, [entries, kind, scale, staff, machines, pitches, ground, nobody, yard, scene.timeZone])
+  const stretches = hidden.has('leave') ? [] : leaveStretches(daysOff, bounds)
+  const offByPerson = new Map(daysOff.map((off) => [`${off.user} ${off.date}`, off.leaveType]))
+  const closed: ClosedText = (lane, day) => {
+    const leave =
+      !hidden.has('leave') && lane.holder?.kind === 'person'
+        ? offByPerson.get(`${lane.holder.id} ${day}`)
+        : undefined
+    if (leave !== undefined) return words.leave(leave)
+    // The head of the day says what it is.
+    return nonWorking.has(day) ? '' : undefined
+  }
+  const start = scale === 'hours' ? date : weekStart
+  const about =
+    // Of a part of the work no load can be told.
+    (view === 'users' || view === 'pitches') && filtersOn({ ...address, hidden: NONE }) === 0
+      ? (lane: LaneLayout) => (
+          <LaneLoad lane={lane} from={weekStart} daysOff={daysOff} nonWorking={nonWorking} />
+        )
+      : undefined
+  return (
+    <Timeline
+      key={`${scale} ${kind}`}
+      scale={scale}
+      lanes={lanes}
+      // By person everybody's leave stands in their own row.
+      foot={
+        kind === 'person' || stretches.length === 0
+          ? undefined
+          : leaveLane({ id: 'leave', name: t('leave'), holder: null }, stretches)
+      }
+      date={date}
+      start={start}
+      dayCount={scale === 'hours' ? 1 : 7}
+      label={
+        scale === 'hours'
+          ? format.day(date, 'full')
+          : t('weekOf', {
+              day: format.day(weekStart, 'full'),
+              last: format.day(addDays(weekStart, 6), 'full'),
+            })
+      }
+      rowsLabel={t(`rows.${kind}`)}
+      notesOf={notesOf}
+      closed={closed}
+      about={about}
+      activityOf={activityOf}
+      onSee={onSee}
+      onDay={onDay}
+      onMove={onMove}
+    />
+  )
+}

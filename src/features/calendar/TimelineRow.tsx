@@ -1,0 +1,279 @@
+import styled from '@emotion/styled'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { elapsedShare } from '@/domain/activityWork'
+import { dayNumber, dayOfNumber } from '@/domain/groundTime'
+import type { Day } from '@/domain/wire'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { Avatar } from '@/ui/Avatar'
+import { AvatarGroup } from '@/ui/AvatarGroup'
+import { Glyph } from '@/ui/Glyph'
+import { phone } from '@/ui/media'
+import { token } from '@/ui/tokens'
+import { EntryBlock } from './EntryBlock'
+import { DAY_END, DAY_START, type Entry, idOf, isLong, type LeaveStretch, peopleOf } from './placement'
+import { lookOf, useScene } from './scene'
+import type { ClosedText } from './Timeline'
+import { LINE, type LaneLayout, type Piece, piecesBetween, type Scale } from './timelineLayout'
+
+/** A block as wide as this, px, has room for its people. */
+const WIDE = 160
+
+type TimelineRowProps = {
+  scale: Scale
+  lane: LaneLayout
+  index: number
+  top: number
+  height: number
+  days: readonly number[]
+  canvasStart: number
+  dayWidth: number
+  /** The first day that is seen: what began before it is drawn from there, so that its name is read. */
+  edge: number
+  /** The part of the row that is drawn, in pixels from its top. */
+  seen: { top: number; bottom: number }
+  closed: ClosedText
+  about: ReactNode
+  isFoot: boolean
+  liftedId: string | undefined
+}
+
+const NONE: readonly Piece[] = []
+
+/** One row: its name, the days in sight and what stands in them. */
+export function TimelineRow({
+  scale,
+  lane,
+  index,
+  top,
+  height,
+  days,
+  canvasStart,
+  dayWidth,
+  edge,
+  seen,
+  closed,
+  about,
+  isFoot,
+  liftedId,
+}: TimelineRowProps) {
+  const scene = useScene()
+  const last = Math.max(...days)
+  const today = dayNumber(scene.today)
+  const { t } = useTranslation('calendar')
+  const format = useFormat()
+  const words = { add: (where: string, day: Day) => t('addAt', { where, day: format.day(day, 'long') }) }
+  const block = (
+    entry: Entry,
+    place: Pick<
+      ComponentProps<typeof EntryBlock>,
+      'full' | 'trackStart' | 'trackLength' | 'start' | 'size' | 'top' | 'end'
+    >,
+  ) => {
+    const id = idOf(entry)
+    return (
+      <EntryBlock
+        key={id}
+        entry={entry}
+        look={lookOf(entry, scene.now)}
+        clash={scene.clashes.has(id)}
+        elapsed={entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0}
+        open={scene.openId === id}
+        chosen={scene.chosen.has(id)}
+        lifted={id === liftedId}
+        stretches={scale === 'hours' && entry.kind === 'work' && !scene.readOnly && !isLong(entry)}
+        {...place}
+      />
+    )
+  }
+  const bars = lane.bars.filter(({ from, to }) => to >= edge && from <= last)
+  return (
+    <Row
+      role="row"
+      aria-rowindex={index}
+      data-lane={lane.id}
+      style={{ insetBlockStart: top, blockSize: height }}
+    >
+      <Name role="rowheader">
+        <b>
+          {lane.holder?.kind === 'person' && <Avatar name={lane.name} decorative />}
+          <bdi>{lane.name}</bdi>
+        </b>
+        {about}
+      </Name>
+      {days.map((day) => {
+        const why = isFoot ? undefined : closed(lane, dayOfNumber(day))
+        return (
+          <Cell
+            key={day}
+            role="gridcell"
+            data-date={dayOfNumber(day)}
+            data-row={lane.id}
+            data-col={day}
+            data-scale={scale}
+            data-today={day === today || undefined}
+            data-off={why !== undefined || undefined}
+            style={{ '--at': day - canvasStart }}
+          >
+            {why && <Why>{why}</Why>}
+            {bars
+              .filter(({ from }) => Math.max(from, edge) === day)
+              .map((bar) => {
+                const size = `calc(var(--day) * ${Math.min(bar.to, last + 1) - day + 1} - 8px)`
+                const top = 4 + bar.line * LINE
+                return bar.entry ? (
+                  block(bar.entry, { full: true, start: '4px', size, top })
+                ) : (
+                  <Absence
+                    key={bar.id}
+                    leave={bar.leave}
+                    style={{ inlineSize: size, insetBlockStart: top }}
+                  />
+                )
+              })}
+            {piecesBetween(lane.days.get(day) ?? NONE, seen.top, seen.bottom).map((piece) =>
+              scale === 'days'
+                ? block(piece.entry, {
+                    full: false,
+                    trackStart: piece.start,
+                    trackLength: piece.length,
+                    start: '4px',
+                    size: 'calc(var(--day) - 9px)',
+                    top: 4 + piece.line * LINE,
+                  })
+                : block(piece.entry, {
+                    full: true,
+                    start: `${piece.start * 100}%`,
+                    size: `calc(${piece.length * 100}% - 2px)`,
+                    top: 4 + piece.line * LINE,
+                    end:
+                      lane.holder?.kind !== 'person' && piece.length * dayWidth > WIDE ? (
+                        <People entry={piece.entry} />
+                      ) : undefined,
+                  }),
+            )}
+            {!isFoot && !scene.readOnly && (
+              <button
+                type="button"
+                data-add=""
+                data-nav=""
+                tabIndex={-1}
+                aria-label={words.add(lane.name, dayOfNumber(day))}
+              >
+                <Glyph name="plus" size={16} />
+              </button>
+            )}
+          </Cell>
+        )
+      })}
+    </Row>
+  )
+}
+
+function Absence({ leave, style }: { leave: LeaveStretch; style: CSSProperties }) {
+  const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const scene = useScene()
+  const name = scene.personName(leave.user) ?? t('somebody')
+  return (
+    <Absent style={style}>
+      <Avatar name={name} size="xs" off decorative />
+      <span>{t('absence', { name, leave: words.leave(leave.leaveType) })}</span>
+    </Absent>
+  )
+}
+
+function People({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('calendar')
+  const scene = useScene()
+  return (
+    <AvatarGroup
+      people={peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))}
+    />
+  )
+}
+
+const hatch = `repeating-linear-gradient(135deg, transparent 0 6px, ${token('line')} 6px 7px)`
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  /* What has no room until scrolling comes to rest must not lie over the next row. */
+  overflow: clip;
+  border-block-end: 1px solid ${token('line')};
+`
+const Name = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 3;
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  inline-size: var(--name);
+  block-size: 100%;
+  padding: 8px;
+  padding-inline-start: 24px;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  background: ${token('paper')};
+
+  > b {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: 600;
+  }
+  ${phone} {
+    padding-inline-start: 12px;
+  }
+`
+const Cell = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(var(--name) + var(--at) * var(--day));
+  inline-size: var(--day);
+  border-inline-start: 1px solid ${token('line')};
+
+  &[data-scale='hours'] {
+    direction: ltr;
+    background-image: repeating-linear-gradient(
+      90deg,
+      ${token('line-2')} 0 1px,
+      transparent 1px calc(100% / ${DAY_END - DAY_START})
+    );
+  }
+  &[data-scale='days'][data-today] {
+    background-color: ${token('mist')};
+  }
+  &[data-off] {
+    background-color: ${token('nodata-bg')};
+    background-image: ${hatch};
+  }
+`
+const Why = styled.span`
+  position: absolute;
+  inset-block-end: 4px;
+  inset-inline: 6px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+const Absent = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset-inline-start: 4px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  block-size: 24px;
+  padding-inline: 6px;
+  border-radius: ${token('r-mark')};
+  background: repeating-linear-gradient(135deg, ${token('nodata-bg')} 0 5px, ${token('line')} 5px 6px);
+  font: 500 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+  white-space: nowrap;
+  overflow: hidden;
+`

@@ -1,0 +1,170 @@
+import { forcedColors, hover, motion } from '@/ui/media'
+import { token } from '@/ui/tokens'
+
+/**
+ * The look of a timeline's blocks, said once for the canvas they stand on: a style of its own for each of hundreds of
+ * elements would cost more than drawing them. `data-tight` on the canvas: blocks have room for their icon only.
+ */
+export const blockStyles = `
+  [data-block] {
+    position: absolute;
+    z-index: 1;
+    isolation: isolate;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    block-size: 28px;
+    min-inline-size: 0;
+    padding-inline: 4px;
+    border: 1px solid ${token('ctl')};
+    border-radius: ${token('r-mark')};
+    background: ${token('paper')};
+    color: ${token('ink')};
+    font: 500 ${token('t-12')} ${token('font')};
+    text-align: start;
+    overflow: hidden;
+    cursor: pointer;
+  }
+  [data-block] > svg {
+    flex: none;
+  }
+  [data-block][data-look='in_progress'] {
+    border-color: ${token('green-deep')};
+    background: linear-gradient(${token('mint-2')}, ${token('mint-2')}) 0 / var(--elapsed) 100% no-repeat ${token('paper')};
+  }
+  [data-block][data-look='in_progress']::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    /* Time runs left to right in every language. */
+    direction: ltr;
+    inset-inline-start: var(--elapsed);
+    inline-size: 2px;
+    background: ${token('green-deep')};
+  }
+  [data-block][data-look='completed'] {
+    background: ${token('mint-2')};
+    border-color: transparent;
+  }
+  [data-block][data-look='cancelled'] {
+    border-color: ${token('line')};
+    color: ${token('ink-2')};
+  }
+  [data-block][data-look='late'] {
+    border-color: ${token('red')};
+  }
+  [data-block][data-look='late'] > svg:last-of-type {
+    color: ${token('red')};
+  }
+  [data-block][data-look='fixture'] {
+    background: ${token('fixture')};
+    border-color: ${token('fixture')};
+    color: ${token('on-fixture')};
+  }
+  [data-block][data-clash] {
+    border-color: ${token('red')};
+  }
+  [data-block][data-clash]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    border-block-start: 12px solid ${token('red')};
+    border-inline-start: 12px solid transparent;
+  }
+  [data-block][data-lifted] {
+    opacity: 0.45;
+  }
+  [data-block][data-chosen] {
+    outline: 2px solid ${token('ink')};
+    outline-offset: -1px;
+    background: ${token('mint')};
+  }
+  [data-block][aria-current] {
+    outline: 2px solid ${token('ink')};
+    outline-offset: 1px;
+  }
+  [data-block]:focus-visible {
+    outline: 2px solid ${token('green-deep')};
+    outline-offset: 1px;
+    z-index: 2;
+  }
+  ${hover} {
+    [data-block]:is([data-look='planned'], [data-look='late']):hover {
+      background: ${token('mint')};
+    }
+  }
+  ${forcedColors} {
+    [data-block]:is([data-look='completed'], [data-look='cancelled']) {
+      border-color: GrayText;
+    }
+    [data-block][aria-current] {
+      outline-color: Highlight;
+    }
+  }
+  ${motion} {
+    [data-block] {
+      transition: background-color ${token('ease')};
+    }
+  }
+  /* A word that has no room falls to a second line, which is not seen: words drop whole (mock-ups, Block). */
+  [data-words] {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 16px;
+    overflow: hidden;
+    white-space: normal;
+  }
+  [data-words][data-struck] {
+    text-decoration: line-through;
+  }
+  [data-time] {
+    font-weight: 400;
+  }
+  &[data-tight] :is([data-words], [data-tick]) {
+    display: none;
+  }
+  [data-tick] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    border-radius: 3px;
+    background: ${token('green')};
+    color: ${token('on-green')};
+    forced-color-adjust: none;
+  }
+  [data-track] {
+    position: absolute;
+    inset-inline: 4px;
+    inset-block-end: 1px;
+    block-size: 2px;
+    direction: ltr;
+  }
+  [data-track]::before {
+    content: '';
+    position: absolute;
+    block-size: 2px;
+    border-radius: 1px;
+    inset-inline-start: var(--start);
+    inline-size: max(4px, var(--length));
+    max-inline-size: calc(100% - var(--start));
+    background: var(--family);
+    opacity: 0.75;
+  }
+  [data-look='fixture'] > [data-track]::before {
+    background: ${token('green')};
+    opacity: 1;
+  }
+  /* The end can be pulled (F11); by keys Shift and the arrows do it, and the sheet has both times (quality K4). */
+  [data-stretch] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 8px;
+    cursor: ew-resize;
+    touch-action: none;
+  }
+`

@@ -1,0 +1,136 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { useGetEquipmentQuery } from '@/api/storage'
+import { useGetWeatherQuery } from '@/api/turf'
+import { usePlanningGround } from '@/api/usePlanning'
+import type { Activity } from '@/domain/activity'
+import type { Equipment } from '@/domain/equipment'
+import type { Fixture } from '@/domain/fixture'
+import { homePitch, placeOf } from '@/domain/homeGround'
+import type { Pitch } from '@/domain/pitch'
+import { isOn } from '@/domain/switches'
+import type { User } from '@/domain/user'
+import type { Id } from '@/domain/wire'
+import { selectUserId } from '@/session/sessionSlice'
+import type { CalendarAddress } from './calendarAddress'
+import { passing } from './passing'
+import { type Entry, idOf } from './placement'
+import type { Known } from './rememberedFilters'
+import { type LookedAt, useCalendarWindow } from './useCalendarWindow'
+import { useBroken, useClashes } from './useClashes'
+import { useFilterNames } from './useFilterNames'
+import { useRememberedFilters } from './useRememberedFilters'
+
+/** All that the calendar draws: the days looked at with their surroundings, filtered, and what is wrong in them. */
+export function useCalendarData(search: string, address: CalendarAddress, lookedAt: LookedAt, now: Date) {
+  const { hidden } = address
+  const userId = useSelector(selectUserId)
+  const { data: company } = useGetCompanyQuery()
+  const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const pitches = useGetPitchesQuery()
+  const { data: users = NO_USERS } = useGetUsersQuery()
+  const home = homePitch(pitches.data ?? NO_PITCHES)
+  const { data: weather } = useGetWeatherQuery(home?.id ?? '', { skip: home === undefined })
+  const place = placeOf(home, company)
+  const hasStorage = company !== undefined && isOn('storage', company)
+  const { data: equipment = NO_MACHINES } = useGetEquipmentQuery(undefined, { skip: !hasStorage })
+  const window = useCalendarWindow(lookedAt, me?.organizationId)
+  const { activities, fixtures, daysOff, nonWorkingDays } = window
+
+  const ground = usePlanningGround(lookedAt, company, {
+    fixtures: fixtures.rows,
+    daysOff: daysOff.rows,
+    nonWorkingDays: nonWorkingDays.rows,
+  })
+  const names = useNames(pitches.data ?? NO_PITCHES, users, equipment)
+  const staff = staffOf(users)
+  useRememberedFilters(search, useKnown(pitches.data, users))
+  const filterNames = useFilterNames(address.text, company, { pitches: pitches.data ?? NO_PITCHES, users })
+
+  // By hand, and measured: with ten thousand rows each of these is felt when a scroll or a press makes it anew, and a
+  // new entry draws its block again.
+  const everything = useMemo(
+    () => allEntries(fixtures.rows, activities.rows, hidden.has('fixtures')),
+    [fixtures.rows, activities.rows, hidden],
+  )
+  const byId = useMemo(() => new Map(everything.map((entry) => [idOf(entry), entry])), [everything])
+  const entries = useMemo(
+    () => everything.filter(passing(address, userId, filterNames)),
+    [everything, address, userId, filterNames],
+  )
+  const clashes = useClashes(activities.rows, hidden.has('clashes') ? undefined : ground)
+  const broken = useBroken(weather, activities.rows, place, now)
+  const stock = useMemo(
+    () => new Map(ground?.supplies.map(({ id, name, action }) => [id, { name, unit: action.unit }])),
+    [ground?.supplies],
+  )
+  return {
+    company,
+    pitches,
+    staff,
+    equipment,
+    weather,
+    place,
+    window,
+    ground,
+    clashes,
+    broken,
+    entries,
+    names: {
+      ...names,
+      entryOf: (id: Id) => byId.get(id),
+      supply: (id: Id) => stock.get(id),
+    },
+  }
+}
+
+const NO_USERS: User[] = []
+const NO_PITCHES: Pitch[] = []
+const NO_MACHINES: Equipment[] = []
+
+const allEntries = (
+  fixtures: readonly Fixture[],
+  activities: readonly Activity[],
+  withoutFixtures: boolean,
+): Entry[] => [...(withoutFixtures ? [] : fixtures.map(asFixture)), ...activities.map(asWork)]
+
+/** The same entry for the same row: what has not changed is not drawn again. */
+const made = new WeakMap<Fixture | Activity, Entry>()
+function remembered(row: Fixture | Activity, make: () => Entry): Entry {
+  const known = made.get(row)
+  if (known) return known
+  const entry = make()
+  made.set(row, entry)
+  return entry
+}
+const asFixture = (fixture: Fixture) => remembered(fixture, () => ({ kind: 'fixture', fixture }))
+const asWork = (activity: Activity) => remembered(activity, () => ({ kind: 'work', activity }))
+
+const staffOf = (users: readonly User[]): User[] =>
+  users.filter(({ role, active }) => role !== 'coach' && role !== 'kitman' && active !== false)
+
+/** Whom and what filters may name, once that is known. */
+const useKnown = (pitches: readonly Pitch[] | undefined, users: readonly User[]): Known | undefined =>
+  useMemo(
+    () =>
+      pitches && users !== NO_USERS
+        ? { pitches: pitches.map(({ id }) => id), people: users.map(({ id }) => id) }
+        : undefined,
+    [pitches, users],
+  )
+
+/** Names by id, however many there are; the same as long as they are, for every block hangs on them. */
+const useNames = (pitches: readonly Pitch[], users: readonly User[], machines: readonly Equipment[]) =>
+  useMemo(() => {
+    const pitchNames = new Map(pitches.map(({ id, name }) => [id, name]))
+    const personNames = new Map(users.map(({ id, fullName }) => [id, fullName]))
+    const machineNames = new Map(machines.map(({ id, name }) => [id, name]))
+    return {
+      pitchName: (id: Id) => pitchNames.get(id),
+      personName: (id: Id) => personNames.get(id),
+      machineName: (id: Id) => machineNames.get(id),
+    }
+  }, [pitches, users, machines])

@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Activity } from '@/domain/activity'
+import { type Clash, findClashes, type PlanningGround } from '@/domain/planning/clashes'
+import { type BrokenSlot, brokenSlots } from '@/domain/planning/goodSlots'
+import type { Place } from '@/domain/agronomy/solar'
+import type { Weather } from '@/domain/weather'
+import { hourOf } from '@/domain/weatherOutlook'
+import { toInstant } from '@/domain/groundTime'
+import type { Id } from '@/domain/wire'
+
+export type BrokenWork = BrokenSlot
+
+export type Clashes = {
+  list: readonly Clash[]
+  /** By the ids of both sides. */
+  of: ReadonlyMap<Id, readonly Clash[]>
+}
+const NONE: Clashes = { list: [], of: new Map() }
+const NOTHING: readonly Activity[] = []
+
+/**
+ * Clashes of what is loaded (B1). They come after the drawing they belong to: a move is on the screen before it has
+ * been judged.
+ */
+export function useClashes(activities: readonly Activity[], ground: PlanningGround | undefined): Clashes {
+  const later = useDeferredValue(activities, NOTHING)
+  const laterGround = useDeferredValue(ground)
+  return useMemo(() => (laterGround ? clashesIn(later, laterGround) : NONE), [later, laterGround])
+}
+
+function clashesIn(activities: readonly Activity[], ground: PlanningGround): Clashes {
+  const list = findClashes(activities, ground)
+  const of = new Map<Id, Clash[]>()
+  for (const clash of list)
+    for (const id of clash.ids) {
+      const known = of.get(id)
+      if (known) known.push(clash)
+      else of.set(id, [clash])
+    }
+  return { list, of }
+}
+
+/** Planned work whose forecast no longer suits it; asked again with each forecast that comes in, and each hour (B7). */
+export function useBroken(
+  weather: Weather | undefined,
+  activities: readonly Activity[],
+  place: Place | undefined,
+  now: Date,
+): readonly BrokenWork[] {
+  const later = useDeferredValue(activities, NOTHING)
+  const hour = toInstant(hourOf(now))
+  const { latitude, longitude } = place ?? {}
+  return useMemo(
+    () =>
+      weather
+        ? brokenSlots(later, {
+            weather,
+            now: hour,
+            ...(latitude === undefined || longitude === undefined ? {} : { place: { latitude, longitude } }),
+          })
+        : NOTHING_BROKEN,
+    [weather, later, hour, latitude, longitude],
+  )
+}
+const NOTHING_BROKEN: readonly BrokenWork[] = []

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+
+/** What is said while work is carried (quality K2). */
+export function useMoveText() {
+  const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const format = useFormat()
+  return (news: 'lifted' | 'over' | 'dropped' | 'cancelled', activity: Activity, where: string): string =>
+    t(`move.${news}`, {
+      work: activity.name ?? words.name(activity.activityName),
+      where,
+      day: format.day(dayAtGround(activity.startDate, format.timeZone), 'long'),
+      from: format.time(activity.startDate),
+      to: format.time(activity.endDate),
+    })
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { readCalendar, withCalendar } from './calendarAddress'
+import { filtersOn } from './passing'
+import { type Known, readRememberedFilters, rememberFilters, saysFilters } from './rememberedFilters'
+
+/**
+ * Keeps the filters for the next visit, and begins a visit whose address says none with those of the last one. Waits
+ * until it is known which pitches and people there are.
+ */
+export function useRememberedFilters(search: string, known: Known | undefined): void {
+  const navigate = useNavigate()
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!known) return
+    const first = !opened.current
+    opened.current = true
+    const kept = first && !saysFilters(search) ? readRememberedFilters(known) : undefined
+    if (kept && filtersOn(kept) > 0)
+      void navigate({ search: withCalendar(search, kept) }, { replace: true, preventScrollReset: true })
+    else rememberFilters(readCalendar(search, { view: 'week', date: '2023-01-01' }))
+  }, [search, known, navigate])
+}

@@ -1,0 +1,35 @@
+import { useGetSuggestedActivitiesQuery } from '@/api/activities'
+import { useGetLocalDataQuery } from '@/api/localData'
+import type { Company } from '@/domain/company'
+import { dayAtGround } from '@/domain/groundTime'
+import type { SuggestedActivity } from '@/domain/suggestedActivity'
+import { isOn, isReadOnly } from '@/domain/switches'
+import type { Day } from '@/domain/wire'
+import type { CalendarFilter } from './passing'
+
+/** What is advised, by day; nothing where a company has no suggestions, may not plan, or has switched the layer off. */
+export function useSuggestedDays(
+  company: Company | undefined,
+  { mine, person, ground, type, text, hidden }: CalendarFilter,
+  timeZone: string,
+): ReadonlyMap<Day, readonly SuggestedActivity[]> {
+  const on =
+    company !== undefined &&
+    isOn('suggested_activities', company) &&
+    !isReadOnly(company) &&
+    !hidden.has('suggestions')
+  const { data: suggestions = [] } = useGetSuggestedActivitiesQuery(undefined, { skip: !on })
+  const { data: local } = useGetLocalDataQuery(undefined, { skip: !on })
+  const days = new Map<Day, SuggestedActivity[]>()
+  // It belongs to nobody yet and has no notes.
+  if (!on || mine || person !== undefined || text !== '') return days
+  for (const one of suggestions) {
+    const day = dayAtGround(one.startDate, timeZone)
+    const id = one.id ?? `${one.name} ${one.pitchId ?? ''} ${one.startDate}`
+    if ((local?.dismissed[id]?.until ?? '') > day) continue
+    if ((ground !== undefined && one.pitchId !== ground) || (type !== undefined && one.name !== type))
+      continue
+    days.set(day, [...(days.get(day) ?? []), one])
+  }
+  return days
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
+import { DAY_END, DAY_START } from './placement'
+import { useScene } from './scene'
+import type { LaneLayout, Scale } from './timelineLayout'
+
+type SpotAt = (x: number, y: number) => { minutes: number } | undefined
+
+/** One ear for a whole timeline: work opens its sheet, or is chosen; a fixture its countdown; an empty place new work. */
+export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spotAt: SpotAt) {
+  const scene = useScene()
+  const navigate = useNavigate()
+  // From the address bar: nothing here need be drawn again whenever it changes.
+  const open = (sheet: Parameters<typeof withWorkSheet>[1]) =>
+    void navigate({ search: withWorkSheet(window.location.search, sheet) }, { preventScrollReset: true })
+  return (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    const target = event.target.closest<HTMLElement>('[data-activity-id], [data-fixture-id], [data-add]')
+    if (!target) return
+    const { activityId, fixtureId } = target.dataset
+    if (activityId !== undefined) {
+      if (event.ctrlKey || event.metaKey || scene.chosen.size > 0) scene.choose(activityId)
+      else open({ kind: 'open', id: activityId })
+    } else if (fixtureId !== undefined) scene.openFixture(fixtureId)
+    else {
+      const cell = target.closest<HTMLElement>('[data-row]')
+      const holder = lanes.find(({ id }) => id === cell?.dataset.row)?.holder
+      // A press by keyboard has no place; then the form chooses the time.
+      const spot = scale === 'hours' && event.detail > 0 ? spotAt(event.clientX, event.clientY) : undefined
+      open({
+        kind: 'new',
+        day: cell?.dataset.date,
+        pitchId: holder?.kind === 'pitch' ? holder.id : undefined,
+        userId: holder?.kind === 'person' ? holder.id : undefined,
+        time: spot && quarterAt(spot.minutes),
+      })
+    }
+  }
+}
+
+/** The quarter of an hour that was pressed, within the hours that are drawn. */
+function quarterAt(minutes: number): string {
+  const quarter = Math.min(Math.max(Math.floor(minutes / 15), DAY_START * 4), DAY_END * 4 - 1)
+  return `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+}

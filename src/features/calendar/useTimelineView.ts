@@ -1,0 +1,165 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { dayNumber, dayOfNumber } from '@/domain/groundTime'
+import type { Day } from '@/domain/wire'
+
+/** Days on either side of where it was opened to which a timeline scrolls; beyond them it opens anew. */
+const REACH = 1000
+/** What is drawn beyond the edges of the screen, in pixels. */
+const BEYOND = 256
+const STEP = 128
+
+type Wish = {
+  ref: RefObject<HTMLElement | null>
+  /** The day of the address, and the one that then stands at the start. */
+  date: Day
+  start: number
+  /** Days that fill the width, and the least width of one. */
+  dayCount: number
+  least: number
+  nameWidth: number
+  onSee: (from: Day, to: Day) => void
+}
+
+/** What of an endless timeline is on the screen. Days are counted from 1970; heights are pixels. */
+export type TimelineView = {
+  dayWidth: number
+  /** Day number of the canvas's first day, and how many it has. */
+  canvasStart: number
+  canvasDays: number
+  /** Days and heights to be drawn, a little more than what is seen. */
+  first: number
+  last: number
+  top: number
+  bottom: number
+  /** Days that are wholly or mostly seen, once scrolling has come to rest. */
+  settled: { first: number; last: number }
+}
+
+/**
+ * Ties a scrolled timeline to the day of the address. The canvas is as wide as years and nothing is ever put in front
+ * of what is there, so days that come in move nothing (quality C4).
+ */
+export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, onSee }: Wish): TimelineView {
+  const [size, setSize] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
+  const [origin, setOrigin] = useState(start)
+  const dayWidth = Math.max(least, (size.width - nameWidth) / dayCount)
+  const seenDays = (size.width - nameWidth) / dayWidth
+  const number = dayNumber(date)
+  if (Math.abs(start - origin) > REACH - 100) setOrigin(start)
+
+  const canvasStart = Math.floor(origin) - REACH
+  const [view, setView] = useState(() => ({
+    ...daysAt(start, seenDays),
+    ...heightsAt(0, size.height),
+    settled: settledAt(start, seenDays),
+  }))
+
+  /** Where the canvas stands: the day at its start, what it was drawn with, and the address's day at that time. */
+  const place = useRef({ at: start, dayWidth: 0, canvasStart, number: Number.NaN })
+  /** What the listeners below need of the last drawing. */
+  const drawn = useRef({ onSee, canvasStart, dayWidth, seenDays })
+  useEffect(() => {
+    drawn.current = { onSee, canvasStart, dayWidth, seenDays }
+  })
+
+  useLayoutEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    const { at, dayWidth: widthThen, canvasStart: startThen, number: numberThen } = place.current
+    const told = number !== numberThen && !(numberThen > 0 && number >= at && number < at + seenDays - 0.5)
+    if (!told && widthThen === dayWidth && startThen === canvasStart) {
+      place.current.number = number
+      return
+    }
+    const wanted = told ? start : at
+    place.current = { at: wanted, dayWidth, canvasStart, number }
+    scrollToDay(scroller, (wanted - canvasStart) * dayWidth)
+    setView((was) => {
+      const days = daysAt(wanted, seenDays)
+      const settled = settledAt(wanted, seenDays)
+      return was.first === days.first && was.last === days.last && isSame(was.settled, settled)
+        ? was
+        : { ...was, ...days, settled }
+    })
+  }, [ref, number, start, dayWidth, canvasStart, seenDays])
+
+  useEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    let frame = 0
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      const settled = settledAt(place.current.at, drawn.current.seenDays)
+      setView((was) => (isSame(was.settled, settled) ? was : { ...was, settled }))
+    }
+    const look = () => {
+      frame = 0
+      const now = drawn.current
+      const at = now.canvasStart + Math.abs(scroller.scrollLeft) / now.dayWidth
+      const movedBy = Math.abs(at - place.current.at)
+      place.current.at = at
+      const days = daysAt(at, now.seenDays)
+      const heights = heightsAt(scroller.scrollTop, scroller.clientHeight || window.innerHeight)
+      setView((was) =>
+        was.first === days.first &&
+        was.last === days.last &&
+        was.top === heights.top &&
+        was.bottom === heights.bottom
+          ? was
+          : { ...was, ...days, ...heights },
+      )
+      // A pixel or two come from rounding, not from a hand.
+      if (movedBy * now.dayWidth < 2) return
+      clearTimeout(rest)
+      rest = setTimeout(settle, 140)
+      const seen = settledAt(at, now.seenDays)
+      now.onSee(dayOfNumber(seen.first), dayOfNumber(seen.last))
+    }
+    const scroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    scroller.addEventListener('scroll', scroll, { passive: true })
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            const { clientWidth: width, clientHeight: height } = scroller
+            setSize((was) => (was.width === width && was.height === height ? was : { width, height }))
+            const heights = heightsAt(scroller.scrollTop, height)
+            setView((was) =>
+              was.bottom === heights.bottom && was.top === heights.top ? was : { ...was, ...heights },
+            )
+          })
+    observer?.observe(scroller)
+    return () => {
+      scroller.removeEventListener('scroll', scroll)
+      observer?.disconnect()
+      cancelAnimationFrame(frame)
+      clearTimeout(rest)
+    }
+  }, [ref])
+
+  return { dayWidth, canvasStart, canvasDays: 2 * REACH, ...view }
+}
+
+/** Scroll positions count from the start of the line, in Arabic downwards from nought. */
+function scrollToDay(scroller: HTMLElement, offset: number): void {
+  scroller.scrollLeft = getComputedStyle(scroller).direction === 'rtl' ? -offset : offset
+}
+
+/** Scroll positions are whole pixels: a day of which no more than that is seen is not seen. */
+const daysAt = (at: number, seen: number) => ({
+  first: Math.floor(at + 0.02) - 1,
+  last: Math.ceil(at + seen - 0.02),
+})
+const heightsAt = (top: number, height: number) => ({
+  top: Math.floor((top - BEYOND) / STEP) * STEP,
+  bottom: Math.ceil((top + height + BEYOND) / STEP) * STEP,
+})
+/** Days of which more than half is seen; one at least. */
+const settledAt = (at: number, seen: number) => {
+  const first = Math.round(at)
+  return { first, last: Math.max(first, Math.round(at + seen) - 1) }
+}
+const isSame = (a: { first: number; last: number }, b: { first: number; last: number }) =>
+  a.first === b.first && a.last === b.last

@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddActivityMutation, useRemoveActivityMutation, useSaveActivityMutation } from '@/api/activities'
+import type { Activity, NewActivity } from '@/domain/activity'
+import type { Id } from '@/domain/wire'
+import { showToast } from '@/ui/toasts'
+import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
+import { useProblemText } from '@/ui/useProblemText'
+import { useMoveText } from './useMoveText'
+
+/** One change of several that are made together. */
+export type Change = { before: Activity; after: Activity }
+
+/** What the calendar writes: at once on the screen, back when it is refused, and undone within ten seconds. */
+export function useWrites() {
+  const { t } = useTranslation('calendar')
+  const say = useUndoToast()
+  const problemText = useProblemText()
+  const moveText = useMoveText()
+  const [save] = useSaveActivityMutation()
+  const [add] = useAddActivityMutation()
+  const [remove] = useRemoveActivityMutation()
+
+  /** The last write of each activity: the next one waits for it and carries its stamp, or it would look stale. */
+  const last = useRef(new Map<Id, Promise<Activity | undefined>>())
+  const put = async (activity: Activity): Promise<Outcome & { data?: Activity }> => {
+    const earlier = last.current.get(activity.id)
+    const stamp = earlier && (await earlier)?.updatedAt
+    const answer = save({ ...activity, updatedAt: stamp ?? activity.updatedAt })
+    const written = (async () => (await answer).data)()
+    last.current.set(activity.id, written)
+    const { data, error } = await answer
+    if (last.current.get(activity.id) === written) last.current.delete(activity.id)
+    return { ...(data ? { data } : {}), ...(error ? { error } : {}) }
+  }
+  const post = (activity: Activity): Promise<Outcome & { data?: Activity[] }> =>
+    add({ activity: anew(activity), key: crypto.randomUUID() })
+  const refuse = (error: unknown) => showToast({ tone: 'error', text: problemText(error) })
+
+  return {
+    move: async (before: Activity, after: Activity, where: string) => {
+      const { data, error } = await put(after)
+      if (error !== undefined) return refuse(error)
+      say(moveText('dropped', after, where), () =>
+        put({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt }),
+      )
+    },
+    copy: async (activity: Activity, where: string) => {
+      const { data, error } = await post(activity)
+      if (error !== undefined) return refuse(error)
+      say(t('move.copied', { what: moveText('over', activity, where) }), () => removeAll(data ?? []))
+    },
+    addAll: async (activities: readonly NewActivity[], text: (count: number) => string) => {
+      const created: Activity[] = []
+      let failure: unknown
+      for (const activity of activities) {
+        const { data, error } = await add({ activity, key: crypto.randomUUID() })
+        if (error) failure ??= error
+        else created.push(...data)
+      }
+      if (created.length > 0) say(text(created.length), () => removeAll(created))
+      if (failure !== undefined) refuse(failure)
+    },
+    /** All of them, one after another; those that are refused are counted and the others stay. */
+    changeAll: async (changes: readonly Change[], text: (count: number) => string) => {
+      const done: Change[] = []
+      let failure: unknown
+      for (const { before, after } of changes) {
+        const { data, error } = await put(after)
+        if (error === undefined) done.push({ before, after: data ?? after })
+        else failure ??= error
+      }
+      if (done.length > 0)
+        say(text(done.length), async () => {
+          let refused: Outcome = {}
+          for (const { before, after } of done) {
+            const outcome = await put({ ...before, updatedAt: after.updatedAt })
+            if (outcome.error !== undefined) refused = { error: outcome.error }
+          }
+          return refused
+        })
+      if (failure !== undefined) refuse(failure)
+    },
+    removeAll: async (activities: readonly Activity[]) => {
+      const gone: Activity[] = []
+      let failure: unknown
+      for (const activity of activities) {
+        const { error } = await remove({ id: activity.id })
+        if (error === undefined) gone.push(activity)
+        else failure ??= error
+      }
+      if (gone.length > 0)
+        say(t('chosen.deleted', { count: gone.length }), async () => {
+          for (const activity of gone) {
+            const { error } = await post(activity)
+            if (error !== undefined) return { error }
+          }
+          return {}
+        })
+      if (failure !== undefined) refuse(failure)
+    },
+  }
+
+  async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
+    for (const { id } of activities) {
+      const { error } = await remove({ id })
+      if (error !== undefined) return { error }
+    }
+    return {}
+  }
+}
+
+/** The same work to be created: without what the backend gives, and of a series only itself. */
+function anew(activity: Activity): NewActivity {
+  const {
+    id: _id,
+    updatedAt: _updatedAt,
+    createdBy: _createdBy,
+    recurrenceId: _series,
+    recurrence: _rule,
+    ...rest
+  } = activity
+  return { ...rest, recurrence: undefined }
+}

@@ -1,0 +1,224 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useGetActivitiesQuery,
+  useGetActivityConfigurationQuery,
+  useGetFixturesQuery,
+} from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
+import { daysBetween, toInstant } from '@/domain/groundTime'
+import { writeIcs } from '@/domain/ics/writeIcs'
+import type { Day } from '@/domain/wire'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { download } from '@/lib/download'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { ChoiceGroup } from '@/ui/ChoiceGroup'
+import { DateField } from '@/ui/DateField'
+import { Dialog } from '@/ui/Dialog'
+import { Notice } from '@/ui/Notice'
+import { RadioCards } from '@/ui/RadioCards'
+import { SelectField } from '@/ui/SelectField'
+import { showToast } from '@/ui/toasts'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { useProblemText } from '@/ui/useProblemText'
+import { csvRows, type ExportEntry, type ExportWords, icsEntries } from './exportEntries'
+
+type ExportDialogProps = {
+  /** Days that are offered first: those on screen. */
+  from: Day
+  to: Day
+  /** The filters of the page. */
+  passes?: ((entry: ExportEntry) => boolean) | undefined
+  isFiltered?: boolean
+  onClose: () => void
+}
+
+const FORMATS = ['ics', 'csv'] as const
+const SEPARATORS = [
+  { id: ',', word: 'comma' },
+  { id: ';', word: 'semicolon' },
+  { id: '\t', word: 'tab' },
+] as const
+/** Two years are more than any calendar program takes in at once. */
+const MOST_DAYS = 731
+
+/** The calendar as a file: for other calendars, or as a table in the reader's language and units. */
+export function ExportDialog({
+  from,
+  to,
+  passes = () => true,
+  isFiltered = false,
+  onClose,
+}: ExportDialogProps) {
+  const { t } = useTranslation('exchange')
+  const format = useFormat()
+  const words = useExportWords()
+  const problemText = useProblemText()
+  const now = useNow()
+  const usual = csvStyleOf(format.locale)
+  const [days, setDays] = useState<{ from: Day | null; to: Day | null }>({ from, to })
+  const [kind, setKind] = useState<(typeof FORMATS)[number]>('ics')
+  const [separator, setSeparator] = useState<CsvStyle['separator']>(usual.separator)
+  const [withWork, setWithWork] = useState(true)
+  const [withFixtures, setWithFixtures] = useState(true)
+
+  const period = { from: days.from ?? from, to: days.to ?? to }
+  const fault =
+    days.from === null || days.to === null || period.from > period.to
+      ? t('export.order')
+      : daysBetween(period.from, period.to) > MOST_DAYS
+        ? t('export.tooLong')
+        : undefined
+  const skip = { skip: fault !== undefined }
+  const activities = useGetActivitiesQuery(period, skip)
+  const fixtures = useGetFixturesQuery(period, skip)
+  const { data: configuration = [] } = useGetActivityConfigurationQuery()
+  const isLoading = activities.isFetching || fixtures.isFetching
+  const error = activities.error ?? fixtures.error
+
+  const entries: ExportEntry[] = [
+    ...(withWork ? (activities.data ?? []).map((activity): ExportEntry => ({ kind: 'work', activity })) : []),
+    ...(withFixtures
+      ? (fixtures.data ?? []).map((fixture): ExportEntry => ({ kind: 'fixture', fixture }))
+      : []),
+  ]
+    .filter(passes)
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0))
+
+  const save = () => {
+    const name = `sward-${period.from}-${period.to}.${kind}`
+    if (kind === 'ics') {
+      const text = writeIcs(icsEntries(entries, words), {
+        name: t('export.calendarName'),
+        now: toInstant(now),
+      })
+      download(text, { name, type: 'text/calendar' })
+    } else {
+      // Where cells are parted by a comma, decimals cannot have one.
+      const style: CsvStyle = { separator, decimal: separator === ',' ? '.' : usual.decimal }
+      download(writeCsv(csvRows(entries, configuration, words), style), { name, type: 'text/csv' })
+    }
+    showToast({ tone: 'done', text: t('export.done', { name }) })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('export.title')}
+      footer={
+        <>
+          <Button
+            layout="primary"
+            disabled={fault !== undefined || isLoading || entries.length === 0}
+            onClick={save}
+          >
+            {t('export.download')}
+          </Button>
+          <Found aria-live="polite">
+            {fault === undefined &&
+              error === undefined &&
+              (isLoading ? t('export.loading') : t('export.found', { count: entries.length }))}
+          </Found>
+        </>
+      }
+    >
+      <Parts>
+        <Pair>
+          <DateField
+            label={t('export.from')}
+            value={days.from}
+            firstDayOfWeek={format.weekStart === 0 ? 'sun' : 'mon'}
+            onChange={(day) => setDays({ ...days, from: day })}
+          />
+          <DateField
+            label={t('export.to')}
+            value={days.to}
+            error={fault}
+            firstDayOfWeek={format.weekStart === 0 ? 'sun' : 'mon'}
+            onChange={(day) => setDays({ ...days, to: day })}
+          />
+        </Pair>
+        <ChoiceGroup label={t('export.what')}>
+          <Pair>
+            <Checkbox
+              label={t('export.work')}
+              checked={withWork}
+              onChange={(event) => setWithWork(event.target.checked)}
+            />
+            <Checkbox
+              label={t('export.fixtures')}
+              checked={withFixtures}
+              onChange={(event) => setWithFixtures(event.target.checked)}
+            />
+          </Pair>
+        </ChoiceGroup>
+        {isFiltered && <p>{t('export.filtered')}</p>}
+        <RadioCards
+          label={t('export.format')}
+          options={FORMATS.map((id) => ({ id, label: t(`export.${id}`), hint: t(`export.${id}Hint`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        {kind === 'csv' && (
+          <SelectField
+            label={t('export.separator')}
+            options={SEPARATORS.map(({ id, word }) => ({ id, label: t(`export.${word}`) }))}
+            value={separator}
+            onChange={(id) => setSeparator(SEPARATORS.find((one) => one.id === id)?.id ?? usual.separator)}
+          />
+        )}
+        {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
+      </Parts>
+    </Dialog>
+  )
+}
+
+const startOf = (entry: ExportEntry): string =>
+  entry.kind === 'work' ? entry.activity.startDate : entry.fixture.startDate
+
+function useExportWords(): ExportWords {
+  const { t } = useTranslation('exchange')
+  const format = useFormat()
+  const words = useActivityText()
+  const { data: pitches } = useGetPitchesQuery()
+  const { data: users } = useGetUsersQuery()
+  const pitchNames = new Map(pitches?.map(({ id, name }) => [id, name]))
+  const personNames = new Map(users?.map(({ id, fullName }) => [id, fullName]))
+  return {
+    format,
+    type: words.name,
+    status: words.status,
+    field: words.field,
+    option: words.option,
+    fixtureKind: (kind) => t(`export.fixture.${kind}`),
+    fixtureStatus: t('export.fixtureStatus'),
+    yesNo: (value) => t(value ? 'export.yes' : 'export.no'),
+    withUnit: (field, unit) => t('export.withUnit', { field, unit }),
+    pitch: (id) => pitchNames.get(id),
+    person: (id) => personNames.get(id),
+    heading: (column) => t(`export.column.${column}`),
+  }
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 16px;
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: 12px;
+`
+const Found = styled.p`
+  align-self: center;
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+`

@@ -1,0 +1,198 @@
+import type { Activity } from '@/domain/activity'
+import type { ActivityConfiguration } from '@/domain/activityConfiguration'
+import type { CsvCell } from '@/domain/csv'
+import type { Fixture } from '@/domain/fixture'
+import { atGround, minutesBetween } from '@/domain/groundTime'
+import type { IcsEntry } from '@/domain/ics/writeIcs'
+import type { Id } from '@/domain/wire'
+import type { Format } from '@/i18n/format'
+import { convert, displayDecimals, isQuantity, roundHalfAway } from '@/lib/units'
+
+export type ExportEntry = { kind: 'work'; activity: Activity } | { kind: 'fixture'; fixture: Fixture }
+
+/** The words and names of one reader. */
+export type ExportWords = {
+  format: Format
+  type: (activityName: string) => string
+  status: (status: string) => string
+  field: (key: string) => string
+  option: (option: { value: string; label?: string | undefined }) => string
+  fixtureKind: (kind: Fixture['kind']) => string
+  fixtureStatus: string
+  yesNo: (value: boolean) => string
+  withUnit: (field: string, unit: string) => string
+  pitch: (id: Id) => string | undefined
+  person: (id: Id) => string | undefined
+  heading: (
+    column:
+      | 'date'
+      | 'start'
+      | 'end'
+      | 'minutes'
+      | 'kind'
+      | 'name'
+      | 'pitch'
+      | 'people'
+      | 'status'
+      | 'notes'
+      | 'uid',
+  ) => string
+}
+
+/** Answers that only the import reads. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['sourceUid', 'sourceName'])
+
+const spanOf = (entry: ExportEntry) => (entry.kind === 'work' ? entry.activity : entry.fixture)
+export const uidOf = (entry: ExportEntry): string => `${entry.kind}-${spanOf(entry).id}@sward`
+
+const pitchesOf = (entry: ExportEntry, words: ExportWords): string[] =>
+  (entry.kind === 'work'
+    ? entry.activity.pitchIds
+    : entry.fixture.pitchId === undefined
+      ? []
+      : [entry.fixture.pitchId]
+  ).flatMap((id) => words.pitch(id) ?? [])
+const peopleOf = (entry: ExportEntry, words: ExportWords): string[] =>
+  entry.kind === 'work' ? entry.activity.userIds.flatMap((id) => words.person(id) ?? []) : []
+
+/** Entries as a calendar program shows them. */
+export function icsEntries(entries: readonly ExportEntry[], words: ExportWords): IcsEntry[] {
+  return entries.map((entry) => {
+    const { startDate, endDate } = spanOf(entry)
+    const pitches = pitchesOf(entry, words)
+    const shared = { uid: uidOf(entry), start: startDate, end: endDate, location: words.format.list(pitches) }
+    if (entry.kind === 'fixture') {
+      const kind = words.fixtureKind(entry.fixture.kind)
+      return {
+        ...shared,
+        changed: undefined,
+        summary: entry.fixture.name || kind,
+        categories: [kind],
+        status: 'confirmed',
+      }
+    }
+    const { activity } = entry
+    const type = words.type(activity.activityName)
+    const people = peopleOf(entry, words)
+    return {
+      ...shared,
+      changed: activity.updatedAt,
+      summary: [activity.name ?? type, ...pitches].join(', '),
+      description: [words.format.list(people), words.status(activity.status), activity.notes]
+        .filter(Boolean)
+        .join('\n'),
+      categories: [type],
+      status: activity.status === 'cancelled' ? 'cancelled' : 'confirmed',
+    }
+  })
+}
+
+/** A column for an answer that some of the work has, in the reader's unit. */
+type AnswerColumn = {
+  key: string
+  heading: string
+  quantity: string | undefined
+  /** What can be chosen: those have words of the reader's language, what was typed has not. */
+  options: ReadonlyMap<string, Option>
+}
+type Option = { value: string; label?: string | undefined }
+
+/** The table: a heading, then a row for each entry; a number is a number, in the reader's units. */
+export function csvRows(
+  entries: readonly ExportEntry[],
+  configuration: readonly ActivityConfiguration[],
+  words: ExportWords,
+): CsvCell[][] {
+  const { heading, format } = words
+  const answers = answerColumns(entries, configuration, words)
+  const head = [
+    ...(['date', 'start', 'end', 'minutes', 'kind', 'name', 'pitch', 'people', 'status'] as const).map(
+      heading,
+    ),
+    ...answers.map((column) => column.heading),
+    heading('notes'),
+    heading('uid'),
+  ]
+  const rows = entries.map((entry): CsvCell[] => {
+    const { startDate, endDate } = spanOf(entry)
+    const start = atGround(startDate, format.timeZone)
+    const end = atGround(endDate, format.timeZone)
+    const activity = entry.kind === 'work' ? entry.activity : undefined
+    return [
+      start.day,
+      start.time,
+      end.day === start.day ? end.time : `${end.day} ${end.time}`,
+      minutesBetween(startDate, endDate),
+      entry.kind === 'work' ? words.type(entry.activity.activityName) : words.fixtureKind(entry.fixture.kind),
+      entry.kind === 'work' ? entry.activity.name : entry.fixture.name,
+      pitchesOf(entry, words).join(' + '),
+      peopleOf(entry, words).join(' + '),
+      activity ? words.status(activity.status) : words.fixtureStatus,
+      ...answers.map((column) => answerCell(activity, column, words)),
+      activity?.notes,
+      uidOf(entry),
+    ]
+  })
+  return [head, ...rows]
+}
+
+function answerColumns(
+  entries: readonly ExportEntry[],
+  configuration: readonly ActivityConfiguration[],
+  words: ExportWords,
+): AnswerColumn[] {
+  const known = new Map(
+    configuration.flatMap(({ activityName, fields }) =>
+      fields.map((field) => [`${activityName} ${field.key}`, field] as const),
+    ),
+  )
+  const columns = new Map<string, AnswerColumn>()
+  for (const entry of entries) {
+    if (entry.kind === 'fixture') continue
+    const { activityName, fields } = entry.activity
+    for (const { key, value } of fields) {
+      if (OWN_FIELDS.has(key) || !isPlain(value)) continue
+      const field = known.get(`${activityName} ${key}`)
+      const quantity = typeof value === 'number' ? field?.quantity : undefined
+      const unit = quantity !== undefined && isQuantity(quantity) ? words.format.unit(quantity) : ''
+      // The same word with another unit is another column.
+      const heading = unit === '' ? words.field(key) : words.withUnit(words.field(key), unit)
+      const id = JSON.stringify([key, heading])
+      const options = (field?.options ?? []).map((option) => [option.value, option] as const)
+      columns.set(id, {
+        key,
+        heading,
+        quantity,
+        options: new Map([...(columns.get(id)?.options ?? []), ...options]),
+      })
+    }
+  }
+  return [...columns.values()]
+}
+
+const isPlain = (value: unknown): boolean =>
+  ['number', 'string', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'))
+
+function answerCell(
+  activity: Activity | undefined,
+  { key, heading, quantity, options }: AnswerColumn,
+  words: ExportWords,
+): CsvCell {
+  const value = activity?.fields.find((field) => field.key === key)?.value
+  if (typeof value === 'number') {
+    if (quantity === undefined || !isQuantity(quantity)) return heading === words.field(key) ? value : null
+    const shown = convert(value, quantity, words.format.unitSystem)
+    return roundHalfAway(shown, displayDecimals(shown, quantity, words.format.unitSystem))
+  }
+  if (quantity !== undefined) return null
+  if (typeof value === 'boolean') return words.yesNo(value)
+  const word = (text: string): string => {
+    const option = options.get(text)
+    return option ? words.option(option) : text
+  }
+  if (typeof value === 'string') return word(value)
+  return Array.isArray(value)
+    ? value.flatMap((one) => (typeof one === 'string' ? word(one) : [])).join(' + ')
+    : null
+}
