@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import type { QueryLike } from '@/ui/QueryState'
+import { useProblemText } from '@/ui/useProblemText'
+
+/** A part of what a list shows is missing: says why, and tries again. The list itself stays. */
+export function LoadNotice({ queries }: { queries: readonly QueryLike<unknown>[] }) {
+  const { t } = useTranslation('common')
+  const problemText = useProblemText()
+  const failed = queries.filter(
+    ({ data, error }) => data === undefined && error !== undefined && error !== null,
+  )
+  const [first] = failed
+  if (!first) return null
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button
+          size="small"
+          layout="secondary"
+          busy={failed.some(({ isFetching }) => isFetching === true)}
+          onClick={() => {
+            for (const { refetch } of failed) void refetch?.()
+          }}
+        >
+          {t('error.retry')}
+        </Button>
+      }
+    >
+      {t('ui.query.failed')} {problemText(first.error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { Fragment, type ReactNode } from 'react'
+import { token } from '@/ui/tokens'
+
+/** Names and what they are, one under the other. */
+export function PersonFacts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <List>
+      {facts.map(({ name, value }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(96px, auto) minmax(0, 1fr);
+  align-items: baseline;
+  gap: 8px 16px;
+  padding-block: 4px 8px;
+
+  > dt {
+    color: ${token('ink-2')};
+  }
+  > dd {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    justify-self: start;
+  }
+`

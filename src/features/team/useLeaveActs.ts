@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useAddDaysOffMutation, useRemoveDaysOffMutation } from '@/api/leave'
+import type { LeaveChange, LeaveRange, LeaveType, LeaveWrite } from '@/domain/leave'
+import { useActivityText } from '@/i18n/activityText'
+import { showToast } from '@/ui/toasts'
+import { useProblemText } from '@/ui/useProblemText'
+import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
+import { useLeaveText } from './useLeaveText'
+
+export type LeaveActs = {
+  /** Writes a change of a person's leave and offers the way back; null when leave went. */
+  act: (change: LeaveChange, name: string, range: LeaveRange, leaveType: LeaveType | null) => Promise<void>
+}
+
+export function useLeaveActs(): LeaveActs {
+  const { t } = useTranslation('team')
+  const words = useActivityText()
+  const text = useLeaveText()
+  const problemText = useProblemText()
+  const say = useUndoToast()
+  const [add] = useAddDaysOffMutation()
+  const [remove] = useRemoveDaysOffMutation()
+
+  /** What is new comes first: when that is refused, nothing has gone yet. */
+  const write = async (what: LeaveWrite): Promise<Outcome> => {
+    if (what.add.length > 0) {
+      const { error } = await add({ days: what.add, key: crypto.randomUUID() })
+      if (error) return { error }
+    }
+    if (what.remove.dates.length === 0) return {}
+    const { error } = await remove({ userId: what.remove.user, dates: what.remove.dates })
+    return error ? { error } : {}
+  }
+  return {
+    act: async ({ write: forth, back }, name, range, leaveType) => {
+      if (forth.add.length === 0 && forth.remove.dates.length === 0) {
+        showToast({ tone: 'info', text: t('said.unchanged') })
+        return
+      }
+      const { error } = await write(forth)
+      if (error !== undefined) {
+        showToast({ tone: 'error', text: problemText(error) })
+        return
+      }
+      const said = { name, range: text.range(range) }
+      say(
+        leaveType === null
+          ? t('said.removed', said)
+          : t('said.added', { ...said, leave: words.leave(leaveType) }),
+        () => write(back),
+      )
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { useLeave, useNonWorkingDays } from '@/api/useLeave'
+import { leaveStretches } from '@/domain/leave'
+import type { Day } from '@/domain/wire'
+import type { QueryLike } from '@/ui/QueryState'
+import type { LeaveScene } from './leaveScene'
+import { useGround } from './useGround'
+
+/** So many people may be off before it is remarked on, until somebody says otherwise. */
+const MOST_OFF = 3
+
+/** Leave and non-working days between two days, as the grids need them. */
+export function useLeaveScene(from: Day, to: Day): QueryLike<LeaveScene> {
+  const { today, organizationId, canWrite } = useGround()
+  const leave = useLeave(from, to)
+  const free = useNonWorkingDays(from, to, organizationId)
+  const { data: local } = useGetLocalDataQuery()
+  const mostOff = local?.mostOff ?? MOST_OFF
+  const scene = useMemo<LeaveScene | undefined>(() => {
+    if (!leave.data || !free.data) return undefined
+    const nonWorking = new Set(free.data.map(({ date }) => date))
+    return {
+      daysOff: leave.data,
+      stretches: leaveStretches(leave.data, nonWorking),
+      nonWorking,
+      mostOff,
+      today,
+      canWrite,
+    }
+  }, [leave.data, free.data, mostOff, today, canWrite])
+  return {
+    data: scene,
+    error: leave.error ?? free.error,
+    isFetching: leave.isFetching || free.isFetching,
+    refetch: () => {
+      leave.refetch()
+      free.refetch()
+    },
+  }
+}

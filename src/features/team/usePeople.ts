@@ -1,0 +1,13 @@
+import { useGetUsersQuery } from '@/api/identity'
+import { areaOfRole } from '@/domain/access'
+import type { QueryLike } from '@/ui/QueryState'
+import type { Person } from './leaveScene'
+
+/** Those who work on the ground, by name. */
+export function usePeople(): QueryLike<Person[]> {
+  const query = useGetUsersQuery()
+  return {
+    ...query,
+    data: query.data?.filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false),
+  }
+}

@@ -1,0 +1,68 @@
+import { activityEndpoints } from '@/api/activities'
+import { useChunked } from '@/api/useChunked'
+import { useLeave, useNonWorkingDays } from '@/api/useLeave'
+import type { Activity } from '@/domain/activity'
+import { addDays, daysFrom, startOfWeek } from '@/domain/groundTime'
+import { workloadOf } from '@/domain/planning/staffing'
+import type { Day, Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import type { QueryLike } from '@/ui/QueryState'
+import type { Person } from './leaveScene'
+import { useGround } from './useGround'
+
+/** Minutes planned for a person in a week, and how many there are. */
+export type Load = { planned: number; available: number }
+export type WeekLoads = { week: Day; loads: ReadonlyMap<Id, Load> }
+
+export const WEEKS_AHEAD = 6
+/** Three weeks at once: 21 days is the most that one request asks for. */
+const WEEKS_ASKED = 3
+
+/** Everybody's hours of this week and the next ones, week by week (F20). */
+export function useWorkload(people: readonly Person[], weeks = WEEKS_AHEAD): QueryLike<WeekLoads[]> {
+  const { timeZone, weekStart } = useFormat()
+  const { today, organizationId } = useGround()
+  const first = startOfWeek(today, weekStart)
+  const last = addDays(first, weeks * 7 - 1)
+  const chunks = Array.from({ length: Math.ceil(weeks / WEEKS_ASKED) }, (_, at) => ({
+    from: addDays(first, at * WEEKS_ASKED * 7),
+    to: addDays(first, (at + 1) * WEEKS_ASKED * 7 - 1),
+  }))
+  const work = useChunked<Activity>(activityEndpoints.getActivities, chunks, activityId)
+  const leave = useLeave(first, last)
+  const free = useNonWorkingDays(first, last, organizationId)
+  const parts = [work, leave, free]
+  const nonWorking = (free.data ?? []).map(({ date }) => date)
+  const data =
+    work.data && leave.data && free.data
+      ? weeksFrom(first, weeks).map((week) => ({
+          week,
+          loads: new Map(
+            workloadOf(
+              daysFrom(week, addDays(week, 6)),
+              work.data ?? [],
+              people.map(({ id }) => id),
+              leave.data ?? [],
+              nonWorking,
+              timeZone,
+            ).map(({ userId, plannedMinutes, availableMinutes }) => [
+              userId,
+              { planned: plannedMinutes, available: availableMinutes },
+            ]),
+          ),
+        }))
+      : undefined
+  return {
+    data,
+    error: parts.find(({ error }) => error !== undefined)?.error,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const part of parts) part.refetch()
+    },
+  }
+}
+
+const activityId = ({ id }: Activity): Id => id
+
+const weeksFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, at) => addDays(first, at * 7))

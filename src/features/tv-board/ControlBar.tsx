@@ -1,0 +1,109 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { addresses } from '@/domain/addresses'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import { motion } from '@/ui/media'
+import { token } from '@/ui/tokens'
+
+type ControlBarProps = {
+  shown: boolean
+  paused: boolean
+  onPause: () => void
+  /** How many pages there are, and the way from one to the next. */
+  pages: number
+  page: number
+  onTurn: (by: number) => void
+  onOptions: () => void
+}
+
+/** Comes when somebody moves or presses something, and goes again. */
+export function ControlBar({ shown, paused, onPause, pages, page, onTurn, onOptions }: ControlBarProps) {
+  const { t } = useTranslation('tv')
+  return (
+    <Bar role="toolbar" aria-label={t('controls.label')} data-controls data-shown={shown || undefined}>
+      <ButtonLink to={addresses.calendar()} size="small" layout="secondary">
+        <Icon name="calendar" size={16} />
+        {t('controls.back')}
+      </ButtonLink>
+      <Button size="small" layout={paused ? 'primary' : 'secondary'} onClick={onPause}>
+        <Icon name={paused ? 'play' : 'pause'} size={16} />
+        {paused ? t('controls.resume') : t('controls.pause')}
+      </Button>
+      {pages > 1 && (
+        <Turn>
+          <IconButton label={t('page.previous')} size="small" onClick={() => onTurn(-1)}>
+            <Icon name="chevronLeft" />
+          </IconButton>
+          <span role="status">{t('page.of', { page: page + 1, pages })}</span>
+          <IconButton label={t('page.next')} size="small" onClick={() => onTurn(1)}>
+            <Icon name="chevronRight" />
+          </IconButton>
+        </Turn>
+      )}
+      <Button size="small" layout="secondary" onClick={onOptions}>
+        <Icon name="settings" size={16} />
+        {t('controls.options')}
+      </Button>
+      {document.fullscreenEnabled && (
+        <Button size="small" layout="secondary" onClick={toggleFullScreen}>
+          <Icon name="monitor" size={16} />
+          {t('controls.fullScreen')}
+        </Button>
+      )}
+      <Button size="small" layout="secondary" onClick={() => print()}>
+        <Icon name="printer" size={16} />
+        {t('controls.print')}
+      </Button>
+    </Bar>
+  )
+}
+
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen()
+  // Refused, as without a press: the browser's own key does it.
+  change.catch(() => undefined)
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 1;
+  inset-block-end: calc(72 * var(--u) + 16px);
+  inset-inline: 16px;
+  inline-size: fit-content;
+  max-inline-size: calc(100% - 32px);
+  margin-inline: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 12px;
+  border: 1px solid ${token('line')};
+  border-radius: ${token('r-card')};
+  background: ${token('mint')};
+  box-shadow: ${token('shadow')};
+  opacity: 0;
+  pointer-events: none;
+
+  &[data-shown],
+  &:focus-within {
+    opacity: 1;
+    pointer-events: auto;
+  }
+  ${motion} {
+    transition: opacity ${token('ease')};
+  }
+  @media print {
+    display: none;
+  }
+`
+const Turn = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  font: 400 ${token('t-14')} ${token('font')};
+`

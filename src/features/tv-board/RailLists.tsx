@@ -1,0 +1,111 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/domain/user'
+import { Avatar } from '@/ui/Avatar'
+import { Glyph } from '@/ui/Glyph'
+import { Icon, type IconName } from '@/ui/Icon'
+import { token } from '@/ui/tokens'
+import { givenName } from './boardRows'
+import { type, u } from './scale'
+
+export type ProblemLine = { key: string; icon: IconName | 'clash'; tone: 'red' | 'amber'; text: string }
+type RailListsProps = {
+  problems: readonly ProblemLine[] | undefined
+  mostProblems: number
+  off: readonly User[] | undefined
+}
+
+const MOST_OFF = 5
+
+/** What is wrong, and who is not here. */
+export function RailLists({ problems, mostProblems, off }: RailListsProps) {
+  const { t } = useTranslation('tv')
+  const all = problems?.length ?? 0
+  // The line that says how many more there are takes the place of one.
+  const shown = problems?.slice(0, all > mostProblems ? mostProblems - 1 : mostProblems)
+  const hidden = all - (shown?.length ?? 0)
+  return (
+    <>
+      {problems && shown && (
+        <section>
+          <h2>{t('problems.heading')}</h2>
+          {shown.length === 0 && <p>{t('problems.none')}</p>}
+          <Problems>
+            {shown.map(({ key, icon, tone, text }) => (
+              <li key={key}>
+                <Mark data-tone={tone}>
+                  {icon === 'clash' ? <Glyph name="warning" size={24} /> : <Icon name={icon} size={32} />}
+                </Mark>
+                <span>{text}</span>
+              </li>
+            ))}
+            {hidden > 0 && <li data-more>{t('problems.more', { count: hidden })}</li>}
+          </Problems>
+        </section>
+      )}
+      {off && (
+        <section>
+          <h2>{t('off.heading')}</h2>
+          {off.length === 0 ? (
+            <p>{t('off.none')}</p>
+          ) : (
+            <Off>
+              {off.slice(0, MOST_OFF).map(({ id, fullName }) => (
+                <li key={id} title={fullName}>
+                  <Avatar name={fullName} size="own" off decorative />
+                  <bdi>{givenName(fullName)}</bdi>
+                </li>
+              ))}
+              {off.length > MOST_OFF && <li>{t('off.more', { count: off.length - MOST_OFF })}</li>}
+            </Off>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+const Problems = styled.ul`
+  display: grid;
+  gap: ${u(4)};
+  font: ${type(400, 28, 36)};
+
+  > li {
+    display: grid;
+    grid-template-columns: ${u(36)} minmax(0, 1fr);
+    gap: ${u(12)};
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+  > [data-more] {
+    display: block;
+    color: ${token('ink-2')};
+  }
+`
+const Mark = styled.span`
+  display: grid;
+
+  &[data-tone='red'] {
+    color: ${token('red')};
+  }
+  &[data-tone='amber'] {
+    color: ${token('amber-deep')};
+  }
+  > svg {
+    inline-size: ${u(32)};
+    block-size: ${u(32)};
+  }
+`
+const Off = styled.ul`
+  --avatar: ${u(52)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${u(8)} ${u(16)};
+  font: ${type(500, 28, 36)};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${u(12)};
+  }
+`

@@ -1,0 +1,171 @@
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
+import { CANCEL_REASONS, doneAsPlanned, handedOver, movedToDay } from '@/domain/planning/dayPlan'
+import { useFormat } from '@/i18n/format'
+import { shortMoment } from '@/i18n/moments'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { Button } from '@/ui/Button'
+import { phone } from '@/ui/media'
+import { Menu } from '@/ui/Menu'
+import { token } from '@/ui/tokens'
+import { DoneOtherwise } from './DoneOtherwise'
+import { usePlan } from './plan'
+import { useCancelled } from './useCancelled'
+
+/** One open job at the end of the day, and where it can go. */
+export function CloseRow({ job }: { job: Activity }) {
+  const { t } = useTranslation('workPlan')
+  const format = useFormat()
+  const { acts, facts, day, nextDay, nextDayName, people, awayOn, timeZone } = usePlan()
+  const cancelled = useCancelled()
+  const [otherwise, setOtherwise] = useState(false)
+  const formId = useId()
+  const work = facts.work(job)
+  const write = (after: Activity, said: string) =>
+    void acts.perform({ change: [{ before: job, after }] }, said)
+  const who = facts.people(job)
+  const onNextDay = (one: Activity) => (one.status === 'planned' ? movedToDay(one, nextDay, timeZone) : one)
+  return (
+    <Row aria-label={work}>
+      <Head>
+        <ActivityIcon name={job.activityName} size={20} />
+        <Words>
+          <b>{work}</b>
+          <small>
+            {t('close.meta', {
+              time: shortMoment(job.startDate, dayAtGround(job.startDate, timeZone), day, format),
+              length: facts.lengthOf(job),
+              people: who || t('preview.nobody'),
+            })}
+          </small>
+        </Words>
+      </Head>
+      <Buttons>
+        <Button
+          size="small"
+          aria-label={t('close.doneWork', { work })}
+          onClick={() => write(doneAsPlanned(job), t('said.doneWork', { work }))}
+        >
+          {t('close.done')}
+        </Button>
+        <Button
+          size="small"
+          aria-expanded={otherwise}
+          aria-controls={formId}
+          aria-label={t('close.otherwiseWork', { work })}
+          onClick={() => setOtherwise(!otherwise)}
+        >
+          {t('close.otherwise')}
+        </Button>
+        {job.status === 'planned' && (
+          <Button
+            size="small"
+            aria-label={t('close.nextWork', { work, day: nextDayName })}
+            onClick={() => write(onNextDay(job), t('said.movedWork', { work, day: nextDayName }))}
+          >
+            {nextDayName}
+          </Button>
+        )}
+        <Menu
+          label={t('close.dropWork', { work })}
+          trigger={
+            <Button size="small" aria-label={t('close.dropWork', { work })}>
+              {t('close.drop')}
+            </Button>
+          }
+          groups={[
+            {
+              id: 'reason',
+              heading: t('cancel.why'),
+              entries: CANCEL_REASONS.map((reason) => ({
+                id: reason,
+                label: t(`cancel.reason.${reason}`),
+                onSelect: () => write(cancelled(job, reason), t('said.cancelled', { count: 1 })),
+              })),
+            },
+          ]}
+        />
+        <Menu
+          label={t('close.handWork', { work })}
+          trigger={
+            <Button size="small" aria-label={t('close.handWork', { work })}>
+              {t('close.hand')}
+            </Button>
+          }
+          groups={[
+            {
+              id: 'people',
+              heading: t('close.handTo', { day: nextDayName }),
+              entries: people
+                .filter(({ id }) => !job.userIds.includes(id))
+                .map(({ id, name }) => ({
+                  id,
+                  label: name,
+                  ...(awayOn(id, nextDay) ? { hint: t('person.away') } : {}),
+                  disabled: awayOn(id, nextDay) !== undefined,
+                  onSelect: () =>
+                    write(
+                      onNextDay(handedOver(job, job.userIds[0], id)),
+                      t('said.handed', { work, person: name, day: nextDayName }),
+                    ),
+                })),
+            },
+          ]}
+        />
+      </Buttons>
+      {otherwise && (
+        <Form id={formId}>
+          <DoneOtherwise job={job} />
+        </Form>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 16px;
+  padding-block: 8px;
+  border-block-start: 1px solid ${token('line')};
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 12px;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: 0;
+`
+const Words = styled.p`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > b {
+    font-weight: 500;
+  }
+  > small {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  ${phone} {
+    gap: 12px 8px;
+  }
+`
+const Form = styled.div`
+  grid-column: 1 / -1;
+`

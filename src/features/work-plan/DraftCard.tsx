@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { DraftFrame } from './DraftFrame'
+import { usePlan } from './plan'
+import type { Lift } from './useLift'
+import type { Overdue } from './useRhythm'
+
+/** Work that is due by the club's own rhythm, as it was done the last time. */
+export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
+  const { t } = useTranslation('workPlan')
+  const format = useFormat()
+  const { facts, acts } = usePlan()
+  const { draft, daysSince, medianDays, ratio } = overdue
+  const work = facts.work(draft)
+  return (
+    <DraftFrame
+      item={{ kind: 'draft', id: overdue.id, draft }}
+      lift={lift}
+      time={t('todo.ratio', { ratio: format.number(ratio, 1) })}
+      meta={t('todo.rhythm', {
+        since: t('todo.days', { count: Math.round(daysSince) }),
+        usual: format.number(medianDays, medianDays < 10 && !Number.isInteger(medianDays) ? 1 : 0),
+      })}
+      actionLabel={t('todo.planWork', { work })}
+      onPlan={() => void acts.perform({ add: [draft] }, t('said.planned', { work }))}
+    />
+  )
+}

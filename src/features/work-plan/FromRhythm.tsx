@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { usePlan } from './plan'
+import { PreviewDialog } from './PreviewDialog'
+
+/** Everything that is overdue by the club's own rhythm, planned for this day as it was done the last time. */
+export function FromRhythm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('workPlan')
+  const format = useFormat()
+  const { day, acts, facts, overdue } = usePlan()
+  return (
+    <PreviewDialog
+      title={t('rhythm.title')}
+      text={t('rhythm.text', { day: format.day(day, 'long') })}
+      rows={overdue.map(({ id, draft, daysSince, medianDays }) => ({
+        id,
+        label: t('preview.job', { time: format.time(draft.startDate), work: facts.work(draft) }),
+        hint: t('todo.rhythm', {
+          since: t('todo.days', { count: Math.round(daysSince) }),
+          usual: format.number(medianDays, Number.isInteger(medianDays) ? 0 : 1),
+        }),
+      }))}
+      empty={t('rhythm.empty')}
+      confirmLabel={(count) => t('preview.plan', { count })}
+      onConfirm={(ids) => {
+        const add = overdue.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
+        void acts.perform({ add }, t('said.plannedMany', { count: add.length }))
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { fromTemplate, isPlannedOn } from '@/domain/planning/dayPlan'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { SelectField } from '@/ui/SelectField'
+import { useUndoToast } from '@/ui/useUndoToast'
+import { usePlan } from './plan'
+import { PreviewDialog } from './PreviewDialog'
+import { usePeopleHint } from './usePeopleHint'
+
+/** A saved day's work on this one. */
+export function FromTemplate({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('workPlan')
+  const format = useFormat()
+  const { day, timeZone, jobs, people, acts, facts } = usePlan()
+  const { data: local } = useGetLocalDataQuery()
+  const [saveLocal] = useSaveLocalDataMutation()
+  const say = useUndoToast()
+  const hint = usePeopleHint()
+  const [chosen, setChosen] = useState<string>()
+  const templates = local?.dayTemplates ?? []
+  const template = templates.find(({ id }) => id === chosen) ?? templates[0]
+  const isPresent = (id: string) => people.some((person) => person.id === id && !person.away)
+  const drafts = (template?.jobs ?? []).map((job, at) => ({
+    id: String(at),
+    userIds: job.userIds,
+    draft: fromTemplate(job, day, isPresent, timeZone),
+  }))
+  const forget = async () => {
+    if (!template) return
+    const { error } = await saveLocal({ dayTemplates: templates.filter(({ id }) => id !== template.id) })
+    if (error === undefined)
+      say(t('said.templateForgotten', { name: template.name }), () => saveLocal({ dayTemplates: templates }))
+  }
+  return (
+    <PreviewDialog
+      key={template?.id ?? ''}
+      title={t('template.title')}
+      text={t('template.text', { day: format.day(day, 'long') })}
+      source={
+        templates.length > 0 && (
+          <SelectField
+            label={t('template.which')}
+            value={template?.id ?? null}
+            onChange={setChosen}
+            options={templates.map(({ id, name, jobs: work }) => ({
+              id,
+              label: name,
+              hint: t('copy.jobs', { count: work.length }),
+            }))}
+          />
+        )
+      }
+      rows={drafts.map(({ id, userIds, draft }) => {
+        const isThere = isPlannedOn(draft, jobs)
+        return {
+          id,
+          label: t('preview.job', { time: format.time(draft.startDate), work: facts.work(draft) }),
+          hint: isThere ? t('preview.there') : hint(userIds),
+          off: isThere,
+        }
+      })}
+      empty={t('template.empty')}
+      confirmLabel={(count) => t('preview.plan', { count })}
+      onConfirm={(ids) => {
+        const add = drafts.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
+        void acts.perform({ add }, t('said.plannedMany', { count: add.length }))
+        onClose()
+      }}
+      onClose={onClose}
+      end={
+        template && (
+          <Button layout="plain" danger onClick={() => void forget()}>
+            {t('template.forget')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { isOpen } from '@/domain/activityWork'
+import { movedToDay } from '@/domain/planning/dayPlan'
+import { Button } from '@/ui/Button'
+import { phone } from '@/ui/media'
+import { Menu } from '@/ui/Menu'
+import { token } from '@/ui/tokens'
+import { usePlan } from './plan'
+
+const STATUSES = ['planned', 'in_progress', 'completed'] as const
+
+/** What can be done with everything that is chosen. */
+export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onClear: () => void }) {
+  const { t } = useTranslation('workPlan')
+  const { ask, acts, nextDay, nextDayName, timeZone } = usePlan()
+  const open = jobs.filter(isOpen)
+  const planned = jobs.filter(({ status }) => status === 'planned')
+  const perform = (list: readonly Activity[], to: (job: Activity) => Activity, said: string) => {
+    void acts.perform({ change: list.map((job) => ({ before: job, after: to(job) })) }, said)
+    onClear()
+  }
+  const none = (list: readonly Activity[]) => (list.length === 0 ? { disabled: true } : {})
+  return (
+    <Bar role="region" aria-label={t('selection.label')}>
+      <b role="status">{t('selection.count', { count: jobs.length })}</b>
+      <Button
+        size="small"
+        {...none(open)}
+        onClick={() =>
+          ask({ kind: 'assign', items: open.map((job) => ({ kind: 'job', job, from: job.userIds[0] })) })
+        }
+      >
+        {t('menu.assign')}
+      </Button>
+      <Menu
+        label={t('selection.move')}
+        placement="top start"
+        trigger={
+          <Button size="small" {...none(planned)}>
+            {t('selection.move')}
+          </Button>
+        }
+        groups={[
+          {
+            id: 'day',
+            entries: [
+              {
+                id: 'next',
+                label: t('menu.nextDay', { day: nextDayName }),
+                onSelect: () =>
+                  perform(
+                    planned,
+                    (job) => movedToDay(job, nextDay, timeZone),
+                    t('said.movedTo', { count: planned.length, day: nextDayName }),
+                  ),
+              },
+              {
+                id: 'other',
+                label: t('menu.otherDay'),
+                onSelect: () => ask({ kind: 'otherDay', jobs: planned }),
+              },
+            ],
+          },
+        ]}
+      />
+      <Menu
+        label={t('selection.status')}
+        placement="top start"
+        trigger={<Button size="small">{t('selection.status')}</Button>}
+        groups={[
+          {
+            id: 'status',
+            entries: [
+              ...STATUSES.map((status) => ({
+                id: status,
+                label: t(`status.${status}`),
+                onSelect: () =>
+                  perform(jobs, (job) => ({ ...job, status }), t('said.status', { count: jobs.length })),
+              })),
+              {
+                id: 'cancelled',
+                label: t('menu.cancel'),
+                danger: true,
+                ...none(open),
+                onSelect: () => ask({ kind: 'cancel', jobs: open }),
+              },
+            ],
+          },
+        ]}
+      />
+      <Button size="small" danger onClick={() => ask({ kind: 'delete', jobs })}>
+        {t('selection.delete')}
+      </Button>
+      <Button layout="plain" size="small" onClick={onClear}>
+        {t('selection.clear')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 16px;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-block-start: 16px;
+  margin-inline: auto;
+  padding: 8px 16px;
+  border-radius: ${token('r-card')};
+  background: ${token('paper')};
+  border: 1px solid ${token('ctl')};
+  box-shadow: ${token('shadow')};
+
+  > b {
+    font-weight: 600;
+  }
+  ${phone} {
+    inset-block-end: calc(80px + env(safe-area-inset-bottom));
+    margin-inline: 8px;
+    gap: 12px 8px;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
+import { atGround } from '@/domain/groundTime'
+import { useFormat } from '@/i18n/format'
+import { Glyph } from '@/ui/Glyph'
+import { DraftFrame } from './DraftFrame'
+import { usePlan } from './plan'
+import type { Lift } from './useLift'
+import type { DaySuggestion } from './useSuggestions'
+
+/** Work that is advised for this day; planning it opens the work sheet, filled in as far as it can be. */
+export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion; lift: Lift }) {
+  const { t } = useTranslation('workPlan')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { facts, search, day, timeZone } = usePlan()
+  const { draft, reason } = suggestion
+  const work = facts.work(draft)
+  return (
+    <DraftFrame
+      item={{ kind: 'draft', id: suggestion.id, draft }}
+      lift={lift}
+      time={format.time(draft.startDate)}
+      mark={<Glyph name="bulb" size={16} label={t('status.suggested')} />}
+      meta={reason && t(`reason.${reason}`, { defaultValue: '' })}
+      actionLabel={t('todo.planWork', { work })}
+      onPlan={() =>
+        void navigate(
+          {
+            search: withWorkSheet(search, {
+              kind: 'new',
+              type: draft.activityName,
+              pitchId: draft.pitchIds[0],
+              day,
+              time: atGround(draft.startDate, timeZone).time,
+            }),
+          },
+          { preventScrollReset: true },
+        )
+      }
+    />
+  )
+}

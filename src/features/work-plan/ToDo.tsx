@@ -1,0 +1,203 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
+import { movedToDay } from '@/domain/planning/dayPlan'
+import { dayName } from '@/i18n/moments'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Section } from '@/ui/Section'
+import { token } from '@/ui/tokens'
+import { DraftCard } from './DraftCard'
+import { DropLine } from './DropLine'
+import { JobCard } from './JobCard'
+import { NOBODY, usePlan } from './plan'
+import { SuggestionCard } from './SuggestionCard'
+import type { Lift } from './useLift'
+import type { Overdue } from './useRhythm'
+import type { DaySuggestion } from './useSuggestions'
+
+const MOST = 6
+
+type ToDoProps = {
+  unassigned: readonly Activity[]
+  late: readonly Activity[]
+  suggestions: readonly DaySuggestion[]
+  overdue: readonly Overdue[]
+  /** The history behind the rhythm is still coming. */
+  isLearning: boolean
+  /** It could not be read. */
+  isUnread: boolean
+  lift: Lift
+  stopId: string | undefined
+}
+
+/** What the day still needs somebody for: left over, unassigned, advised, and due by the club's own rhythm. */
+export function ToDo({
+  unassigned,
+  late,
+  suggestions,
+  overdue,
+  isLearning,
+  isUnread,
+  lift,
+  stopId,
+}: ToDoProps) {
+  const { t } = useTranslation('workPlan')
+  const isTarget = lift.lifted !== null && lift.lifted.column === NOBODY
+  return (
+    <Stack data-column={NOBODY} data-target={isTarget || undefined}>
+      <Section
+        heading={t('todo.unassigned')}
+        {...(unassigned.length > 0 ? { count: unassigned.length } : {})}
+      >
+        <List role="list">
+          {isTarget && <DropLine />}
+          {unassigned.map((job) => (
+            <JobCard key={job.id} job={job} person={undefined} lift={lift} stop={job.id === stopId} />
+          ))}
+        </List>
+        {unassigned.length === 0 && !isTarget && <Quiet>{t('todo.unassignedNone')}</Quiet>}
+      </Section>
+      {late.length > 0 && (
+        <Section heading={t('todo.late')} count={late.length} action={<AllToDay jobs={late} />}>
+          <List role="list">
+            <Some of={late}>
+              {(job) => <LateCard key={job.id} job={job} lift={lift} stop={job.id === stopId} />}
+            </Some>
+          </List>
+        </Section>
+      )}
+      {suggestions.length > 0 && (
+        <Section heading={t('todo.suggestions')} count={suggestions.length}>
+          <List role="list">
+            {suggestions.map((one) => (
+              <SuggestionCard key={one.id} suggestion={one} lift={lift} />
+            ))}
+          </List>
+        </Section>
+      )}
+      {(overdue.length > 0 || isLearning || isUnread) && (
+        <Section heading={t('todo.overdue')} {...(overdue.length > 0 ? { count: overdue.length } : {})}>
+          {overdue.length === 0 ? (
+            <Quiet role="status">{t(isUnread ? 'todo.failed' : 'todo.learning')}</Quiet>
+          ) : (
+            <List role="list">
+              <Some of={overdue}>{(one) => <DraftCard key={one.id} overdue={one} lift={lift} />}</Some>
+            </List>
+          )}
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+/** The first few, and a button for the rest. */
+function Some<T>({ of, children }: { of: readonly T[]; children: (one: T) => ReactNode }) {
+  const { t } = useTranslation('workPlan')
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      {of.slice(0, all ? of.length : MOST).map(children)}
+      {of.length > MOST && (
+        <li>
+          <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('showFewer') : t('showAll', { count: of.length })}
+          </Button>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** Everything that was left over, on this day at the same times. */
+function AllToDay({ jobs }: { jobs: readonly Activity[] }) {
+  const { t } = useTranslation('workPlan')
+  const { acts, day, timeZone } = usePlan()
+  const planned = jobs.filter(({ status }) => status === 'planned')
+  if (planned.length === 0) return null
+  return (
+    <Button
+      layout="plain"
+      size="small"
+      onClick={() =>
+        void acts.perform(
+          { change: planned.map((job) => ({ before: job, after: movedToDay(job, day, timeZone) })) },
+          t('said.rolledOver', { count: planned.length }),
+        )
+      }
+    >
+      {t('todo.rollAll', { count: planned.length })}
+    </Button>
+  )
+}
+
+function LateCard({ job, lift, stop }: { job: Activity; lift: Lift; stop: boolean }) {
+  const { t } = useTranslation('workPlan')
+  const format = useFormat()
+  const { acts, day, today, timeZone, facts } = usePlan()
+  const since = dayName(dayAtGround(job.startDate, timeZone), today, format)
+  return (
+    <Late>
+      <List role="list">
+        <JobCard job={job} person={job.userIds[0]} lift={lift} stop={stop} />
+      </List>
+      <Line>
+        <span>
+          {job.userIds.length > 0
+            ? t('todo.dueFor', { day: since, people: facts.people(job) })
+            : t('todo.due', { day: since })}
+        </span>
+        {job.status === 'planned' && (
+          <Button
+            layout="plain"
+            size="small"
+            aria-label={t('todo.rollWork', { work: facts.work(job) })}
+            onClick={() =>
+              void acts.perform(
+                { change: [{ before: job, after: movedToDay(job, day, timeZone) }] },
+                t('said.rolledOver', { count: 1 }),
+              )
+            }
+          >
+            {t('todo.roll')}
+          </Button>
+        )}
+      </Line>
+    </Late>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  min-inline-size: 0;
+  border-radius: ${token('r-card')};
+
+  &[data-target] {
+    outline: 2px solid ${token('ink')};
+    outline-offset: 4px;
+  }
+`
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+`
+const Quiet = styled.p`
+  padding-block: 4px 8px;
+  color: ${token('ink-2')};
+`
+const Late = styled.li`
+  list-style: none;
+`
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 32px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`

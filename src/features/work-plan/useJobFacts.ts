@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
+import { type Activity, machinesOf, type NewActivity, type ProductUse, productsOf } from '@/domain/activity'
+import { keyFigure } from '@/domain/keyFigure'
+import { lengthOf } from '@/domain/planning/dayPlan'
+import type { SupplyUnit } from '@/domain/supply'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { directionOf, type Language } from '@/i18n/languages'
+import { duration } from '@/i18n/moments'
+import type { Quantity } from '@/lib/units'
+import { useActivityWords } from '@/ui/useActivityWords'
+
+type Work = Activity | NewActivity
+
+export type JobFacts = {
+  /** What it is, by its own name where it has one. */
+  title: (job: Work) => string
+  /** The pitches by name, empty where there are none. */
+  where: (job: Pick<Work, 'pitchIds'>) => string
+  /** What and where in one. */
+  work: (job: Work) => string
+  machines: (job: Work) => string[]
+  /** Each product with its amount, such as "Iron sulphate 6 %, 14.2 L". */
+  products: (job: Work) => string[]
+  amount: (use: ProductUse, quantity: number) => string
+  productName: (use: ProductUse) => string
+  /** The figure that says most about it, such as the height of cut. */
+  figure: (job: Work) => string | undefined
+  people: (job: Pick<Work, 'userIds'>) => string
+  person: (id: Id) => string | undefined
+  machine: (id: Id) => string | undefined
+  supply: (id: Id) => string | undefined
+  /** What a supply is counted in. */
+  unit: (id: Id) => SupplyUnit | undefined
+  pitch: (id: Id) => string | undefined
+  time: (instant: string) => string
+  length: (minutes: number) => string
+  /** A day's worth of work, in hours however many. */
+  hours: (minutes: number) => string
+  lengthOf: (job: Pick<Work, 'startDate' | 'endDate'>) => string
+}
+
+const AMOUNTS: Partial<Record<SupplyUnit, Quantity>> = {
+  kg: 'mass',
+  l: 'volume',
+  g: 'smallMass',
+  ml: 'smallVolume',
+}
+
+/** A job in words: its ids as names, its figures in the reader's units. */
+export function useJobFacts(): JobFacts {
+  const { t, i18n } = useTranslation('workPlan')
+  const format = useFormat()
+  const words = useActivityWords()
+  const { data: users = [] } = useGetUsersQuery()
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const { data: equipment = [] } = useGetEquipmentQuery()
+  const { data: supplies = [] } = useGetSuppliesQuery()
+  const { data: cocktails = [] } = useGetCocktailsQuery()
+
+  const person = (id: Id) => users.find((one) => one.id === id)?.fullName
+  const pitch = (id: Id) => pitches.find((one) => one.id === id)?.name
+  // A name in letters that run the other way keeps its own order inside a sentence.
+  const isolated = (name: string) =>
+    directionOf(i18n.language as Language) === 'rtl' ? `\u2068${name}\u2069` : name
+  const where = ({ pitchIds }: Pick<Work, 'pitchIds'>) =>
+    format.list(pitchIds.flatMap((id) => pitch(id) ?? []))
+  const productName = (use: ProductUse) =>
+    supplies.find(({ id }) => id === use.id)?.name ??
+    cocktails.find(({ id }) => id === use.cocktailId)?.name ??
+    t('facts.unknownProduct')
+  const amount = (use: ProductUse, quantity: number) => {
+    const unit = supplies.find(({ id }) => id === use.id)?.action.unit
+    const kind = unit && AMOUNTS[unit]
+    if (kind) return format.quantity(quantity, kind)
+    return unit === 'bag'
+      ? t('facts.bags', { count: quantity, amount: format.number(quantity) })
+      : format.number(quantity)
+  }
+  const rate = ({ rate: value, rateUnit }: ProductUse) =>
+    format.quantity(
+      value,
+      rateUnit === 'g/m2' ? 'solidRate' : rateUnit === 'l/ha' ? 'liquidRate' : 'fertiliserRate',
+    )
+  return {
+    title: words.title,
+    where,
+    work: (job) => {
+      const pitchNames = where(job)
+      return pitchNames
+        ? t('facts.workAt', { work: isolated(words.title(job)), pitch: isolated(pitchNames) })
+        : words.title(job)
+    },
+    machines: (job) =>
+      machinesOf(job)
+        .flatMap(({ id }) => equipment.find((one) => one.id === id)?.name ?? [])
+        .map(isolated),
+    products: (job) =>
+      productsOf(job).map((use) =>
+        t('facts.product', {
+          product: isolated(productName(use)),
+          amount: use.quantity === undefined ? rate(use) : amount(use, use.quantity),
+        }),
+      ),
+    amount,
+    productName,
+    figure: (job) => {
+      const found = keyFigure(job)
+      return found && format.quantity(found.value, found.quantity)
+    },
+    people: ({ userIds }) => format.list(userIds.flatMap((id) => person(id) ?? [])),
+    person,
+    machine: (id) => equipment.find((one) => one.id === id)?.name,
+    supply: (id) => supplies.find((one) => one.id === id)?.name,
+    unit: (id) => supplies.find((one) => one.id === id)?.action.unit,
+    pitch,
+    time: format.time,
+    length: (minutes) => duration(minutes, format),
+    hours: (minutes) => format.quantity(minutes / 60, 'hours'),
+    lengthOf: (job) => duration(lengthOf(job), format),
+  }
+}

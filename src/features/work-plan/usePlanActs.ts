@@ -1,0 +1,126 @@
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { useTranslation } from 'react-i18next'
+import { activityEndpoints, useGetActivityConfigurationQuery } from '@/api/activities'
+import type { Activity, NewActivity } from '@/domain/activity'
+import type { Change } from '@/domain/planning/dayPlan'
+import type { Id } from '@/domain/wire'
+import { showToast } from '@/ui/toasts'
+import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
+import { useProblemText } from '@/ui/useProblemText'
+
+/** What one act writes, all of it taken back together. */
+export type Act = {
+  change?: readonly Change[]
+  add?: readonly NewActivity[]
+  remove?: readonly Activity[]
+}
+
+export type PlanActs = {
+  /** Writes it and says so with a way back; what was refused goes back by itself and is told. True when all went well. */
+  perform: (act: Act, said: string) => Promise<boolean>
+}
+
+type Written<T> = Promise<{ data?: T; error?: unknown }>
+
+/** Writes to the plan: on screen at once, each with one way back (quality K3). */
+export function usePlanActs(): PlanActs {
+  const { t } = useTranslation('workPlan')
+  const dispatch = useDispatch()
+  const say = useUndoToast()
+  const problem = useProblemText()
+  const { data: configuration = [] } = useGetActivityConfigurationQuery()
+  // Two quick moves of one job: the second waits for the first and carries its stamp, or it would look like an
+  // older copy of somebody else's.
+  const queues = useRef(new Map<Id, Written<Activity>>())
+  const stamps = useRef(new Map<Id, string>())
+
+  const save = (job: Activity): Written<Activity> => {
+    const waiting = queues.current.get(job.id)
+    const put = async () => {
+      if (waiting) await waiting
+      const stamp = stamps.current.get(job.id)
+      const body = stamp !== undefined && stamp > (job.updatedAt ?? '') ? { ...job, updatedAt: stamp } : job
+      const outcome = await (dispatch(
+        activityEndpoints.saveActivity.initiate(body) as never,
+      ) as Written<Activity>)
+      if (outcome.data?.updatedAt) stamps.current.set(job.id, outcome.data.updatedAt)
+      return outcome
+    }
+    const written = put()
+    queues.current.set(job.id, written)
+    return written
+  }
+  const add = (activity: NewActivity): Written<Activity[]> => {
+    const taskId =
+      activity.taskId ??
+      configuration.find(({ activityName }) => activityName === activity.activityName)?.taskId
+    return dispatch(
+      activityEndpoints.addActivity.initiate({
+        activity: { ...activity, taskId },
+        key: crypto.randomUUID(),
+      }) as never,
+    ) as Written<Activity[]>
+  }
+  const remove = (id: Id): Written<null> =>
+    dispatch(activityEndpoints.removeActivity.initiate({ id }) as never) as Written<null>
+
+  const perform = async (act: Act, said: string): Promise<boolean> => {
+    const { change = [], add: adding = [], remove: removing = [] } = act
+    const errors: unknown[] = []
+    const [changed, added, removed] = await Promise.all([
+      kept(change, ({ after }) => save(after), errors),
+      kept(adding, add, errors),
+      kept(removing, ({ id }) => remove(id), errors),
+    ])
+    const created = added.flatMap(({ data }) => data ?? [])
+    const total = change.length + adding.length + removing.length
+    const [first] = errors
+    if (first !== undefined)
+      showToast({
+        tone: 'error',
+        text:
+          total === 1
+            ? problem(first)
+            : t('said.partly', { count: errors.length, total, reason: problem(first) }),
+      })
+    if (errors.length < total)
+      say(said, async (): Promise<Outcome> => {
+        const failed: unknown[] = []
+        await Promise.all([
+          kept(changed, ({ of }) => save(of.before), failed),
+          kept(created, ({ id }) => remove(id), failed),
+          kept(removed, ({ of }) => add(again(of)), failed),
+        ])
+        return failed.length > 0 ? { error: failed[0] } : {}
+      })
+    return errors.length === 0
+  }
+  return { perform }
+}
+
+/** Does it for each; answers those that went well, collects what went wrong. */
+async function kept<T, D>(
+  list: readonly T[],
+  write: (one: T) => Written<D>,
+  errors: unknown[],
+): Promise<{ of: T; data: D | undefined }[]> {
+  const outcomes = await Promise.all(list.map(async (of) => ({ of, ...(await write(of)) })))
+  return outcomes.flatMap(({ of, data, error }) => {
+    if (error === undefined) return [{ of, data }]
+    errors.push(error)
+    return []
+  })
+}
+
+/** What was deleted, as new work; it leaves its series for good. */
+function again({
+  id: _id,
+  updatedAt: _updatedAt,
+  createdBy: _createdBy,
+  recurrenceId: _series,
+  recurrence: _rule,
+  ...job
+}: Activity): NewActivity {
+  return { ...job, recurrence: undefined }
+}

@@ -1,0 +1,100 @@
+import { useSelector } from 'react-redux'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
+import { usePlanningGround } from '@/api/usePlanning'
+import { areaOfRole } from '@/domain/access'
+import type { Activity } from '@/domain/activity'
+import { jobsOn, leftOpen } from '@/domain/dayJobs'
+import { addDays, dayAtGround } from '@/domain/groundTime'
+import { type Clash, findClashes } from '@/domain/planning/clashes'
+import { minutesOn } from '@/domain/planning/dayPlan'
+import type { Day, Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { dayName } from '@/i18n/moments'
+import { selectUserId } from '@/session/sessionSlice'
+import { useNow } from '@/ui/useNow'
+import type { Away, Person } from './plan'
+
+const FIVE_MINUTES = 300_000
+/** Days on either side that a plan looks at: for copies, what was left over, and what comes too soon after. */
+const AROUND = 7
+
+/** Everything that a day's plan is drawn from. */
+export function usePlanDay(day: Day) {
+  const format = useFormat()
+  const { timeZone } = format
+  const now = useNow()
+  const today = dayAtGround(now, timeZone)
+  const userId = useSelector(selectUserId)
+  const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const organizationId = me?.organizationId
+  const { data: company } = useGetCompanyQuery()
+  const period = { from: addDays(day, -AROUND), to: addDays(day, AROUND) }
+  const activities = useGetActivitiesQuery(period, { pollingInterval: FIVE_MINUTES })
+  const users = useGetUsersQuery()
+  const { data: leave = [] } = useGetDaysOffQuery(period)
+  const { data: closed = [] } = useGetNonWorkingDaysQuery(
+    { ...period, organizationId: organizationId ?? '' },
+    { skip: organizationId === undefined },
+  )
+  const ground = usePlanningGround(period, company)
+
+  const work = activities.data ?? []
+  const jobs = jobsOn(work, day, timeZone)
+  const isClosed = (on: Day) => closed.some(({ date }) => date === on)
+  const awayOn = (id: Id, on: Day): Away | undefined => {
+    const off = leave.find(({ user, date }) => user === id && date === on)
+    if (off) return { kind: 'leave', leaveType: off.leaveType }
+    return isClosed(on) ? { kind: 'nonWorking' } : undefined
+  }
+  let nextDay = addDays(day, 1)
+  while (isClosed(nextDay) && nextDay < period.to) nextDay = addDays(nextDay, 1)
+
+  const people: Person[] = (users.data ?? [])
+    .filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+    .map(({ id, fullName }) => {
+      const own = jobs.filter(({ userIds }) => userIds.includes(id))
+      return {
+        id,
+        name: fullName,
+        away: awayOn(id, day),
+        jobs: own,
+        minutes: own.reduce((sum, job) => sum + minutesOn(job, day, timeZone), 0),
+      }
+    })
+    .sort((a, b) => Number(a.away !== undefined) - Number(b.away !== undefined))
+  const staff = new Set(people.map(({ id }) => id))
+  const isNobodys = ({ userIds, status }: Activity) =>
+    status !== 'cancelled' && !userIds.some((id) => staff.has(id))
+
+  return {
+    now,
+    today,
+    timeZone,
+    period,
+    company,
+    query: users.error && !users.data ? { ...users, data: undefined } : activities,
+    /** Everything that both are needed for is there. */
+    isReady: activities.data !== undefined && users.data !== undefined,
+    work,
+    jobs,
+    people,
+    unassigned: users.data ? jobs.filter(isNobodys) : [],
+    late: leftOpen(work, day < today ? day : today, timeZone),
+    awayOn,
+    nextDay,
+    nextDayName: dayName(nextDay, today, format),
+    leave,
+    nonWorkingDays: closed.map(({ date }) => date),
+    fixtures: ground?.fixtures ?? [],
+    clashes: clashesById(ground ? findClashes(work, ground) : []),
+  }
+}
+
+function clashesById(clashes: readonly Clash[]): ReadonlyMap<Id, readonly Clash[]> {
+  const found = new Map<Id, Clash[]>()
+  for (const clash of clashes) for (const id of clash.ids) found.set(id, [...(found.get(id) ?? []), clash])
+  return found
+}
