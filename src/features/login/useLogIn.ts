@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { landingOf, redirectTarget } from '@/domain/access'
+import { afterPaint } from '@/lib/afterPaint'
 import { useConnection } from '@/session/connectionContext'
 import type { LogInArea, LogInFailure } from './openSession'
 
@@ -15,7 +16,9 @@ export function useLogIn(area: LogInArea) {
 
   useEffect(() => {
     // What follows the press comes ahead of it; if that fails now, the press tries again.
-    Promise.all([import('./enter'), connect()]).catch(() => undefined)
+    return afterPaint(() => {
+      Promise.all([import('./enter'), connect()]).catch(() => undefined)
+    })
   }, [connect])
 
   const attempt = async (username: string, password: string): Promise<LogInFailure | undefined> => {

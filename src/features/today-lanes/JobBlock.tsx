@@ -51,6 +51,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
     <Place style={{ '--from': `${place.from * 100}%`, '--to': `${place.to * 100}%`, '--row': place.line }}>
       <Block
         to={{ search: withWorkSheet(search, { kind: 'open', id: job.id }) }}
+        data-activity-id={job.id}
         data-status={status}
         aria-label={story}
         title={story}

@@ -1,16 +1,15 @@
-import styled from '@emotion/styled'
 import type { FieldAnswer } from '@/domain/activity'
 import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
 import { convert, isQuantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
-import { phone } from '@/ui/media'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { NumberField } from '@/ui/NumberField'
 import { SelectField } from '@/ui/SelectField'
 import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
 import { TimeField } from '@/ui/TimeField'
+import { Cell } from './Cell'
 
 type FieldInputProps = {
   field: ActivityField
@@ -49,7 +48,7 @@ export function FieldInput({ field, answer, error, onChange }: FieldInputProps) 
           ? value
           : roundHalfAway(convert(value, quantity, unitSystem), KEPT)
       return (
-        <Span data-width="third">
+        <Cell data-width="third">
           <NumberField
             {...shared}
             value={shown}
@@ -61,71 +60,51 @@ export function FieldInput({ field, answer, error, onChange }: FieldInputProps) 
             unit={quantity && unitSymbol(unitOf(quantity, unitSystem))}
             min={field.min !== undefined && field.min >= 0 ? 0 : undefined}
           />
-        </Span>
+        </Cell>
       )
     }
     case 'select': {
       const value = typeof answer === 'string' && answer !== '' ? answer : null
       return (
-        <Span data-width="half">
+        <Cell data-width="half">
           <SelectField
             {...shared}
             value={value}
             options={options(value === null ? [] : [value])}
             onChange={onChange}
           />
-        </Span>
+        </Cell>
       )
     }
     case 'multiselect': {
       const value = Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : []
       return (
-        <Span data-width="full">
+        <Cell data-width="full">
           <MultiSelectField {...shared} value={value} options={options(value)} onChange={onChange} />
-        </Span>
+        </Cell>
       )
     }
     case 'boolean':
       return (
-        <Span data-width="half">
+        <Cell data-width="half">
           <Switch label={shared.label} checked={answer === true} onChange={onChange} />
-        </Span>
+        </Cell>
       )
     case 'time':
       return (
-        <Span data-width="third">
+        <Cell data-width="third">
           <TimeField {...shared} value={typeof answer === 'string' ? answer : null} onChange={onChange} />
-        </Span>
+        </Cell>
       )
     case 'text':
       return (
-        <Span data-width="half">
+        <Cell data-width="half">
           <TextField
             {...shared}
             value={typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''}
             onChange={(event) => onChange(event.target.value)}
           />
-        </Span>
+        </Cell>
       )
   }
 }
-
-const Span = styled.div`
-  grid-column: span 6;
-  min-inline-size: 0;
-
-  &[data-width='third'] {
-    grid-column: span 2;
-  }
-  &[data-width='half'] {
-    grid-column: span 3;
-  }
-  ${phone} {
-    &[data-width='third'] {
-      grid-column: span 3;
-    }
-    &[data-width='half'] {
-      grid-column: span 6;
-    }
-  }
-`

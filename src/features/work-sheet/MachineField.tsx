@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetEquipmentQuery } from '@/api/storage'
 import type { FieldAnswer, MachineUse } from '@/domain/activity'
+import type { Equipment } from '@/domain/equipment'
 import { useActivityText } from '@/i18n/activityText'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { NumberField } from '@/ui/NumberField'
@@ -13,11 +14,13 @@ type MachineFieldProps = {
   answer: FieldAnswer | undefined
   required: boolean
   error: string | undefined
+  /** Machines that have other work at the time, with what it is. */
+  busy: ReadonlyMap<string, string>
   onChange: (answer: FieldAnswer) => void
 }
 
 /** Which machines, and how long each of them ran. */
-export function MachineField({ type, answer, required, error, onChange }: MachineFieldProps) {
+export function MachineField({ type, answer, required, error, busy, onChange }: MachineFieldProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const { data: equipment = [] } = useGetEquipmentQuery()
@@ -26,12 +29,18 @@ export function MachineField({ type, answer, required, error, onChange }: Machin
   const offered = equipment.filter(
     ({ id, activities }) => activities.includes(type) || uses.some((use) => use.id === id),
   )
+  const hintOf = ({ id, available, units }: Equipment) =>
+    available <= 0 ? t('sheet.notAvailable') : units < 2 ? busy.get(id) : undefined
   const options = [
-    ...offered.map(({ id, name, available }) => ({
-      id,
-      label: name,
-      ...(available > 0 ? {} : { hint: t('sheet.notAvailable') }),
-    })),
+    // Those that can be had come first.
+    ...offered
+      .map((machine) => ({ machine, hint: hintOf(machine) }))
+      .toSorted((a, b) => Number(a.hint !== undefined) - Number(b.hint !== undefined))
+      .map(({ machine: { id, name }, hint }) => ({
+        id,
+        label: name,
+        ...(hint === undefined ? {} : { hint }),
+      })),
     ...uses.filter(({ id }) => !offered.some((one) => one.id === id)).map(({ id }) => ({ id, label: id })),
   ]
   const put = (id: string, hours: number | null) =>
@@ -66,7 +75,6 @@ export function MachineField({ type, answer, required, error, onChange }: Machin
 }
 
 const Frame = styled.div`
-  grid-column: span 6;
   display: grid;
   gap: 6px;
   min-inline-size: 0;

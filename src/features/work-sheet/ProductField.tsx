@@ -2,23 +2,27 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type FieldAnswer, type ProductUse, RATE_UNITS, type RateUnit } from '@/domain/activity'
-import type { Cocktail } from '@/domain/cocktail'
-import type { Supply, SupplyUnit } from '@/domain/supply'
+import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
-import { type Format, unitSymbol, useFormat } from '@/i18n/format'
+import { unitSymbol, useFormat } from '@/i18n/format'
 import { convert, type Quantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { NumberField } from '@/ui/NumberField'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
-import { productQuantity, tanks } from './productQuantity'
+import { MixSummary } from './MixSummary'
+import { type MixLine, mixLines, reservedBy, shortages } from './mixLines'
+import { stockAmount, stockSymbol } from './stockAmount'
+import type { PlanAround } from './usePlanAround'
 import { productUses, type WorkDraft } from './workDraft'
 
 type ProductFieldProps = {
   draft: WorkDraft
   /** m² of all that is treated; 0 for work that has no area. */
   area: number
+  around: Pick<PlanAround, 'others' | 'plan'>
   withCocktails: boolean
   required: boolean
   error: string | undefined
@@ -29,7 +33,15 @@ type ProductFieldProps = {
 const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
 
 /** Products and mixes with their rates, what that comes to on this area, and what is in the store. */
-export function ProductField({ draft, area, withCocktails, required, error, onChange }: ProductFieldProps) {
+export function ProductField({
+  draft,
+  area,
+  around,
+  withCocktails,
+  required,
+  error,
+  onChange,
+}: ProductFieldProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
@@ -71,10 +83,25 @@ export function ProductField({ draft, area, withCocktails, required, error, onCh
       .map((supply) => ({
         id: `supply:${supply.id}`,
         label: supply.name,
-        hint: t('sheet.here', { amount: stockOf(supply, format) }),
+        hint: t('sheet.here', { amount: stockAmount(supply.available, supply.action.unit, format) }),
       })),
   ]
-  const mix = tanks(area, draft.answers.waterRate, draft.answers.tankSize)
+  const reserved = reservedBy(around.others, around.plan)
+  const linesOf = (chosen: readonly ProductUse[]) => mixLines(chosen, cocktails, supplies, area)
+  const lines = linesOf(uses)
+  const short = shortages(lines, reserved)
+  const totalText = (line: MixLine | undefined) =>
+    line?.total === undefined ? '' : stockAmount(line.total, line.supply.action.unit, format)
+  const stockText = (supply: Supply) => {
+    const here = stockAmount(supply.available, supply.action.unit, format)
+    const taken = reserved.get(supply.id) ?? 0
+    return taken > 0
+      ? t('sheet.hereAndFree', {
+          amount: here,
+          free: stockAmount(supply.available - taken, supply.action.unit, format),
+        })
+      : t('sheet.here', { amount: here })
+  }
   return (
     <Frame>
       <Heading>
@@ -88,18 +115,39 @@ export function ProductField({ draft, area, withCocktails, required, error, onCh
         return (
           <Line key={`${use.id ?? ''}${use.cocktailId ?? ''}`}>
             <Words>
-              {name}
-              <small>
-                {supply && t('sheet.here', { amount: stockOf(supply, format) })}
-                {cocktail && mixOf(cocktail, supplies, area, format)}
-              </small>
+              <bdi>{name}</bdi>
+              {supply && <small>{stockText(supply)}</small>}
+              {linesOf(cocktail ? [use] : []).map((line) => (
+                <small key={line.supply.id}>
+                  {t('sheet.mixPart', {
+                    name: line.supply.name,
+                    amount:
+                      line.total === undefined
+                        ? ''
+                        : stockAmount(line.total, line.supply.action.unit, format),
+                  })}
+                  <br />
+                  {stockText(line.supply)}
+                </small>
+              ))}
+              {linesOf([use])
+                .filter((line) => short.has(line.supply.id))
+                .map((line) => (
+                  <Short key={line.supply.id}>
+                    <Glyph name="warning" size={14} />
+                    {t('sheet.short', {
+                      name: line.supply.name,
+                      amount: stockAmount(short.get(line.supply.id) ?? 0, line.supply.action.unit, format),
+                    })}
+                  </Short>
+                ))}
             </Words>
             {counted ? (
               <NumberField
                 size="small"
                 label={t('sheet.quantityOf', { name })}
                 hideLabel
-                unit={supply ? symbolOf(supply.action.unit) : undefined}
+                unit={supply ? stockSymbol(supply.action.unit) : undefined}
                 min={0}
                 value={use.quantity ?? null}
                 onChange={(quantity) => put(at, { ...use, quantity: quantity ?? undefined })}
@@ -107,10 +155,17 @@ export function ProductField({ draft, area, withCocktails, required, error, onCh
             ) : (
               <Rate use={use} name={name} onChange={(next) => put(at, next)} />
             )}
-            <Total>{!counted && supply && totalOf(use, area, supply, format)}</Total>
-            <IconButton size="small" label={t('sheet.removeProduct', { name })} onClick={() => put(at, null)}>
-              <Icon name="x" size={16} />
-            </IconButton>
+            <Total>{!counted && supply && totalText(linesOf([use])[0])}</Total>
+            <Remove>
+              {' '}
+              <IconButton
+                size="small"
+                label={t('sheet.removeProduct', { name })}
+                onClick={() => put(at, null)}
+              >
+                <Icon name="x" size={16} />
+              </IconButton>
+            </Remove>
           </Line>
         )
       })}
@@ -125,12 +180,13 @@ export function ProductField({ draft, area, withCocktails, required, error, onCh
         value={null}
         onChange={add}
       />
-      {mix && (
-        <p>
-          {mix.last > 0
-            ? t('sheet.tanksAndRest', { count: mix.full, rest: format.quantity(mix.last, 'volume') })
-            : t('sheet.tanks', { count: mix.full })}
-        </p>
+      {MIXED.has(draft.type) && !counted && lines.length > 0 && (
+        <MixSummary
+          lines={lines}
+          area={area}
+          waterRate={draft.answers.waterRate ?? uses.find(({ cocktailId }) => cocktailId)?.rate}
+          tankSize={draft.answers.tankSize}
+        />
       )}
     </Frame>
   )
@@ -189,39 +245,6 @@ function Rate({
 const unitFor = ({ action }: Supply): RateUnit =>
   action.unit === 'l' || action.unit === 'ml' ? 'l/ha' : 'kg/ha'
 
-const SYMBOL: Partial<Record<SupplyUnit, string>> = { l: 'L', ml: 'mL' }
-const symbolOf = (unit: SupplyUnit): string => SYMBOL[unit] ?? unit
-
-/** "12 L", in the person's units where there are any. */
-function amount(value: number, unit: SupplyUnit, format: Format): string {
-  const quantity = ({ kg: 'mass', l: 'volume', g: 'smallMass', ml: 'smallVolume' } as const)[unit as 'kg']
-  // A whole number of the unit in which it is counted needs no ".0".
-  if (format.unitSystem === 'metric' && Number.isInteger(value))
-    return `${format.number(value)} ${symbolOf(unit)}`
-  return quantity === undefined ? `${format.number(value)} ${unit}` : format.quantity(value, quantity)
-}
-
-const stockOf = (supply: Supply, format: Format): string =>
-  amount(supply.available, supply.action.unit, format)
-
-function totalOf(use: ProductUse, area: number, supply: Supply, format: Format): string {
-  const total = productQuantity(use.rate, use.rateUnit, area, supply.action.unit, supply.density)
-  return total === undefined ? '' : amount(total, supply.action.unit, format)
-}
-
-/** What a mix takes of each of its products on this area. */
-function mixOf(cocktail: Cocktail, supplies: readonly Supply[], area: number, format: Format): string {
-  return cocktail.items
-    .map(({ supplyId, rate, rateUnit }) => {
-      const supply = supplies.find(({ id }) => id === supplyId)
-      const total = supply && productQuantity(rate, rateUnit, area, supply.action.unit, supply.density)
-      return supply
-        ? [supply.name, total === undefined ? '' : amount(total, supply.action.unit, format)].join(' ').trim()
-        : supplyId
-    })
-    .join(', ')
-}
-
 const Frame = styled.div`
   grid-column: span 6;
   display: grid;
@@ -229,11 +252,6 @@ const Frame = styled.div`
   min-inline-size: 0;
   padding-block: 8px;
   border-block: 1px solid ${token('line-2')};
-
-  > p {
-    font: 400 ${token('t-12')} ${token('font')};
-    color: ${token('ink-2')};
-  }
 `
 const Heading = styled.div`
   display: flex;
@@ -250,12 +268,12 @@ const Heading = styled.div`
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 32px;
+  grid-template: 'words remove' auto 'rate total' auto / minmax(0, 1fr) minmax(32px, auto);
   gap: 4px 8px;
   align-items: center;
 `
 const Words = styled.span`
-  grid-column: 1 / 3;
+  grid-area: words;
   font: 500 ${token('t-12')} ${token('font')};
   overflow-wrap: anywhere;
 
@@ -264,18 +282,26 @@ const Words = styled.span`
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
-  & ~ button {
-    grid-row: 1;
-    grid-column: 3;
-  }
+`
+const Remove = styled.span`
+  grid-area: remove;
+  justify-self: end;
+`
+const Short = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: ${token('red')};
 `
 const Pair = styled.div`
+  grid-area: rate;
   display: grid;
-  grid-template-columns: minmax(72px, 1fr) minmax(96px, 1fr);
+  grid-template-columns: minmax(64px, 1fr) minmax(88px, 1fr);
   gap: 4px;
 `
 const Total = styled.span`
-  grid-column: 2 / 4;
+  grid-area: total;
+  min-inline-size: 56px;
   text-align: end;
   font: 500 ${token('t-12')} ${token('font')};
   white-space: nowrap;

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { Clash } from '@/domain/planning/clashes'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
+import { usePlanningText } from '@/i18n/planningText'
 import { Notice } from '@/ui/Notice'
 import type { Unusual } from './faults'
+import type { ClashNames } from './useClashNames'
 
-type UnusualNoticeProps = { unusual: readonly Unusual[]; offNames: readonly string[] }
+type UnusualNoticeProps = { unusual: readonly Unusual[]; stops: readonly Clash[]; names: ClashNames }
 
 /** What is out of the ordinary, asked about once before it is saved. */
-export function UnusualNotice({ unusual, offNames }: UnusualNoticeProps) {
+export function UnusualNotice({ unusual, stops, names }: UnusualNoticeProps) {
   const { t } = useTranslation('work')
-  const format = useFormat()
+  const planning = usePlanningText()
   return (
     <Notice tone="warning">
       <ul>
@@ -19,7 +22,9 @@ export function UnusualNotice({ unusual, offNames }: UnusualNoticeProps) {
             <UnusualSentence {...one} />
           </li>
         ))}
-        {offNames.length > 0 && <li>{t('sheet.isOff', { names: format.list([...offNames]) })}</li>}
+        {stops.map((clash) => (
+          <li key={JSON.stringify(clash)}>{planning.clash(clash, names, names.self(clash.ids))}</li>
+        ))}
       </ul>
       {t('sheet.sureAnyway')}
     </Notice>

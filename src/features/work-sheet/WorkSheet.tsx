@@ -171,8 +171,8 @@ function useFresh(ground: WorkGround) {
   type Known = Omit<Parameters<typeof freshDraft>[0], 'type' | 'last'>
   const make = (type: string, known: Known): WorkDraft =>
     freshDraft({
-      userId: ground.userId,
       ...known,
+      userId: known.userId ?? ground.userId,
       type,
       last: lastDone(cachedActivities(store.getState() as never), type, known.pitchId),
     })

@@ -1,18 +1,26 @@
 import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
 import { needsPitch } from '@/domain/activityName'
-import { machineUses, productUses, timesOf, type WorkDraft } from './workDraft'
+import { daysAhead } from './repeatDraft'
+import { CANCEL_REASON, machineUses, productUses, timesOf, type WorkDraft } from './workDraft'
 
 /** What is wrong with one field: a key of the texts, `fault.<word>`. */
-export type Fault = 'required' | 'unreadable' | 'endBeforeStart' | 'tooLong'
+export type Fault = 'required' | 'unreadable' | 'endBeforeStart' | 'tooLong' | 'noDays'
 /** By the field's name in the form; the fields of a type are called `field.<key>`. */
 export type Faults = Record<string, Fault>
 
 const NOTES_LENGTH = 1000
+const NONE: ReadonlySet<string> = new Set()
 
-type Rules = { fields: readonly ActivityField[]; timeZone: string; isNew: boolean }
+type Rules = {
+  fields: readonly ActivityField[]
+  timeZone: string
+  isNew: boolean
+  /** Called off before, maybe by somebody who was not asked why. */
+  wasCancelled?: boolean
+}
 
 /** What stops a draft from being saved, in the order of the form. */
-export function faultsOf(draft: WorkDraft, { fields, timeZone, isNew }: Rules): Faults {
+export function faultsOf(draft: WorkDraft, { fields, timeZone, isNew, wasCancelled = false }: Rules): Faults {
   const faults: Faults = {}
   if (isNew && needsPitch(draft.type) && draft.pitchIds.length === 0) faults.pitchIds = 'required'
   if (!draft.day) faults.day = 'required'
@@ -20,10 +28,13 @@ export function faultsOf(draft: WorkDraft, { fields, timeZone, isNew }: Rules): 
   if (!draft.end) faults.end = 'required'
   const times = timesOf(draft, timeZone)
   if (times && times.endDate <= times.startDate) faults.end = 'endBeforeStart'
+  if (draft.status === 'cancelled' && !wasCancelled && !draft.answers[CANCEL_REASON])
+    faults[CANCEL_REASON] = 'required'
   for (const field of fields) {
     const fault = faultOf(draft, field)
     if (fault) faults[`field.${field.key}`] = fault
   }
+  if (isNew && draft.repeat && daysAhead(draft, NONE, timeZone).length === 0) faults.repeat = 'noDays'
   if (draft.notes.length > NOTES_LENGTH) faults.notes = 'tooLong'
   return faults
 }
@@ -66,6 +77,7 @@ const NAMES: Readonly<Record<string, string>> = {
   status: 'status',
   activityName: 'type',
   name: 'name',
+  recurrence: 'repeat',
 }
 
 /** Where the sentences of a 400 belong; what names no field of the form is left to the notice above the button. */

@@ -1,13 +1,11 @@
 import type { WorkSheet } from '@/domain/addresses'
+import { draftKey } from '@/session/drafts'
 import type { WorkDraft } from './workDraft'
 
-/** Logging out clears what starts with this. */
-const PREFIX = 'sward.draft.'
-
 const keyOf = (userId: string | undefined, sheet: WorkSheet): string =>
-  `${PREFIX}${userId ?? ''}.${sheet.kind === 'open' ? sheet.id : 'new'}`
+  draftKey(userId, sheet.kind === 'open' ? sheet.id : 'new')
 
-/** Input that was not saved when its sheet closed; it outlives the sheet, not the tab. */
+/** Input that was not saved when its sheet closed; it outlives the sheet, a reload and a lost session, not the tab. */
 export function readKept(userId: string | undefined, sheet: WorkSheet): WorkDraft | null {
   try {
     const text = sessionStorage.getItem(keyOf(userId, sheet))
@@ -27,5 +25,13 @@ export function keep(userId: string | undefined, sheet: WorkSheet, draft: WorkDr
   }
 }
 
+/** What an older version kept is not this version's draft. */
 const isDraft = (value: unknown): value is WorkDraft =>
-  typeof value === 'object' && value !== null && 'type' in value && 'answers' in value && 'pitchIds' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  'answers' in value &&
+  'pitchIds' in value &&
+  'peopleAt' in value &&
+  'repeat' in value &&
+  typeof value.repeat === 'object'

@@ -1,5 +1,4 @@
 import type { RateUnit } from '@/domain/activity'
-import { tankMix } from '@/domain/mix'
 import type { SupplyUnit } from '@/domain/supply'
 
 /**
@@ -30,20 +29,4 @@ export function productQuantity(
     default:
       return undefined
   }
-}
-
-/** Full tanks and what is left for the last one, in l; undefined while something is missing. */
-export function tanks(
-  area: number,
-  waterRate: unknown,
-  tankSize: unknown,
-): { full: number; last: number } | undefined {
-  if (
-    typeof waterRate !== 'number' ||
-    typeof tankSize !== 'number' ||
-    !(area > 0 && waterRate > 0 && tankSize > 0)
-  )
-    return undefined
-  const { fullTanks, lastTank } = tankMix(area / 10_000, waterRate, tankSize, [])
-  return { full: fullTanks, last: lastTank }
 }

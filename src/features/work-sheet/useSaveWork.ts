@@ -2,18 +2,30 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
 import type { Activity, NewActivity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
+import type { NonWorkingWay } from '@/domain/recurrence'
+import type { Day } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
+import { useUndoToast } from '@/ui/useUndoToast'
+import { eachOf } from './eachOf'
+import { nonWorkingChanges } from './seriesChange'
 
-type Outcome<T> = Promise<{ data?: T; error?: unknown }>
+export type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 type Ask = <T>(action: unknown) => Outcome<T>
+
+export type NonWorking = { days: ReadonlySet<Day>; way: NonWorkingWay }
+export type Said = 'saved' | 'started' | 'completed' | 'moved'
 
 /** Writes work and says so, with a way back. Every write answers what went wrong rather than throwing. */
 export function useSaveWork() {
   const { t } = useTranslation('work')
   const words = useActivityText()
-  const problem = useProblemText()
+  const format = useFormat()
+  const problemText = useProblemText()
+  const say = useUndoToast()
   const dispatch = useDispatch()
   const ask: Ask = (action) => dispatch(action as never)
 
@@ -21,70 +33,135 @@ export function useSaveWork() {
     ask(activityEndpoints.saveActivity.initiate(activity))
   const post = (activity: NewActivity, key: string): Outcome<Activity[]> =>
     ask(activityEndpoints.addActivity.initiate({ activity, key }))
-  const remove = (activity: Activity, recurring: boolean): Outcome<null> =>
+  const drop = (activity: Activity, recurring: boolean): Outcome<null> =>
     ask(activityEndpoints.removeActivity.initiate({ id: activity.id, ...(recurring ? { recurring } : {}) }))
+  const sayOf = (key: 'added' | 'deleted' | Said, { activityName }: Pick<Activity, 'activityName'>) =>
+    t(`sheet.said.${key}`, { work: words.name(activityName) })
 
-  /** The way back is a lone action: what fails there is told in a message. */
-  const undo = (act: () => Outcome<unknown>) => () => {
-    void (async () => {
-      const { error } = await act()
-      if (error !== undefined) showToast({ tone: 'error', text: problem(error) })
-    })()
-  }
-  const say = (
-    key: 'added' | 'saved' | 'started' | 'completed' | 'deleted',
-    activity: Pick<Activity, 'activityName'>,
-    back?: () => Outcome<unknown>,
-  ) =>
-    showToast({
-      tone: 'done',
-      text: t(`sheet.said.${key}`, { work: words.name(activity.activityName) }),
-      ...(back ? { action: { label: t('sheet.undo'), onPress: undo(back) } } : {}),
+  /** A new series whose members on non-working days are moved or taken out, one by one: any backend can do that. */
+  const adjust = async (made: Activity[], { days, way }: NonWorking): Promise<Activity[]> => {
+    const changes = nonWorkingChanges(made, days, way, format.timeZone)
+    const refused: unknown[] = []
+    const gone = new Set<string>()
+    const moved = new Map<string, Activity>()
+    await eachOf(changes, async ({ activity, to }) => {
+      const { error } = await (to === null ? drop(activity, false) : put(to))
+      if (error !== undefined) refused.push(error)
+      else if (to === null) gone.add(activity.id)
+      else moved.set(activity.id, to)
     })
+    if (refused.length > 0)
+      showToast({
+        tone: 'error',
+        text: t('sheet.series.notAdjusted', { count: refused.length, reason: problemText(refused[0]) }),
+      })
+    return made.filter(({ id }) => !gone.has(id)).map((one) => moved.get(one.id) ?? one)
+  }
+
+  /** A series goes in one step from its first member on; what was moved might lie before it, so it goes by itself. */
+  const dropAll = async (made: readonly Activity[], moved: ReadonlySet<string>): Outcome<null> => {
+    const [first, ...rest] = made
+      .filter(({ id }) => !moved.has(id))
+      .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    for (const one of made.filter(({ id }) => moved.has(id))) {
+      const { error } = await drop(one, false)
+      if (error !== undefined) return { error }
+    }
+    return first ? drop(first, rest.length > 0) : {}
+  }
 
   return {
     /** One for each pitch; `keyOf` gives each its own key, so that a second try creates nothing twice. */
-    add: async (activities: readonly NewActivity[], keyOf: (at: number) => string): Outcome<Activity[]> => {
-      const created: Activity[] = []
+    add: async (
+      activities: readonly NewActivity[],
+      keyOf: (at: number) => string,
+      nonWorking: NonWorking | undefined,
+    ): Outcome<null> => {
+      const groups: { made: Activity[]; moved: Set<string> }[] = []
       for (const [at, activity] of activities.entries()) {
-        const { data, error } = await post(activity, keyOf(at))
+        const { data = [], error } = await post(activity, keyOf(at))
         if (error !== undefined) return { error }
-        created.push(...(data ?? []))
+        const made = nonWorking ? await adjust(data, nonWorking) : data
+        const before = new Map(data.map((one) => [one.id, one.startDate]))
+        const moved = new Set(made.filter((one) => before.get(one.id) !== one.startDate).map(({ id }) => id))
+        groups.push({ made, moved })
       }
       const [first] = activities
+      const count = groups.reduce((sum, { made }) => sum + made.length, 0)
       if (first)
-        say('added', first, async () => {
-          for (const one of created) {
-            const { error } = await remove(one, false)
-            if (error !== undefined) return { error }
-          }
-          return {}
-        })
-      return { data: created }
+        say(
+          count > 1
+            ? t('sheet.said.addedMany', { work: words.name(first.activityName), count })
+            : sayOf('added', first),
+          async () => {
+            for (const { made, moved } of groups) {
+              const { error } = await dropAll(made, moved)
+              if (error !== undefined) return { error }
+            }
+            return {}
+          },
+        )
+      return { data: null }
     },
-    save: async (
-      activity: Activity,
-      before: Activity,
-      said: 'saved' | 'started' | 'completed',
-    ): Outcome<Activity> => {
+    save: async (activity: Activity, before: Activity, said: Said): Outcome<Activity> => {
       const outcome = await put(activity)
       if (outcome.error === undefined)
-        say(said, activity, () => put({ ...before, updatedAt: outcome.data?.updatedAt ?? before.updatedAt }))
+        say(sayOf(said, activity), () =>
+          put({ ...before, updatedAt: outcome.data?.updatedAt ?? before.updatedAt }),
+        )
       return outcome
     },
+    /** The first is the open one: when it is refused, nothing else is tried. The others tell what they came to. */
+    saveMany: async (
+      changes: readonly { before: Activity; after: Activity }[],
+      onDone: (done: number) => void,
+    ): Outcome<null> => {
+      const [open, ...others] = changes
+      if (!open) return { data: null }
+      const first = await put(open.after)
+      if (first.error !== undefined) return { error: first.error }
+      const back = [{ ...open.before, updatedAt: first.data?.updatedAt ?? open.before.updatedAt }]
+      const refused: { activity: Activity; error: unknown }[] = []
+      await eachOf(others, async ({ before, after }) => {
+        const { data, error } = await put(after)
+        if (error === undefined) back.push({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt })
+        else refused.push({ activity: before, error })
+        onDone(back.length + refused.length)
+      })
+      const work = words.name(open.after.activityName)
+      say(t('sheet.said.savedMany', { work, count: back.length }), async () => {
+        const errors: unknown[] = []
+        await eachOf(back, async (one) => {
+          const { error } = await put(one)
+          if (error !== undefined) errors.push(error)
+        })
+        return errors.length > 0 ? { error: errors[0] } : {}
+      })
+      const [refusal] = refused.toSorted((a, b) => a.activity.startDate.localeCompare(b.activity.startDate))
+      if (refusal)
+        showToast({
+          tone: 'error',
+          text: t('sheet.series.refused', {
+            count: refused.length,
+            day: format.day(dayAtGround(refusal.activity.startDate, format.timeZone), 'short'),
+            reason: problemText(refusal.error),
+          }),
+        })
+      return { data: null }
+    },
     remove: async (activity: Activity, recurring: boolean): Outcome<null> => {
-      const outcome = await remove(activity, recurring)
+      const outcome = await drop(activity, recurring)
       if (outcome.error === undefined) {
         const {
           id: _id,
           updatedAt: _updatedAt,
           createdBy: _createdBy,
           recurrenceId: _series,
-          recurrence: _rule,
-          ...again
+          ...rest
         } = activity
+        const { recurrence: _rule, ...again } = rest
         // A series comes back only as a new one, which nobody asked for; then there is no way back.
-        say('deleted', activity, recurring ? undefined : () => post(again, crypto.randomUUID()))
+        say(sayOf('deleted', activity), recurring ? undefined : () => post(again, crypto.randomUUID()))
       }
       return outcome
     },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { addDays } from '@/domain/groundTime'
-import { productQuantity, tanks } from './productQuantity'
-import { activityOf, draftOf, freshDraft, onDay, recurrenceOf, startingAt, timesOf } from './workDraft'
+import { productQuantity } from './productQuantity'
+import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf } from './workDraft'
 
 const LONDON = 'Europe/London'
 const ZONES = [
@@ -77,11 +77,6 @@ describe('work draft', () => {
     expect(draft).toMatchObject({ day: '2026-04-14', start: '06:45', end: '08:15' })
     expect(draft.answers).toEqual({ height: 26, novelKey: ['x', 'y'] })
   })
-
-  it('writes a repeat as RFC 5545 does', () => {
-    const draft = { ...draftOf(stored, LONDON), repeat: 'fortnightly' as const, until: '2026-06-30' }
-    expect(recurrenceOf(draft)).toBe('FREQ=WEEKLY;INTERVAL=2;UNTIL=20260630T235959Z')
-  })
 })
 
 describe('product quantity', () => {
@@ -101,11 +96,4 @@ describe('product quantity', () => {
       else expect(quantity).toBeCloseTo(expected, 6)
     },
   )
-
-  it('fills tanks and says what the last one takes', () => {
-    const filled = tanks(7140, 600, 200)
-    expect(filled?.full).toBe(2)
-    expect(filled?.last).toBeCloseTo(28.4, 6)
-    expect(tanks(7140, undefined, 200)).toBeUndefined()
-  })
 })

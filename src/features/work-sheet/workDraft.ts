@@ -7,9 +7,8 @@ import {
 } from '@/domain/activity'
 import { addDays, atGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
-
-export const REPEATS = ['never', 'daily', 'weekly', 'fortnightly', 'monthly'] as const
-export type Repeat = (typeof REPEATS)[number]
+import { CHECKLIST } from './checklist'
+import type { RepeatDraft } from './repeatDraft'
 
 /** What the form holds: times are what clocks at the ground show. */
 export type WorkDraft = {
@@ -26,8 +25,12 @@ export type WorkDraft = {
   status: string
   answers: Record<string, FieldAnswer>
   notes: string
-  repeat: Repeat
-  until: Day | null
+  /** Null for work that does not come back. */
+  repeat: RepeatDraft | null
+  /** Minutes between the starts on several pitches. */
+  stagger: number
+  /** Who works where, on pitches whose people are not the same as everywhere. */
+  peopleAt: Record<Id, Id[]>
 }
 
 /** An activity as the form shows it. */
@@ -47,8 +50,9 @@ export function draftOf(activity: Activity, timeZone: string): WorkDraft {
     status: activity.status,
     answers: Object.fromEntries(activity.fields.map(({ key, value }) => [key, value])),
     notes: activity.notes ?? '',
-    repeat: 'never',
-    until: null,
+    repeat: null,
+    stagger: 0,
+    peopleAt: {},
   }
 }
 
@@ -93,19 +97,26 @@ export function freshDraft({ type, pitchId, day, time, userId, now, timeZone, la
     end: end.time,
     status: 'planned',
     answers: Object.fromEntries(
-      (last?.fields ?? []).filter(({ key }) => !ONCE.has(key)).map(({ key, value }) => [key, value]),
+      withoutOnce(last?.fields ?? [])
+        .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
+        .map(({ key, value }) => [key, value]),
     ),
     notes: '',
-    repeat: 'never',
-    until: null,
+    repeat: null,
+    stagger: 0,
+    peopleAt: {},
   }
 }
 /** What is true of one piece of work only. */
 const ONCE: ReadonlySet<string> = new Set(
-  'clippings debris greenWaste removed windSpeed windDirection temperature humidity soilTemperature dew moistureBefore canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance outcome homeTeam awayTeam kickOff warmUpStart area'.split(
+  'clippings debris greenWaste removed windSpeed windDirection temperature humidity soilTemperature dew moistureBefore cancelReason canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance outcome homeTeam awayTeam kickOff warmUpStart area'.split(
     ' ',
   ),
 )
+
+/** Answers that may hold the next time too. */
+export const withoutOnce = <T extends { key: string }>(fields: readonly T[]): T[] =>
+  fields.filter(({ key }) => !ONCE.has(key))
 
 /** First and last instant of the draft, or null while its times cannot be read. */
 export function timesOf(draft: WorkDraft, timeZone: string): { startDate: Instant; endDate: Instant } | null {
@@ -122,6 +133,9 @@ export const onDay = (draft: WorkDraft, day: Day | null): WorkDraft => ({
   day,
   endDay: draft.endDay && draft.day && day ? addDays(day, daysApart(draft.day, draft.endDay)) : draft.endDay,
 })
+/** The same times so many days later. */
+export const daysLater = (draft: WorkDraft, days: number): WorkDraft =>
+  draft.day === null ? draft : onDay(draft, addDays(draft.day, days))
 const daysApart = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** Another start: the work keeps its length. */
@@ -132,6 +146,27 @@ export function startingAt(draft: WorkDraft, start: string | null, timeZone: str
   if (length <= 0) return { ...draft, start }
   const end = atGround(Date.parse(instantAtGround(draft.day, start, timeZone)) + length, timeZone)
   return { ...draft, start, end: end.time, endDay: end.day === draft.day ? null : end.day }
+}
+
+/** Why work was called off: kept as an answer, the contract has no place of its own for it (F34). */
+export const CANCEL_REASON = 'cancelReason'
+export const CANCEL_REASONS = ['weather', 'machine', 'staff', 'fixture', 'other'] as const
+
+/** The draft at other times, as a free slot or a good window gives them. */
+export function atTimes(
+  draft: WorkDraft,
+  { startDate, endDate }: { startDate: Instant; endDate: Instant },
+  timeZone: string,
+): WorkDraft {
+  const start = atGround(startDate, timeZone)
+  const end = atGround(endDate, timeZone)
+  return {
+    ...draft,
+    day: start.day,
+    start: start.time,
+    end: end.time,
+    endDay: end.day === start.day ? null : end.day,
+  }
 }
 
 const isEmpty = (answer: FieldAnswer): boolean =>
@@ -167,7 +202,7 @@ export function activityOf<Base extends Activity | NewActivity>(
     sectionIds: draft.sectionIds,
     userIds: draft.userIds,
     notes: draft.notes.trim() || undefined,
-    fields: fieldsOf(draft, keys),
+    fields: fieldsOf(draft, keys).filter(({ key }) => key !== CANCEL_REASON || draft.status === 'cancelled'),
   }
 }
 
@@ -183,25 +218,6 @@ export const nothingYet = (taskId: Id | undefined, now: Date): NewActivity => ({
   sectionIds: [],
   userIds: [],
 })
-
-/** How often work comes back, as RFC 5545 says it; undefined for work that does not. */
-export function recurrenceOf({ repeat, until, day }: WorkDraft): string | undefined {
-  if (repeat === 'never') return undefined
-  const [frequency, interval] = (
-    {
-      daily: ['DAILY', 1],
-      weekly: ['WEEKLY', 1],
-      fortnightly: ['WEEKLY', 2],
-      monthly: ['MONTHLY', 1],
-    } as const
-  )[repeat]
-  const end = until ?? (day ? addDays(day, 28) : undefined)
-  return [
-    `FREQ=${frequency}`,
-    `INTERVAL=${interval}`,
-    ...(end ? [`UNTIL=${end.replaceAll('-', '')}T235959Z`] : []),
-  ].join(';')
-}
 
 export const machineUses = (answer: FieldAnswer | undefined): MachineUse[] =>
   Array.isArray(answer)

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Clash } from '@/domain/planning/clashes'
+import type { FreeSlot } from '@/domain/planning/freeSlots'
+import { usePlanningText } from '@/i18n/planningText'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import type { ClashNames } from './useClashNames'
+import { useSlotText } from './useSlotText'
+
+type ClashNoticeProps = {
+  clashes: readonly Clash[]
+  slots: readonly FreeSlot[]
+  names: ClashNames
+  onSlot: (slot: FreeSlot) => void
+}
+
+const SHOWN = 6
+
+/** What the work gets in the way of, said before it is saved, with the nearest times that are free (B1). */
+export function ClashNotice({ clashes, slots, names, onSlot }: ClashNoticeProps) {
+  const { t } = useTranslation('work')
+  const slotText = useSlotText()
+  const planning = usePlanningText()
+  return (
+    <Notice tone="warning">
+      <List>
+        {clashes.slice(0, SHOWN).map((clash) => (
+          <li key={JSON.stringify(clash)}>{planning.clash(clash, names, names.self(clash.ids))}</li>
+        ))}
+        {clashes.length > SHOWN && <li>{t('sheet.clashesMore', { count: clashes.length - SHOWN })}</li>}
+      </List>
+      {slots.length > 0 && (
+        <Slots role="group" aria-label={t('sheet.freeSlots')}>
+          <span>{t('sheet.freeSlots')}</span>
+          {slots.map((slot) => (
+            <Button key={slot.startDate} size="small" onClick={() => onSlot(slot)}>
+              {slotText(slot)}
+            </Button>
+          ))}
+        </Slots>
+      )}
+    </Notice>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  display: grid;
+  gap: 4px;
+`
+const Slots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  align-items: center;
+  margin-block-start: 8px;
+
+  > span {
+    inline-size: 100%;
+    font-weight: 400;
+  }
+`

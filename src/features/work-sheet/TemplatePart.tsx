@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { SelectField } from '@/ui/SelectField'
+import { TextField } from '@/ui/TextField'
+import { useUndoToast } from '@/ui/useUndoToast'
+import { Cell } from './Cell'
+import { appliedTo, templateOf } from './template'
+import type { WorkDraft } from './workDraft'
+
+type TemplatePartProps = { draft: WorkDraft; onChange: (draft: WorkDraft) => void }
+
+/** How this kind of work is usually done: taken over from a template, or kept as one in this browser (F14). */
+export function TemplatePart({ draft, onChange }: TemplatePartProps) {
+  const { t } = useTranslation('work')
+  const format = useFormat()
+  const say = useUndoToast()
+  const { data: local } = useGetLocalDataQuery()
+  const [save] = useSaveLocalDataMutation()
+  const [name, setName] = useState<string>()
+  const all = local?.templates ?? []
+  const own = all
+    .filter(({ activityName }) => activityName === draft.type)
+    .toSorted((a, b) => a.name.localeCompare(b.name, format.locale))
+  const write = async () => {
+    const called = name?.trim() ?? ''
+    setName(undefined)
+    if (called === '' || !local) return
+    const made = templateOf(draft, called, format.timeZone)
+    // The same name means the same template.
+    const others = all.filter((one) => !(one.activityName === draft.type && one.name === called))
+    const { error } = await save({ templates: [...others, made] })
+    if (error === undefined)
+      say(t('sheet.template.saved', { name: called }), async () => save({ templates: all }))
+  }
+  return (
+    <Cell>
+      <Line>
+        {own.length > 0 ? (
+          <SelectField
+            size="small"
+            label={t('sheet.template.label')}
+            placeholder={t('sheet.template.choose')}
+            value={null}
+            options={own.map((one) => ({ id: one.id, label: one.name }))}
+            onChange={(id) => {
+              const chosen = own.find((one) => one.id === id)
+              if (chosen) onChange(appliedTo(draft, chosen, format.timeZone))
+            }}
+          />
+        ) : (
+          <span />
+        )}
+        <Button size="small" onClick={() => setName('')}>
+          {t('sheet.template.save')}
+        </Button>
+      </Line>
+      <Dialog
+        open={name !== undefined}
+        onClose={() => setName(undefined)}
+        title={t('sheet.template.save')}
+        size="small"
+        footer={
+          <>
+            <Button layout="primary" onClick={() => void write()}>
+              {t('sheet.template.keep')}
+            </Button>
+            <Button onClick={() => setName(undefined)}>{t('sheet.cancel')}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={t('sheet.template.name')}
+          description={t('sheet.template.help')}
+          maxLength={200}
+          value={name ?? ''}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void write()
+          }}
+        />
+      </Dialog>
+    </Cell>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: end;
+`

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { fromPreset, presetOf, recurrenceOf, REPEAT_PRESETS } from './repeatDraft'
+
+const TUESDAY = '2026-04-14'
+const rule = (repeat: ReturnType<typeof fromPreset>) =>
+  recurrenceOf({ day: TUESDAY, start: '07:00', repeat }, 'America/New_York')
+
+describe('how the form says that work comes back', () => {
+  it('knows a preset again', () => {
+    for (const preset of REPEAT_PRESETS.filter((one) => one !== 'custom'))
+      expect(presetOf(fromPreset(preset, TUESDAY, null))).toBe(preset)
+  })
+
+  it('writes the end of the last day at the ground', () => {
+    const repeat = fromPreset('fortnightly', TUESDAY, null)
+    expect(rule(repeat && { ...repeat, until: '2026-06-30' })).toBe(
+      'FREQ=WEEKLY;INTERVAL=2;UNTIL=20260701T035959Z',
+    )
+  })
+
+  it('writes weekdays in order of the week, and the weekday of a month', () => {
+    const custom = fromPreset('custom', TUESDAY, null)
+    const times = { ends: 'count', count: 4 } as const
+    expect(rule(custom && { ...custom, ...times, weekdays: [0, 5, 2] })).toBe(
+      'FREQ=WEEKLY;BYDAY=TU,FR,SU;COUNT=4',
+    )
+    expect(rule(custom && { ...custom, ...times, every: 'month', monthly: 'weekday' })).toBe(
+      'FREQ=MONTHLY;BYDAY=2TU;COUNT=4',
+    )
+    expect(rule(custom && { ...custom, ...times, every: 'month', monthly: 'lastDate' })).toBe(
+      'FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=4',
+    )
+  })
+
+  it('writes nothing while something is missing', () => {
+    const repeat = fromPreset('weekly', TUESDAY, null)
+    expect(rule(repeat && { ...repeat, until: null })).toBeUndefined()
+    expect(rule(repeat && { ...repeat, until: '2026-04-13' })).toBeUndefined()
+    expect(rule(repeat && { ...repeat, interval: Number.NaN })).toBeUndefined()
+  })
+})

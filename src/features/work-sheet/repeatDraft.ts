@@ -1,0 +1,121 @@
+import { addDays, weekday } from '@/domain/groundTime'
+import {
+  endOfDay,
+  type NonWorkingWay,
+  occurrenceDays,
+  type PlannedDay,
+  plannedDays,
+  type Rule,
+  type RuleWeekday,
+  writeRule,
+} from '@/domain/recurrence'
+import type { Day } from '@/domain/wire'
+
+export const MONTHLY_WAYS = ['date', 'lastDate', 'weekday', 'lastWeekday'] as const
+type MonthlyWay = (typeof MONTHLY_WAYS)[number]
+
+/** How the form says that work comes back (F12). */
+export type RepeatDraft = {
+  every: 'day' | 'week' | 'month'
+  interval: number
+  /** Of a week, 0 Sunday to 6 Saturday; none means that of the first day. */
+  weekdays: number[]
+  monthly: MonthlyWay
+  ends: 'until' | 'count'
+  until: Day | null
+  count: number
+  nonWorking: NonWorkingWay
+}
+
+export const REPEAT_PRESETS = ['never', 'daily', 'weekly', 'fortnightly', 'monthly', 'custom'] as const
+export type RepeatPreset = (typeof REPEAT_PRESETS)[number]
+
+const USUAL_DAYS = 28
+
+/** What a preset stands for; the end and the answer for non-working days stay as they were. */
+export function fromPreset(
+  preset: RepeatPreset,
+  day: Day | null,
+  before: RepeatDraft | null,
+): RepeatDraft | null {
+  if (preset === 'never') return null
+  const kept = before ?? {
+    ends: 'until' as const,
+    until: day === null ? null : addDays(day, USUAL_DAYS),
+    count: 4,
+    nonWorking: 'leave' as const,
+  }
+  const fresh: RepeatDraft = { ...kept, every: 'week', interval: 1, weekdays: [], monthly: 'date' }
+  switch (preset) {
+    case 'daily':
+      return { ...fresh, every: 'day' }
+    case 'weekly':
+      return fresh
+    case 'fortnightly':
+      return { ...fresh, interval: 2 }
+    case 'monthly':
+      return { ...fresh, every: 'month', until: before || day === null ? kept.until : addDays(day, 182) }
+    case 'custom':
+      return before
+        ? { ...before, weekdays: weekdaysOf(before, day) }
+        : { ...fresh, weekdays: day === null ? [] : [weekday(day)] }
+  }
+}
+
+const weekdaysOf = ({ weekdays }: RepeatDraft, day: Day | null): number[] =>
+  weekdays.length > 0 || day === null ? weekdays : [weekday(day)]
+
+/** The preset that a repeat looks like. */
+export function presetOf(repeat: RepeatDraft | null): RepeatPreset {
+  if (!repeat) return 'never'
+  const { every, interval, weekdays, monthly } = repeat
+  if (every === 'day' && interval === 1) return 'daily'
+  if (every === 'week' && weekdays.length === 0 && interval === 1) return 'weekly'
+  if (every === 'week' && weekdays.length === 0 && interval === 2) return 'fortnightly'
+  if (every === 'month' && interval === 1 && monthly === 'date') return 'monthly'
+  return 'custom'
+}
+
+/** RFC 5545's rule for it, or undefined while something is missing. */
+export function ruleOf(repeat: RepeatDraft, day: Day | null, timeZone: string): Rule | undefined {
+  const { every, interval, weekdays, monthly, ends, until, count } = repeat
+  if (day === null || !isWhole(interval) || (ends === 'count' && !isWhole(count))) return undefined
+  if (ends === 'until' && (until === null || until < day)) return undefined
+  const date = Number(day.slice(8))
+  const byDay: RuleWeekday[] =
+    every === 'week'
+      ? weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((one) => ({ weekday: one, week: 0 }))
+      : every === 'month' && (monthly === 'weekday' || monthly === 'lastWeekday')
+        ? [{ weekday: weekday(day), week: monthly === 'weekday' ? Math.ceil(date / 7) : -1 }]
+        : []
+  return {
+    frequency: ({ day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const)[every],
+    interval,
+    count: ends === 'count' ? count : undefined,
+    end: ends === 'until' && until !== null ? endOfDay(until, timeZone) : undefined,
+    byDay,
+    byMonthDay: every === 'month' ? (monthly === 'date' ? [date] : monthly === 'lastDate' ? [-1] : []) : [],
+    weekStart: 1,
+  }
+}
+
+const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 1000
+
+type Times = { day: Day | null; start: string | null; repeat: RepeatDraft | null }
+
+/** How often work comes back, as RFC 5545 says it; undefined for work that does not. */
+export function recurrenceOf({ repeat, day }: Times, timeZone: string): string | undefined {
+  const rule = repeat && ruleOf(repeat, day, timeZone)
+  return rule ? writeRule(rule) : undefined
+}
+
+/** The days on which the work will be done, non-working days answered for. */
+export function daysAhead(
+  { repeat, day, start }: Times,
+  nonWorking: ReadonlySet<Day>,
+  timeZone: string,
+): PlannedDay[] {
+  const rule = repeat && ruleOf(repeat, day, timeZone)
+  if (!rule || !repeat || day === null) return []
+  return plannedDays(occurrenceDays(rule, day, start ?? '00:00', timeZone), nonWorking, repeat.nonWorking)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Activity } from '@/domain/activity'
+import { changeFor, nonWorkingChanges } from './seriesChange'
+
+const LONDON = 'Europe/London'
+const member = (id: string, startDate: string, endDate: string, more: Partial<Activity> = {}): Activity => ({
+  id,
+  activityName: 'mowing',
+  status: 'planned',
+  startDate,
+  endDate,
+  fields: [
+    { key: 'height', value: 26 },
+    { key: 'checklist', value: ['[ ] Reel'] },
+  ],
+  pitchIds: ['p1'],
+  sectionIds: [],
+  userIds: ['u1'],
+  recurrenceId: 's',
+  ...more,
+})
+/** Either side of the day on which the clocks go forward, at seven. */
+const before = member('a', '2026-03-26T07:00:00Z', '2026-03-26T08:00:00Z')
+const later = member('b', '2026-04-02T06:00:00Z', '2026-04-02T07:00:00Z', { userIds: ['u2'], notes: 'own' })
+
+describe('a change of a series', () => {
+  it('D6 moves the day by as many days and sets the time of day, whatever the clocks do', () => {
+    const after = { ...before, startDate: '2026-03-27T08:00:00Z', endDate: '2026-03-27T09:30:00Z' }
+    expect(changeFor(before, after, later, LONDON)).toMatchObject({
+      startDate: '2026-04-03T07:00:00Z',
+      endDate: '2026-04-03T08:30:00Z',
+      userIds: ['u2'],
+      notes: 'own',
+    })
+  })
+
+  it('changes what was changed and leaves the rest of each member', () => {
+    const after = { ...before, fields: [{ key: 'height', value: 24 }], pitchIds: ['p2'] }
+    expect(changeFor(before, after, later, LONDON)).toEqual({
+      ...later,
+      fields: [{ key: 'height', value: 24 }],
+      pitchIds: ['p2'],
+    })
+  })
+
+  it('gives all the same checklist, and each its own ticks', () => {
+    const ticked = { ...later, fields: [{ key: 'checklist', value: ['[x] Reel'] }] }
+    const after = {
+      ...before,
+      fields: [
+        { key: 'height', value: 26 },
+        { key: 'checklist', value: ['[x] Reel', '[x] Box'] },
+      ],
+    }
+    expect(changeFor(before, after, ticked, LONDON)?.fields).toEqual([
+      { key: 'checklist', value: ['[x] Reel', '[ ] Box'] },
+    ])
+  })
+
+  it('leaves what is done as it was recorded, and finishes nothing for others', () => {
+    expect(
+      changeFor(before, { ...before, name: 'x' }, { ...later, status: 'completed' }, LONDON),
+    ).toBeUndefined()
+    expect(changeFor(before, { ...before, status: 'completed' }, later, LONDON)?.status).toBe('planned')
+  })
+
+  it('answers for days on which nobody works', () => {
+    const off = new Set(['2026-04-02'])
+    expect(nonWorkingChanges([before, later], off, 'skip', LONDON)).toEqual([{ activity: later, to: null }])
+    expect(nonWorkingChanges([before, later], off, 'after', LONDON)[0]?.to?.startDate).toBe(
+      '2026-04-03T06:00:00Z',
+    )
+    expect(nonWorkingChanges([before, later], off, 'leave', LONDON)).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import type { Activity, FieldValue } from '@/domain/activity'
+import { isOpen } from '@/domain/activityWork'
+import { addDays, atGround, daysBetween, instantAtGround, toInstant } from '@/domain/groundTime'
+import { type NonWorkingWay, plannedDays } from '@/domain/recurrence'
+import type { Day, Instant } from '@/domain/wire'
+import { CHECKLIST, checklistAnswer, checklistOf } from './checklist'
+
+const KEYS = ['name', 'activityName', 'taskId', 'pitchIds', 'sectionIds', 'userIds', 'notes'] as const
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/**
+ * What a change of one member of a series means for another: only what was changed, days moved by as many days, times
+ * of day set where they were changed. What was done or called off stays as it was recorded, and answers undefined.
+ */
+export function changeFor(
+  before: Activity,
+  after: Activity,
+  member: Activity,
+  timeZone: string,
+): Activity | undefined {
+  if (!isOpen(member)) return undefined
+  const changed: Partial<Activity> = {}
+  for (const key of KEYS) if (!same(before[key], after[key])) Object.assign(changed, { [key]: after[key] })
+  // To begin or to finish is one day's; to call off, or not to, may be meant for all.
+  if (before.status !== after.status && (after.status === 'cancelled' || after.status === 'planned'))
+    changed.status = after.status
+  return {
+    ...member,
+    ...changed,
+    fields: fieldsFor(before.fields, after.fields, member.fields),
+    ...timesFor(before, after, member, timeZone),
+  }
+}
+
+function fieldsFor(before: FieldValue[], after: FieldValue[], member: FieldValue[]): FieldValue[] {
+  const valueIn = (fields: FieldValue[], key: string) => fields.find((field) => field.key === key)?.value
+  const keys = new Set([...before, ...after].map(({ key }) => key))
+  const next = new Map(member.map((field) => [field.key, field]))
+  for (const key of keys) {
+    if (same(valueIn(before, key), valueIn(after, key))) continue
+    const field = after.find((one) => one.key === key)
+    if (key === CHECKLIST)
+      setItems(
+        next,
+        checklistOf(field?.value).map(({ text }) => text),
+      )
+    else if (field) next.set(key, field)
+    else next.delete(key)
+  }
+  return [...next.values()]
+}
+
+/** The same items; what is ticked stays each member's own. */
+function setItems(fields: Map<string, FieldValue>, texts: readonly string[]): void {
+  const done = new Set(
+    checklistOf(fields.get(CHECKLIST)?.value)
+      .filter((item) => item.done)
+      .map(({ text }) => text),
+  )
+  if (texts.length === 0) fields.delete(CHECKLIST)
+  else
+    fields.set(CHECKLIST, {
+      key: CHECKLIST,
+      value: checklistAnswer(texts.map((text) => ({ text, done: done.has(text) }))),
+    })
+}
+
+type Times = { startDate: Instant; endDate: Instant }
+
+function timesFor(before: Times, after: Times, member: Times, timeZone: string): Times {
+  const [was, is, own] = [before, after, member].map(({ startDate }) => atGround(startDate, timeZone))
+  const length = (one: Times) => Date.parse(one.endDate) - Date.parse(one.startDate)
+  if (!was || !is || !own || (before.startDate === after.startDate && before.endDate === after.endDate))
+    return { startDate: member.startDate, endDate: member.endDate }
+  const day = addDays(own.day, daysBetween(was.day, is.day))
+  const startDate = instantAtGround(day, was.time === is.time ? own.time : is.time, timeZone)
+  const lasts = length(before) === length(after) ? length(member) : length(after)
+  return { startDate, endDate: toInstant(Date.parse(startDate) + lasts) }
+}
+
+/** The same work on another day, at the same time of day and as long. */
+export function movedTo(activity: Activity, day: Day, timeZone: string): Activity {
+  const startDate = instantAtGround(day, atGround(activity.startDate, timeZone).time, timeZone)
+  const length = Date.parse(activity.endDate) - Date.parse(activity.startDate)
+  return { ...activity, startDate, endDate: toInstant(Date.parse(startDate) + length) }
+}
+
+/** What is to be done with the members of a new series that fall on days on which nobody works. */
+export function nonWorkingChanges(
+  members: readonly Activity[],
+  nonWorking: ReadonlySet<Day>,
+  way: NonWorkingWay,
+  timeZone: string,
+): { activity: Activity; to: Activity | null }[] {
+  const byDay = new Map(members.map((one) => [atGround(one.startDate, timeZone).day, one]))
+  return plannedDays([...byDay.keys()].toSorted(), nonWorking, way).flatMap(({ day, on }) => {
+    const activity = byDay.get(day)
+    return !activity || on === day
+      ? []
+      : [{ activity, to: on === null ? null : movedTo(activity, on, timeZone) }]
+  })
+}

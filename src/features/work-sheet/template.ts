@@ -1,0 +1,40 @@
+import type { FieldAnswer } from '@/domain/activity'
+import { atGround, instantAtGround, minutesBetween } from '@/domain/groundTime'
+import type { Template } from '@/domain/localData'
+import { CHECKLIST, checklistAnswer, checklistOf } from './checklist'
+import { fieldsOf, timesOf, withoutOnce, type WorkDraft } from './workDraft'
+
+const USUAL_MINUTES = 60
+
+/** The draft as it may be done again: without what is true of this one time only. */
+export function templateOf(draft: WorkDraft, name: string, timeZone: string): Template {
+  const times = timesOf(draft, timeZone)
+  const minutes = times ? minutesBetween(times.startDate, times.endDate) : USUAL_MINUTES
+  return {
+    id: crypto.randomUUID(),
+    name,
+    activityName: draft.type,
+    fields: withoutOnce(fieldsOf(draft, [])).filter(({ key }) => key !== CHECKLIST),
+    minutes: minutes > 0 ? minutes : USUAL_MINUTES,
+    checklist: checklistOf(draft.answers[CHECKLIST]).map(({ text }) => text),
+    notes: draft.notes.trim() || undefined,
+  }
+}
+
+/** The draft with a template's answers, length, checklist and notes; what the template does not say stays. */
+export function appliedTo(draft: WorkDraft, template: Template, timeZone: string): WorkDraft {
+  const answers: Record<string, FieldAnswer> = Object.fromEntries(
+    template.fields.map(({ key, value }) => [key, value]),
+  )
+  if (template.checklist.length > 0)
+    answers[CHECKLIST] = checklistAnswer(template.checklist.map((text) => ({ text, done: false })))
+  const next: WorkDraft = {
+    ...draft,
+    answers: { ...draft.answers, ...answers },
+    notes: draft.notes || (template.notes ?? ''),
+  }
+  if (!draft.day || !draft.start) return next
+  const start = Date.parse(instantAtGround(draft.day, draft.start, timeZone))
+  const end = atGround(start + template.minutes * 60_000, timeZone)
+  return { ...next, end: end.time, endDay: end.day === draft.day ? null : end.day }
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useGetWeatherQuery } from '@/api/turf'
+import type { Activity } from '@/domain/activity'
+import { minutesBetween, toInstant } from '@/domain/groundTime'
+import { placeOf } from '@/domain/homeGround'
+import { type GoodSlot, goodSlots } from '@/domain/planning/goodSlots'
+import { waitsForWeather } from '@/domain/planning/workHours'
+import type { PlanAround } from './usePlanAround'
+import type { WorkGround } from './useWorkGround'
+import { type WindowFit, windowFit } from './windowFit'
+import { rightNow } from './workDraft'
+
+const NONE: readonly GoodSlot[] = []
+
+/** When the weather, the pitch and the people suit this work (B7), and whether its own times do. */
+export function useGoodTimes(
+  draft: Activity | undefined,
+  { plan, others }: Pick<PlanAround, 'plan' | 'others'>,
+  ground: WorkGround,
+): { fit: WindowFit | undefined; slots: readonly GoodSlot[] } {
+  const pitchId = draft?.pitchIds[0]
+  const waits = draft !== undefined && waitsForWeather(draft.activityName) && draft.status === 'planned'
+  const { data: weather } = useGetWeatherQuery(pitchId ?? '', { skip: !waits || pitchId === undefined })
+  const place = placeOf(
+    ground.pitches.find(({ id }) => id === pitchId),
+    ground.company,
+  )
+  const { latitude, longitude } = place ?? {}
+  const times = draft && { startDate: draft.startDate, endDate: draft.endDate }
+  /** Notes and most answers have nothing to do with when. */
+  const wish = JSON.stringify(
+    draft &&
+      pitchId !== undefined &&
+      waits && {
+        activityName: draft.activityName,
+        pitchId,
+        minutes: minutesBetween(draft.startDate, draft.endDate),
+        userIds: draft.userIds,
+        fields: draft.fields.filter(({ key }) => key === 'machine' || key === 'product'),
+        id: draft.id,
+      },
+  )
+  const slots = useMemo(() => {
+    const wanted = wish && JSON.parse(wish)
+    if (!wanted || !weather || !plan) return NONE
+    return goodSlots(wanted, {
+      ...plan,
+      weather,
+      place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+      now: toInstant(rightNow()),
+      activities: others,
+      people: ground.people.map(({ id }) => id),
+    })
+  }, [wish, weather, plan, others, latitude, longitude, ground.people])
+  const fit = useMemo(
+    () =>
+      waits && weather && times && draft
+        ? windowFit(draft.activityName, times, { weather, place }, plan?.fixtures ?? [], pitchId)
+        : undefined,
+    // oxlint-disable-next-line react/exhaustive-deps -- of the work only its kind, times and place count
+    [waits, weather, plan, draft?.activityName, draft?.startDate, draft?.endDate, pitchId],
+  )
+  return { fit, slots }
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { api } from '@/api/api'
+import { useGetUserQuery } from '@/api/identity'
+import type { Period } from '@/api/period'
+import { useNonWorkingDays } from '@/api/useLeave'
+import { usePlanningGround } from '@/api/usePlanning'
+import { type Activity, machinesOf } from '@/domain/activity'
+import { isOpen } from '@/domain/activityWork'
+import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
+import { type Clash, clashesOf, freeSlots } from '@/domain/planning/clashes'
+import type { Day, Id } from '@/domain/wire'
+import { daysAhead } from './repeatDraft'
+import type { WorkGround } from './useWorkGround'
+import { rightNow, timesOf, type WorkDraft } from './workDraft'
+import { changedWork, newWork } from './workToSend'
+
+/** Days before and after the week of the work: three weeks in all, as much as one question may be about. */
+const BEFORE = 3
+const AFTER = 17
+/** Days around the work that must be known. */
+const NEAR = 2
+/** A preview looks no further for days on which nobody works. */
+const FARTHEST = 400
+
+const NOBODY: ReadonlyMap<Id, Activity> = new Map()
+const NO_CLASHES: readonly Clash[] = []
+
+/** What stands around a piece of work while it is being planned: what it clashes with, who and what is taken, days nobody works. */
+export function usePlanAround(
+  draft: WorkDraft,
+  base: Activity | null,
+  known: Parameters<typeof newWork>[1],
+  ground: WorkGround,
+) {
+  const { timeZone } = known
+  const day = draft.day ?? dayAtGround(rightNow(), timeZone)
+  const period = usePeriodWith(day)
+  const { data: rows } = useGetActivitiesQuery(period)
+  const plan = usePlanningGround(period, ground.company)
+  const nonWorking = useSeriesNonWorking(draft, ground.userId, timeZone)
+
+  const others = useMemo(() => (rows ?? []).filter(({ id }) => id !== base?.id), [rows, base?.id])
+  const drafts = useMemo((): Activity[] => {
+    if (!timesOf(draft, timeZone)) return []
+    return base
+      ? [changedWork(draft, base, known)]
+      : newWork(draft, known).map((one, at) => ({ ...one, id: `draft ${at}` }))
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest of what is known stays while a sheet is open
+  }, [draft, base, known.supplies, timeZone])
+
+  const clashes = useMemo(() => {
+    if (!plan || !rows) return NO_CLASHES
+    const found = drafts.flatMap((one) =>
+      clashesOf(one, [...others, ...drafts.filter((other) => other !== one)], plan),
+    )
+    return [...new Map(found.map((clash) => [keyOf(clash), clash])).values()]
+  }, [drafts, others, plan, rows])
+
+  const [first] = drafts
+  const slots = useMemo(
+    () =>
+      clashes.length > 0 && plan && first && drafts.length === 1
+        ? freeSlots(first, others, plan, { count: 3, from: toInstant(rightNow()) })
+        : [],
+    [clashes, plan, first, drafts.length, others],
+  )
+  const taken = useMemo(() => takenBy(others, first), [others, first])
+  return { clashes, slots, plan, others, drafts, nonWorking, ...taken }
+}
+export type PlanAround = ReturnType<typeof usePlanAround>
+
+const keyOf = ({ kind, ids, subject, from }: Clash): string =>
+  JSON.stringify([kind, ids.toSorted(), subject, from])
+
+/** Three weeks around a day: a list that a page holds already, or one of the sheet's own. */
+function usePeriodWith(day: Day): Period {
+  const from = addDays(day, -NEAR)
+  const to = addDays(day, NEAR)
+  const key = useSelector((state: never) => {
+    const periods = api.util.selectCachedArgsForQuery(state, 'getActivities' as never) as unknown as Period[]
+    const week = startOfWeek(day, 1)
+    const own = { from: addDays(week, -BEFORE), to: addDays(week, AFTER) }
+    return JSON.stringify(periods.find((one) => one.from <= from && to <= one.to) ?? own)
+  })
+  return useMemo(() => JSON.parse(key) as Period, [key])
+}
+
+/** Days on which nobody works, as far as a series goes. */
+function useSeriesNonWorking(draft: WorkDraft, userId: Id | undefined, timeZone: string): ReadonlySet<Day> {
+  const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const last = daysAhead(draft, NONE, timeZone).at(-1)?.day
+  const from = draft.day
+  const to = from && last ? [addDays(last, 7), addDays(from, FARTHEST)].toSorted()[0] : undefined
+  const { data } = useNonWorkingDays(
+    from ? addDays(from, -7) : '',
+    to ?? '',
+    to === undefined ? undefined : user?.organizationId,
+  )
+  return useMemo(() => new Set((data ?? []).map(({ date }) => date)), [data])
+}
+const NONE: ReadonlySet<Day> = new Set()
+
+type Taken = { people: ReadonlyMap<Id, Activity>; machines: ReadonlyMap<Id, Activity> }
+
+/** Who and what has other work at the time. */
+function takenBy(others: readonly Activity[], draft: Activity | undefined): Taken {
+  if (!draft) return { people: NOBODY, machines: NOBODY }
+  const same = others.filter(
+    (other) => isOpen(other) && other.startDate < draft.endDate && draft.startDate < other.endDate,
+  )
+  return {
+    people: new Map(same.flatMap((other) => other.userIds.map((id): [Id, Activity] => [id, other]))),
+    machines: new Map(
+      same.flatMap((other) => machinesOf(other).map(({ id }): [Id, Activity] => [id, other])),
+    ),
+  }
+}

@@ -1,0 +1,315 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetSuppliesQuery } from '@/api/storage'
+import type { Activity } from '@/domain/activity'
+import { begun, completed } from '@/domain/activityWork'
+import type { WorkSheet } from '@/domain/addresses'
+import type { Clash } from '@/domain/planning/clashes'
+import { isOn } from '@/domain/switches'
+import { useFormat } from '@/i18n/format'
+import { problemOf } from '@/lib/problem'
+import { useProblemText } from '@/ui/useProblemText'
+import { useUnsaved } from '@/ui/useUnsaved'
+import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
+import { focusFirstFault } from './focusFirstFault'
+import { keep } from './keptDraft'
+import { movedTo } from './seriesChange'
+import { theirsIn } from './theirsIn'
+import { treatedArea } from './treatedArea'
+import { useGoodTimes } from './useGoodTimes'
+import { usePlanAround } from './usePlanAround'
+import { useSaveWork } from './useSaveWork'
+import type { SeriesScope } from './useSeries'
+import { useSeriesWork } from './useSeriesWork'
+import type { WorkGround } from './useWorkGround'
+import { daysLater, draftOf, rightNow, type WorkDraft } from './workDraft'
+import { changedWork, newWork } from './workToSend'
+
+type WorkFormInput = {
+  sheet: WorkSheet
+  ground: WorkGround
+  /** The stored work, or null for new work. */
+  stored: Activity | null
+  initial: WorkDraft
+  /** Input of an earlier visit that was not saved. */
+  kept: WorkDraft | null
+  form: RefObject<HTMLFormElement | null>
+  onClose: () => void
+}
+
+export type Act = 'save' | 'start' | 'complete'
+
+/** What the sheet of a piece of work holds, and everything that can be done with it. */
+export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClose }: WorkFormInput) {
+  const { t } = useTranslation('work')
+  const { timeZone } = useFormat()
+  const problemText = useProblemText()
+  const write = useSaveWork()
+
+  const [base, setBase] = useState(stored)
+  const [draft, setDraft] = useState(initial)
+  const [clean, setClean] = useState(initial)
+  const [offer, setOffer] = useState(kept)
+  const [faults, setFaults] = useState<Faults>({})
+  const [said, setSaid] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [theirs, setTheirs] = useState<Activity>()
+  const [sure, setSure] = useState<string>()
+  const [busy, setBusy] = useState<Act | 'delete' | 'move'>()
+  const [asksSeries, setAsksSeries] = useState<'save' | 'delete'>()
+  const [attempts, setAttempts] = useState(0)
+  const series = useSeriesWork(write)
+
+  /** The act's keys: made at the first press of Save and kept for every further try (quality O4). */
+  const keys = useRef(new Map<string, string>())
+  /** State comes too late for the second of two quick taps (quality F7). */
+  const underWay = useRef(false)
+
+  const configuration = ground.configurations.find(({ activityName }) => activityName === draft.type)
+  const has = {
+    storage: isOn('storage', ground.company),
+    products: isOn('storage', ground.company) && isOn('product_management', ground.company),
+    cocktails: isOn('storage', ground.company) && isOn('cocktail_management', ground.company),
+    repeat: isOn('recurring_activities', ground.company),
+  }
+  const allFields = configuration?.fields ?? []
+  const fields = allFields.filter(
+    ({ key }) => (key !== 'machine' || has.storage) && (key !== 'product' || has.products),
+  )
+  const fieldKeys = allFields.map(({ key }) => key)
+  const { data: supplies = [] } = useGetSuppliesQuery(undefined, {
+    skip: !has.products || !fieldKeys.includes('product'),
+  })
+  const known = {
+    pitches: ground.pitches,
+    sections: ground.sections,
+    supplies,
+    fieldKeys,
+    taskId: configuration?.taskId,
+    timeZone,
+  }
+
+  const around = usePlanAround(draft, base, known, ground)
+  const times = useGoodTimes(around.drafts[0], around, ground)
+  const unusual = unusualIn(draft, fields)
+  const stops = around.clashes.filter(({ severity }) => severity === 'stop')
+  const doubts = JSON.stringify([unusual.map(({ field, value }) => [field.key, value]), stops.map(clashKey)])
+  const isDoubtful = unusual.length > 0 || stops.length > 0
+  const asks = sure === doubts && isDoubtful
+
+  // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
+  const dirty = draft !== clean
+  useUnsaved(dirty)
+  if (stored && base && !dirty && stored.updatedAt !== base.updatedAt && busy === undefined) {
+    const fresh = draftOf(stored, timeZone)
+    setBase(stored)
+    setDraft(fresh)
+    setClean(fresh)
+  }
+
+  useEffect(() => {
+    if (attempts > 0) focusFirstFault(form.current)
+  }, [attempts, form])
+
+  const rules = (onto: Activity | null) => ({
+    fields,
+    timeZone,
+    isNew: onto === null,
+    wasCancelled: onto?.status === 'cancelled',
+  })
+  const change = (next: WorkDraft) => {
+    setDraft(next)
+    keep(ground.userId, sheet, next)
+    if (Object.keys(faults).length > 0) setFaults(faultsOf(next, rules(base)))
+    setSaid({})
+  }
+  const done = () => {
+    keep(ground.userId, sheet, null)
+    onClose()
+  }
+  const adopt = (activity: Activity) => {
+    const fresh = draftOf(activity, timeZone)
+    setBase(activity)
+    setDraft(fresh)
+    setClean(fresh)
+    setTheirs(undefined)
+    setFailure(undefined)
+    keep(ground.userId, sheet, null)
+  }
+
+  /** One act at a time; what is saved closes the sheet, what is refused says why. */
+  const act = async (name: Act | 'delete', doIt: () => Promise<{ error?: unknown }>) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(name)
+    const { error } = await doIt()
+    setAsksSeries(undefined)
+    // Saved is saved: the sheet stays shut to a tap that comes while it closes.
+    if (error === undefined) {
+      done()
+      return
+    }
+    underWay.current = false
+    setBusy(undefined)
+    if (name === 'delete') setFailure(problemText(error))
+    else refuse(error)
+  }
+
+  const isRight = (onto: Activity | null): boolean => {
+    const found = faultsOf(draft, rules(onto))
+    setFaults(found)
+    setSaid({})
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) {
+      setAttempts((count) => count + 1)
+      return false
+    }
+    if (isDoubtful && sure !== doubts) {
+      setSure(doubts)
+      return false
+    }
+    return true
+  }
+
+  const send = async (name: Act, onto: Activity | null) => {
+    if (underWay.current || !isRight(onto)) return
+    if (name === 'save' && onto?.recurrenceId !== undefined && dirty) {
+      setAsksSeries('save')
+      return
+    }
+    await act(name, () => (onto === null ? create() : update(name, onto)))
+  }
+
+  const create = () => {
+    const nonWorking =
+      draft.repeat && draft.repeat.nonWorking !== 'leave'
+        ? { days: around.nonWorking, way: draft.repeat.nonWorking }
+        : undefined
+    return write.add(
+      newWork(draft, known),
+      (at) => {
+        const place = draft.pitchIds[at] ?? ''
+        const key = keys.current.get(place) ?? crypto.randomUUID()
+        keys.current.set(place, key)
+        return key
+      },
+      nonWorking,
+    )
+  }
+
+  const update = (name: Act, onto: Activity) => {
+    const changed = changedWork(draft, onto, known)
+    if (name === 'start') return write.save(begun(changed, rightNow()), onto, 'started')
+    if (name === 'complete') return write.save(completed(changed, rightNow()), onto, 'completed')
+    return write.save(changed, onto, 'saved')
+  }
+
+  const saveSeries = (scope: SeriesScope) =>
+    act('save', async () => {
+      if (!base) return {}
+      return scope === 'one'
+        ? update('save', base)
+        : series.save(base, changedWork(draft, base, known), scope)
+    })
+
+  const remove = (scope: SeriesScope) =>
+    act('delete', async () => {
+      if (!base) return {}
+      return scope === 'one' ? write.remove(base, false) : series.remove(base, scope)
+    })
+
+  /** So many days later, at once; what else was typed stays typed. */
+  const moveBy = async (days: number) => {
+    if (!base || underWay.current) {
+      change(daysLater(draft, days))
+      return
+    }
+    underWay.current = true
+    setBusy('move')
+    setFailure(undefined)
+    const day = daysLater(draftOf(base, timeZone), days).day
+    const { data, error } = await write.save(day ? movedTo(base, day, timeZone) : base, base, 'moved')
+    underWay.current = false
+    setBusy(undefined)
+    if (error !== undefined || !data) {
+      refuse(error)
+      return
+    }
+    setBase(data)
+    const fresh = draftOf(data, timeZone)
+    if (!dirty) setClean(fresh)
+    setDraft(dirty ? daysLater(draft, days) : fresh)
+  }
+
+  const refuse = (error: unknown) => {
+    const problem = problemOf(error)
+    if (problem.kind === 'conflict' && base) {
+      setTheirs(theirsIn(error) ?? base)
+      return
+    }
+    if (problem.fields) {
+      const { placed, rest } = placedFaults(problem.fields, fields)
+      setSaid(placed)
+      if (Object.keys(placed).length > 0) setAttempts((count) => count + 1)
+      if (rest.length > 0) setFailure(rest.join(' '))
+      return
+    }
+    setFailure(problemText(error))
+  }
+
+  const keepMine = () => {
+    if (!theirs || !base) return
+    // A backend that does not send its own version gets ours without a stamp: the person has decided.
+    const stamp = theirs === base ? undefined : theirs.updatedAt
+    const onto = { ...base, updatedAt: stamp }
+    setTheirs(undefined)
+    setBase(onto)
+    void act('save', () => update('save', onto))
+  }
+
+  return {
+    base,
+    draft,
+    has,
+    fields,
+    supplies,
+    around,
+    times,
+    unusual,
+    stops,
+    asks,
+    busy,
+    failure,
+    offer,
+    theirs,
+    faults,
+    asksSeries,
+    series,
+    area: treatedArea(draft, ground),
+    errors: {
+      ...Object.fromEntries(Object.entries(faults).map(([key, fault]) => [key, t(`fault.${fault}`)])),
+      ...said,
+    } as Readonly<Record<string, string>>,
+    change,
+    done,
+    moveBy: (days: number) => void moveBy(days),
+    send: (name: Act) => void send(name, base),
+    askSeries: setAsksSeries,
+    saveSeries: (scope: SeriesScope) => void saveSeries(scope),
+    remove: (scope: SeriesScope) => void remove(scope),
+    keepMine,
+    takeTheirs: () => theirs && adopt(theirs === base ? (stored ?? theirs) : theirs),
+    restore: () => {
+      if (offer) change(offer)
+      setOffer(null)
+    },
+    discard: () => {
+      keep(ground.userId, sheet, null)
+      setOffer(null)
+    },
+  }
+}
+export type WorkFormState = ReturnType<typeof useWorkForm>
+
+export const clashKey = ({ kind, ids, subject, from }: Clash): string =>
+  [kind, ...ids, subject ?? '', from].join(' ')

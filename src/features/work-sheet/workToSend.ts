@@ -1,0 +1,60 @@
+import type { Activity, NewActivity } from '@/domain/activity'
+import { toInstant } from '@/domain/groundTime'
+import type { Pitch, Section } from '@/domain/pitch'
+import type { Supply } from '@/domain/supply'
+import type { Id } from '@/domain/wire'
+import { recurrenceOf } from './repeatDraft'
+import { treatedArea, withQuantities } from './treatedArea'
+import { activityOf, nothingYet, rightNow, type WorkDraft } from './workDraft'
+
+type Known = {
+  pitches: readonly Pitch[]
+  sections: readonly Section[]
+  supplies: readonly Supply[]
+  fieldKeys: readonly string[]
+  taskId: Id | undefined
+  timeZone: string
+}
+
+const MINUTE = 60_000
+
+/** One activity for each pitch, each with its own start, people and quantities; one in all where there is no choice (F13). */
+export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
+  const empty = {
+    ...nothingYet(known.taskId, rightNow()),
+    recurrence: recurrenceOf(draft, known.timeZone),
+  }
+  const places = draft.pitchIds.length > 1 ? draft.pitchIds.map((id) => [id]) : [draft.pitchIds]
+  return places.map((pitchIds, at) => {
+    const own: WorkDraft = {
+      ...withQuantities(draft, treatedArea(draft, known, pitchIds), known.supplies),
+      pitchIds,
+      sectionIds: sectionsOf(draft, known.sections, pitchIds),
+      userIds: (pitchIds[0] !== undefined && draft.peopleAt[pitchIds[0]]) || draft.userIds,
+    }
+    const activity = activityOf(own, empty, known.fieldKeys, known.timeZone)
+    const later = at * staggerOf(draft) * MINUTE
+    return {
+      ...activity,
+      startDate: toInstant(Date.parse(activity.startDate) + later),
+      endDate: toInstant(Date.parse(activity.endDate) + later),
+    }
+  })
+}
+
+const staggerOf = ({ stagger }: WorkDraft): number => (Number.isFinite(stagger) ? Math.max(0, stagger) : 0)
+
+/** Stored work as the form has it now. */
+export const changedWork = (draft: WorkDraft, stored: Activity, known: Known): Activity =>
+  activityOf(
+    withQuantities(draft, treatedArea(draft, known), known.supplies),
+    stored,
+    known.fieldKeys,
+    known.timeZone,
+  )
+
+const sectionsOf = (draft: WorkDraft, sections: readonly Section[], pitchIds: readonly Id[]): Id[] =>
+  draft.sectionIds.filter((id) => {
+    const section = sections.find((one) => one.id === id)
+    return section === undefined || pitchIds.includes(section.pitchId)
+  })
