@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './tools/chunkGroups.ts'
 
 const routerBuild = (file: string) =>
   new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url).pathname
@@ -55,15 +56,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 20 },
-            {
-              name: 'sentry',
-              test: /node_modules[\\/](@sentry|web-vitals)/,
-              entriesAware: true,
-              priority: 10,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },

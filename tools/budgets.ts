@@ -16,7 +16,14 @@ const page = (name: string) => `src/pages/${name}.tsx`
 const PAGES: Page[] = [
   { name: 'login', parts: [page('LoginPage')], texts: ['auth'], budget: 135 },
   { name: 'home', parts: [...STAFF, page('HomePage')], texts: ['home', 'activity'], budget: 210 },
-  { name: 'calendar', parts: [...STAFF, page('CalendarPage')], texts: ['calendar', 'activity'] },
+  {
+    name: 'calendar',
+    parts: [...STAFF, page('CalendarPage')],
+    texts: ['calendar', 'activity', 'work', 'planning'],
+    budget: 300,
+  },
+  { name: 'work-plan', parts: [...STAFF, page('WorkPlanPage')], texts: ['workPlan', 'activity', 'planning'] },
+  { name: 'team', parts: [...STAFF, page('TeamPage')], texts: ['team', 'activity', 'planning'] },
   { name: 'mobile', parts: [...STAFF, page('MobilePage')], texts: ['mobile', 'activity'] },
   { name: 'settings', parts: [...STAFF, page('SettingsPage')], texts: ['settings'] },
   { name: 'coach', parts: [...SIGNED_IN, page('CoachPage')], texts: ['coach', 'activity'] },

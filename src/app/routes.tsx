@@ -96,7 +96,24 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                       'calendar',
                       'activity',
                       'work',
+                      'planning',
                     ),
+                  },
+                  {
+                    path: 'work-plan',
+                    middleware: [requireFeature(connection, () => 'work_plan')],
+                    ...page(
+                      () => import('@/pages/WorkPlanPage'),
+                      'WorkPlanPage',
+                      'workPlan',
+                      'activity',
+                      'planning',
+                    ),
+                  },
+                  {
+                    path: 'team',
+                    middleware: [requireFeature(connection, () => 'calendar_users')],
+                    ...page(() => import('@/pages/TeamPage'), 'TeamPage', 'team', 'activity', 'planning'),
                   },
                   {
                     path: 'mobile',

@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
+import { forgetAllButDrafts, forgetOthersDrafts, forgetTab } from '@/session/drafts'
 import { startNewEpoch } from '@/session/renewal'
 import { loggedIn, loggedOut, type WithSession } from '@/session/sessionSlice'
 import { clearTokens } from '@/session/tokens'
@@ -10,11 +11,13 @@ export const sessionEnd = createListenerMiddleware<WithSession>()
 
 sessionEnd.startListening({
   actionCreator: loggedOut,
-  effect: (_, { dispatch, getOriginalState }) => {
+  effect: ({ payload }, { dispatch, getOriginalState }) => {
     const before = getOriginalState().session
     startNewEpoch()
     clearTokens()
-    clearSessionStorage()
+    // A session that was lost, or a password that was wrong, costs nobody what they had typed.
+    if (before.status === 'loggedIn' && payload?.message) forgetAllButDrafts(before.userId)
+    else if (before.status !== 'loading') forgetTab()
     dispatch(api.util.resetApiState())
     if (before.status === 'loggedIn') tellTabs({ kind: 'loggedOut', userId: before.userId })
   },
@@ -24,15 +27,7 @@ sessionEnd.startListening({
   actionCreator: loggedIn,
   effect: ({ payload: { userId } }, { getOriginalState }) => {
     const before = getOriginalState().session
+    forgetOthersDrafts(userId)
     if (before.status !== 'loggedIn' || before.userId !== userId) tellTabs({ kind: 'loggedIn', userId })
   },
 })
-
-/** Storage throws where a browser blocks it (quality O13). */
-function clearSessionStorage(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Nothing was kept.
-  }
-}

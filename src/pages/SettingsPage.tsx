@@ -9,6 +9,7 @@ import { DemoReset } from '@/features/settings/DemoReset'
 import { Facts } from '@/features/settings/Facts'
 import { GroundFacts } from '@/features/settings/GroundFacts'
 import { LanguageSetting } from '@/features/settings/LanguageSetting'
+import { LocalData } from '@/features/settings/LocalData'
 import { LogOutButton } from '@/features/settings/LogOutButton'
 import { ProfileForm } from '@/features/settings/ProfileForm'
 import { ThemeSetting } from '@/features/settings/ThemeSetting'
@@ -77,6 +78,13 @@ export function SettingsPage() {
               {user && !readOnly && <UnitsSetting user={user} />}
             </Body>
           </Section>
+          {!readOnly && (
+            <Section heading={t('local.title')}>
+              <Body>
+                <LocalData />
+              </Body>
+            </Section>
+          )}
           {isDemo() && (
             <Section heading={t('demo.title')}>
               <Body>
