@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkTexts, compare, formsOf } from '../tools/localeChecks.ts'
-import { textsOf } from '../tools/localeFiles.ts'
+import { readLanguage, textsOf } from '../tools/localeFiles.ts'
 import { missingKeys, unusedKeys, usageOf } from '../tools/localeKeys.ts'
 import { ALL_LANGUAGES } from '@/i18n/languages'
 
@@ -90,5 +90,13 @@ describe('the check of the texts', () => {
       'en-GB/home: old.er',
       'en-GB/home: comment',
     ])
+  })
+})
+
+describe('the texts', () => {
+  it.each(ALL_LANGUAGES)('G1 call a button of %s by the word that it shows', (language) => {
+    const home = readLanguage(language)?.get('home')
+    const said = (key: string) => String(home?.get(`problems.${key}`)).toLowerCase()
+    for (const verb of ['open', 'assign', 'cover']) expect(said(`${verb}Label`)).toContain(said(verb))
   })
 })

@@ -12,7 +12,10 @@ const RUNS = 3
 const GOALS = { performance: 0.95, accessibility: 1, 'best-practices': 1 } as const
 type Category = keyof typeof GOALS
 
-const nginx = await startNginx({ dist: 'dist', env: { API_URL: 'https://api.example.com' } })
+const nginx = await startNginx({
+  dist: process.env.DIST ?? 'dist',
+  env: { API_URL: 'https://api.example.com' },
+})
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: await findChromium(),

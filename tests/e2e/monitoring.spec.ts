@@ -123,7 +123,6 @@ test('S1 S4 nothing secret is in any report', async ({ page, context, site, sent
   await page.waitForResponse(/\/assets\/replayWorker-/)
   await page.evaluate(
     ([token, id, words]) => {
-      // oxlint-disable-next-line no-console
       console.log(words)
       history.pushState(null, '', `/reset-password?token=${token}&uidb64=${id}`)
       history.back()

@@ -64,7 +64,7 @@ describe('the calendar', () => {
     await openApp(week(), { as: 'marta' })
     await grid()
     expect(
-      screen.getByRole('link', {
+      screen.getByRole('button', {
         name: /^Mowing, Training 1, Tuesday,? 14 April, 07:00–08:30, planned, Owen Price$/,
       }),
     ).toHaveAttribute('data-activity-id')
@@ -111,7 +111,7 @@ describe('the calendar', () => {
   it('an empty cell logs work there and then', async () => {
     const { user, router } = await openApp(week(), { as: 'marta' })
     await user.click(
-      within(await grid()).getByRole('link', { name: /^Log work, Training 2, Friday,? 17 April/ }),
+      within(await grid()).getByRole('button', { name: /^Log work, Training 2, Friday,? 17 April/ }),
     )
     expect(router.state.location.search).toContain('work=new')
     expect(router.state.location.search).toContain('day=2026-04-17')

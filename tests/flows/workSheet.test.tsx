@@ -24,11 +24,19 @@ beforeEach(() => {
   })
 })
 
-/** A part of the calendar in which nothing is planned yet, with the sheet beside it. */
-const over = (query: string) => `/dashboard/calendar?view=agenda&date=2027-06-01&${query}`
+/** A page that asks for little itself, with the sheet beside it. */
+const over = (query: string) => `/dashboard/settings?${query}`
 const sheet = async () => {
-  const save = await screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })
-  return within(save.closest('aside') ?? document.body)
+  const frame = await waitFor(
+    () => {
+      const saves = screen.getAllByRole('button', { name: 'Save' })
+      const found = saves.map((save) => save.closest('aside')).find((aside) => aside !== null)
+      if (!found) throw new Error('no sheet')
+      return found
+    },
+    { timeout: 10_000 },
+  )
+  return within(frame)
 }
 /** Tuesday's "Spray iron and wetter" on the stadium. */
 const SPRAYING = over('work=work-riverside-fc-2026-04-14-4')
@@ -122,7 +130,7 @@ describe('the work sheet', () => {
     const form = await sheet()
     await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
     await user.click(form.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
     await router.navigate(FORKING)
     const again = await sheet()
     await user.click(again.getByRole('button', { name: 'Restore it' }))

@@ -9,6 +9,7 @@ import { startTexts } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { storeTokens } from '@/session/tokens'
 import { startNewEpoch } from '@/session/renewal'
+import { toastQueue } from '@/ui/toasts'
 import { ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/accounts.ts'
 import { createBackend } from '../../src/demo/backend.ts'
 import { memoryStorage } from '../../src/demo/memoryStorage.ts'
@@ -49,6 +50,7 @@ export async function openApp(path: string, { as, language = 'en-GB', now = TUES
       document.cookie = `${cookie.split('=')[0]}=; path=/; secure; max-age=0`
     localStorage.clear()
     sessionStorage.clear()
+    toastQueue.clear()
   })
   backend = createBackend({ storage: memoryStorage(), now: () => new Date(), secret: 'for tests' })
   startNewEpoch()

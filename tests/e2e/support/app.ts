@@ -47,7 +47,7 @@ export type App = {
   origin: string
   backend: CountingBackend
   /** A backend with other settings from now on; everybody is signed out, and nothing has been asked. */
-  restart: (options?: Pick<BackendOptions, 'now' | 'tokenLifetime'>) => void
+  restart: (options?: Pick<BackendOptions, 'now' | 'tokenLifetime' | 'seed'>) => void
   /** From now on every answer to a call is what this makes of it. */
   distort: (change: (body: unknown) => unknown) => void
   /** Fresh tokens of an account, without a call that would be counted. */

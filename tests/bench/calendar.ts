@@ -1,0 +1,247 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { build, type InlineConfig, loadConfigFromFile, mergeConfig, preview } from 'vite'
+import { findChromium } from '../../tools/programs.ts'
+import { interactions } from './interactions.ts'
+
+/**
+ * The calendar's week beside two others on the same data in one run: what it costs to mount, to change one piece of
+ * work, to hold, and to scroll. Run by hand: `npm run bench:calendar`, on a machine with nothing else to do. The other
+ * two are no dependencies of the product: they are installed, in these versions, into a folder that is thrown away.
+ */
+const PEERS = ['fullcalendar@7.1.0', 'temporal-polyfill@1.0.1', '@daypilot/daypilot-lite-javascript@5.10.1']
+const COUNTS = [100, 1_000, 10_000] as const
+const MOST = 10_000
+const RUNS = 3
+const PAGES = ['sward', 'daypilot', 'fullcalendar'] as const
+type Name = (typeof PAGES)[number]
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type Cost = { work: number; nodes: number; heap: number }
+type Figures = { mount: number; update: number; nodes: number; heap: number }
+
+/** `compare` or `interactions` alone, or both. */
+const only = process.argv[2]
+const folder = mkdtempSync(join(tmpdir(), 'sward-bench-'))
+const results: { what: string; figure: string; goal: string; passed: boolean }[] = []
+const note = (what: string, figure: string, goal: string, passed: boolean): void => {
+  results.push({ what, figure, goal, passed })
+  if (!passed) process.exitCode = 1
+}
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  chromiumSandbox: false,
+  args: ['--disable-gpu', '--disable-background-networking', '--enable-precise-memory-info'],
+})
+try {
+  if (only !== 'interactions') await compare()
+  if (only !== 'compare')
+    for (const { what, worst, why } of await interactions(browser))
+      note(
+        `INP at 4x slowdown: ${what}`,
+        worst === undefined ? `not measured: ${why}` : `${worst} ms`,
+        '< 100 ms',
+        worst !== undefined && worst < 100,
+      )
+} finally {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const { what, figure, goal, passed } of results)
+  console.log(`${passed ? 'ok  ' : 'OVER'}  ${what.padEnd(52)} ${figure.padStart(26)}   goal ${goal}`)
+
+async function compare(): Promise<void> {
+  const server = await servePages()
+  try {
+    const figures = new Map<string, Figures>()
+    for (const name of PAGES)
+      for (const count of COUNTS) {
+        const figure = await measure(browser, `${server.origin}/tests/bench/pages/${name}.html`, count)
+        figures.set(`${name} ${count}`, figure)
+        console.log(
+          `${name.padEnd(13)} ${String(count).padStart(6)}: mount ${figure.mount.toFixed(0)} ms, update ${figure.update.toFixed(1)} ms, ${figure.nodes} nodes, ${(figure.heap / 1024).toFixed(0)} KiB above the list`,
+        )
+      }
+    const of = (name: Name, count: number): Figures =>
+      figures.get(`${name} ${count}`) ?? { mount: Number.NaN, update: Number.NaN, nodes: 0, heap: 0 }
+    const ratio = (key: 'mount' | 'update', peer: Name, most: number): void => {
+      const share = of('sward', MOST)[key] / of(peer, MOST)[key]
+      note(
+        `${key} at ${MOST}, against ${peer}`,
+        `1/${(1 / share).toFixed(1)}`,
+        `<= 1/${1 / most}`,
+        share <= most,
+      )
+    }
+    ratio('mount', 'daypilot', 1 / 4)
+    ratio('mount', 'fullcalendar', 1 / 8)
+    ratio('update', 'daypilot', 1 / 10)
+    ratio('update', 'fullcalendar', 1 / 10)
+    for (const key of ['nodes', 'heap'] as const) {
+      const growth = of('sward', MOST)[key] / of('sward', COUNTS[0])[key]
+      note(`${key}, ${COUNTS[0]} to ${MOST}`, `${growth.toFixed(2)}x`, '< 1.3x', growth < 1.3)
+    }
+    const { gap, still, chunks } = await scroll(browser, `${server.origin}/tests/bench/pages/sward.html`)
+    note(
+      `longest frame over ${chunks} chunk borders (at rest ${still.toFixed(0)} ms)`,
+      `${gap.toFixed(0)} ms`,
+      '<= 50 ms',
+      gap <= 50 && chunks > 1,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The three pages, built as the product is. */
+async function servePages() {
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, ...PEERS], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const peer = (name: string) => join(folder, 'node_modules', name)
+  const outDir = join(folder, 'dist')
+  const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
+  const inputs = (...names: Name[]) => names.map((name) => join(root, `tests/bench/pages/${name}.html`))
+  const plain: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { outDir, sourcemap: false, emptyOutDir: false },
+    preview: { port: 0, host: '127.0.0.1' },
+  }
+  await build(
+    mergeConfig(
+      own?.config ?? {},
+      mergeConfig(plain, { build: { rolldownOptions: { input: inputs('sward') } } }),
+    ),
+  )
+  await build(
+    mergeConfig(plain, {
+      resolve: {
+        alias: [
+          { find: 'bench-daypilot', replacement: peer('@daypilot/daypilot-lite-javascript') },
+          { find: 'bench-fullcalendar', replacement: peer('fullcalendar') },
+        ],
+      },
+      build: { rolldownOptions: { input: inputs('daypilot', 'fullcalendar') } },
+    }),
+  )
+  const server = await preview(plain)
+  const address = server.httpServer.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+async function open(browser: Browser, address: string): Promise<{ page: Page; client: CDPSession }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.on('pageerror', (error) => console.log(`  ${error.message}`))
+  await page.goto(address)
+  await page.waitForFunction(() => window.bench !== undefined)
+  const client = await page.context().newCDPSession(page)
+  // The thread's own time: what else the machine does counts for nobody.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { page, client }
+}
+
+async function costs(client: CDPSession): Promise<Cost> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0
+  return {
+    work: (value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration')) * 1000,
+    nodes: value('Nodes'),
+    heap: value('JSHeapUsedSize'),
+  }
+}
+
+/** What is left when everything that can go is gone. */
+async function held(client: CDPSession): Promise<Cost> {
+  for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage')
+  return costs(client)
+}
+
+/** Until it is painted, and what comes of it is done. */
+function settle(page: Page, more: number): Promise<unknown> {
+  return page.evaluate(
+    (ms) =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, ms)))),
+    more,
+  )
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+async function measure(browser: Browser, address: string, count: number): Promise<Figures> {
+  const { page, client } = await open(browser, address)
+  await page.evaluate((wanted) => window.bench?.prepare(wanted), count)
+  const mounts: number[] = []
+  let [nodes, heap] = [0, 0]
+  for (let run = 0; run < RUNS; run += 1) {
+    await settle(page, 300)
+    const empty = await held(client)
+    await page.evaluate(() => window.bench?.mount())
+    await settle(page, 700)
+    const full = await costs(client)
+    mounts.push(full.work - empty.work)
+    const left = await held(client)
+    ;[nodes, heap] = [left.nodes - empty.nodes, left.heap - empty.heap]
+    if (run < RUNS - 1) await page.evaluate(() => window.bench?.unmount())
+  }
+  const updates: number[] = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    const before = await costs(client)
+    await page.evaluate((n) => window.bench?.update(n), turn)
+    await settle(page, 100)
+    updates.push((await costs(client)).work - before.work)
+  }
+  await page.close()
+  return { mount: median(mounts), update: median(updates), nodes, heap }
+}
+
+/** The longest time between two frames while the days are pushed along, and while nothing happens. */
+async function scroll(browser: Browser, address: string) {
+  const { page } = await open(browser, address)
+  await page.evaluate((wanted) => window.bench?.prepare(wanted), MOST)
+  await page.evaluate(() => window.bench?.mount())
+  await settle(page, 1500)
+  const longest = async (act: () => Promise<void>): Promise<number> => {
+    await page.evaluate(() => {
+      const gaps: number[] = []
+      let last = performance.now()
+      const tick = (now: number) => {
+        gaps.push(now - last)
+        last = now
+        frame = requestAnimationFrame(tick)
+      }
+      let frame = requestAnimationFrame(tick)
+      Object.assign(window, {
+        stopFrames: () => {
+          cancelAnimationFrame(frame)
+          return Math.max(...gaps)
+        },
+      })
+    })
+    await act()
+    return page.evaluate(() => (window as unknown as { stopFrames: () => number }).stopFrames())
+  }
+  const still = await longest(() => page.waitForTimeout(1500))
+  await page.mouse.move(800, 500)
+  const before = await page.evaluate(() => window.bench?.chunks() ?? 0)
+  const gap = await longest(async () => {
+    for (let turn = 0; turn < 150; turn += 1) {
+      await page.mouse.wheel(60, 0)
+      await page.waitForTimeout(16)
+    }
+    await page.waitForTimeout(500)
+  })
+  const chunks = (await page.evaluate(() => window.bench?.chunks() ?? 0)) - before
+  await page.close()
+  return { gap, still, chunks }
+}

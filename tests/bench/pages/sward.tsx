@@ -1,0 +1,103 @@
+import '@/ui/style.css'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { api, useGetCompanyQuery } from '@/api/api'
+import { setTransport } from '@/api/http/transport'
+import { createStore } from '@/app/store'
+import { SignedIn } from '@/app/SignedIn'
+import { CalendarBoard } from '@/features/calendar/CalendarBoard'
+import { loadTexts, startTexts } from '@/i18n/i18n'
+import { loggedIn } from '@/session/sessionSlice'
+import type { TokenPair } from '@/domain/token'
+import { storeTokens } from '@/session/tokens'
+import { ACCOUNTS, DEMO_PASSWORD } from '../../../src/demo/accounts.ts'
+import { createBackend } from '../../../src/demo/backend.ts'
+import { addDays } from '../../../src/domain/groundTime.ts'
+import { benchDay, WINDOW, workBetween } from './work.ts'
+
+/** The product's own week in its own store; only the transport is the bench's, and answers as much work as is asked. */
+const day = benchDay()
+const first = { from: addDays(day, -WINDOW), to: addDays(day, WINDOW) }
+const backend = createBackend({ seed: 'large' })
+let count = 0
+let further = 0
+
+const answer: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, searchParams } = new URL(request.url)
+  if (request.method !== 'GET' || !pathname.endsWith('/activities')) return backend.fetch(request)
+  const from = searchParams.get('start_date')?.slice(0, 10) ?? first.from
+  const to = searchParams.get('end_date')?.slice(0, 10) ?? first.to
+  const isFirst = from <= day && day <= to
+  if (!isFirst) further += 1
+  return Response.json(workBetween(from, to, isFirst ? count : Math.round((count * 10) / 21)))
+}
+
+function Calendar() {
+  const { search } = useLocation()
+  const { data: company } = useGetCompanyQuery()
+  return company ? <CalendarBoard search={search} /> : null
+}
+
+async function begin(): Promise<void> {
+  setTransport({ baseUrl: new URL('/api', location.origin).href, fetch: answer, language: () => 'en-GB' })
+  await startTexts('en-GB')
+  await loadTexts('calendar', 'activity', 'work', 'planning', 'auth')
+  const body = new URLSearchParams({
+    username: ACCOUNTS[0]?.email ?? '',
+    password: DEMO_PASSWORD,
+    grant_type: 'password',
+  })
+  const signedIn = await backend.fetch(new Request(`${location.origin}/api/token`, { method: 'POST', body }))
+  storeTokens((await signedIn.json()) as TokenPair)
+  history.replaceState(null, '', `?view=week&date=${day}`)
+
+  const store = createStore()
+  store.dispatch(loggedIn({ userId: 'marta-kovac', role: 'staff' }))
+  const router = createBrowserRouter([
+    { element: <SignedIn />, children: [{ path: '*', element: <Calendar /> }] },
+  ])
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  const show = () =>
+    root.render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    )
+  const isDrawn = () => document.querySelector('[data-activity-id]') !== null
+
+  window.bench = {
+    async prepare(wanted) {
+      count = wanted
+      show()
+      for (let wait = 0; !isDrawn(); wait += 1) {
+        if (wait > 600) throw new Error('no work was drawn')
+        await new Promise((soon) => setTimeout(soon, 100))
+      }
+      await new Promise((soon) => setTimeout(soon, 1500))
+      root.render(null)
+    },
+    mount: show,
+    unmount: () => root.render(null),
+    update(turn) {
+      const id = document.querySelector<HTMLElement>('[data-activity-id]')?.dataset['activityId']
+      const shift = turn % 2 === 0 ? 15 : -15
+      store.dispatch(
+        api.util.updateQueryData(
+          'getActivities' as never,
+          first as never,
+          ((rows: { id: string; startDate: string; endDate: string }[]) => {
+            const row = rows.find((one) => one.id === id)
+            if (!row) throw new Error('nothing to change')
+            for (const end of ['startDate', 'endDate'] as const)
+              row[end] = new Date(Date.parse(row[end]) + shift * 60_000).toISOString().replace('.000', '')
+          }) as never,
+        ) as never,
+      )
+    },
+    chunks: () => further,
+  }
+}
+
+void begin()

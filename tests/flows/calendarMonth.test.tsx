@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { COOKIE } from '@/session/cookies'
+import { openApp, server } from '../support/openApp'
+
+const month = (more = '') => `/dashboard/calendar?view=month&date=2026-04-14${more}`
+const grid = () => screen.findByRole('grid', { name: 'April 2026' }, { timeout: 10_000 })
+const focusedDay = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.date : ''
+const cell = (day: string) => document.querySelector<HTMLElement>(`td[data-date="${day}"]`)
+
+/** What was asked of GET /activities, as first and last day. */
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url)
+    if (request.method === 'GET' && url.pathname === '/api/activities')
+      asked.push(
+        `${url.searchParams.get('start_date')?.slice(0, 10)} ${url.searchParams.get('end_date')?.slice(0, 10)}`,
+      )
+  })
+})
+
+describe('the month', () => {
+  it('C1, C3 is a grid with one tab stop, named by date, today and what there is to do', async () => {
+    await openApp(month(), { as: 'marta' })
+    const calendar = await grid()
+    await waitFor(() =>
+      expect(cell('2026-04-14')).toHaveAccessibleName(/^Tuesday,? 14 April 2026, today, \d+ activities/),
+    )
+    expect(cell('2026-04-14')).toHaveAttribute('aria-selected', 'true')
+    expect(calendar.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    const headers = within(calendar).getAllByRole('columnheader')
+    expect(headers.map((header) => header.getAttribute('abbr'))).toContain('Wednesday')
+    expect(
+      within(calendar)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['14', '15', '16', '17', '18'])
+  })
+
+  it('C1 keys walk through days, weeks, months and years, and the address follows the month', async () => {
+    const { user, router } = await openApp(month(), { as: 'marta' })
+    await grid()
+    cell('2026-04-14')?.focus()
+    const press = async (key: string, day: string) => {
+      await user.keyboard(key)
+      await waitFor(() => expect(focusedDay()).toBe(day))
+    }
+    await press('{ArrowRight}', '2026-04-15')
+    await press('{ArrowDown}', '2026-04-22')
+    await press('{Home}', '2026-04-20')
+    await press('{End}', '2026-04-26')
+    await press('{Control>}{Home}{/Control}', '2026-04-01')
+    await press('{Control>}{End}{/Control}', '2026-04-30')
+    expect(router.state.location.search).toContain('date=2026-04-14')
+    await press('{PageDown}', '2026-05-30')
+    await press('{PageUp}', '2026-04-30')
+    await press('{PageDown}{PageDown}', '2026-06-30')
+    await waitFor(() => expect(router.state.location.search).toContain('date=2026-06-30'))
+    expect(await screen.findByRole('grid', { name: 'June 2026' })).toBeVisible()
+    await press('{Shift>}{PageDown}{/Shift}', '2027-06-30')
+  })
+
+  it('C1 the space bar chooses a day, enter opens it', async () => {
+    const { user, router } = await openApp(month(), { as: 'marta' })
+    await grid()
+    cell('2026-04-14')?.focus()
+    await user.keyboard('{ArrowRight} ')
+    await waitFor(() => expect(cell('2026-04-15')).toHaveAttribute('aria-selected', 'true'))
+    expect(router.state.location.search).toContain('view=month')
+    await user.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(router.state.location.search).toContain('view=day'))
+    expect(router.state.location.search).toContain('date=2026-04-16')
+  })
+
+  it('C2 turns left and right round in Arabic', async () => {
+    const { user } = await openApp(month(), { as: 'marta', language: 'ar' })
+    const calendar = await screen.findByRole('grid', {}, { timeout: 10_000 })
+    calendar.style.direction = 'rtl'
+    cell('2026-04-14')?.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(focusedDay()).toBe('2026-04-15')
+    await user.keyboard('{Home}')
+    expect(focusedDay()).toBe('2026-04-13')
+  })
+
+  it('D4 asks for the weeks in sight once, in chunks', async () => {
+    await openApp(month(), { as: 'marta' })
+    await grid()
+    await waitFor(() => expect(cell('2026-04-01')).not.toHaveAttribute('aria-busy'))
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.some((one) => one.includes('2026-03-30') || one.startsWith('2026-03'))).toBe(true)
+  })
+
+  it('opens work from its line, and says how much more a day holds', async () => {
+    const { router } = await openApp(month('&only=mowing'), { as: 'marta' })
+    await grid()
+    await waitFor(() => expect(cell('2026-04-14')?.querySelector('[data-activity-id]')).toBeTruthy())
+    expect(
+      within(await grid()).getByRole('link', { name: /^\d+ more on Tuesday,? 14 April$/ }),
+    ).toHaveAttribute('href', expect.stringContaining('view=day'))
+    cell('2026-04-14')?.querySelector<HTMLElement>('[data-activity-id]')?.click()
+    await waitFor(() => expect(router.state.location.search).toContain('work='))
+  })
+})
+
+describe('another day', () => {
+  it('is chosen from the month beneath the title, or typed', async () => {
+    const { user, router } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: /choose another day$/ }, { timeout: 10_000 }))
+    const field = await screen.findByRole('textbox', { name: 'Go to a day' })
+    await user.type(field, 'mow{Enter}')
+    expect(screen.getByText('This is not a day we can read.')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, '2.6.{Enter}')
+    await waitFor(() => expect(router.state.location.search).toContain('date=2026-06-02'))
+    expect(router.state.location.search).toContain('view=week')
+  })
+})
+
+describe('filters', () => {
+  const drawn = () =>
+    [...document.querySelectorAll('td [data-activity-id]')].map((line) => line.ariaLabel ?? '')
+
+  it('F16 of an address are those that are on', async () => {
+    await openApp(month('&only=mowing&q=stadium'), { as: 'marta' })
+    expect(await screen.findByRole('button', { name: '2 filters on' }, { timeout: 10_000 })).toBeVisible()
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(3))
+    expect(drawn().filter((name) => !/^Mowing.*Stadium/.test(name))).toEqual([])
+  })
+
+  it('spec §9: come back from their cookie where an address says none, and all go at once', async () => {
+    document.cookie = `${COOKIE.calendarFilters}=${encodeURIComponent('only=mowing&hide=fixtures')}; path=/; secure`
+    const { user, router } = await openApp(month(), { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: '2 filters on' }, { timeout: 10_000 }))
+    expect(router.state.location.search).toContain('only=mowing')
+    expect(document.querySelector('[data-fixture-id]')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(document.querySelector('[data-fixture-id]')).toBeTruthy())
+    expect(document.cookie).not.toContain('only')
+  })
+
+  it('X8 a hostile cookie changes nothing', async () => {
+    const cookie = encodeURIComponent('__proto__=x&ground=__proto__&only=constructor&who={"a":1}')
+    document.cookie = `${COOKIE.calendarFilters}=${cookie}; path=/; secure`
+    await openApp(month(), { as: 'marta' })
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(3), { timeout: 10_000 })
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+  })
+
+  it('"/" opens the search, which finds a machine by its name', async () => {
+    const { user, router } = await openApp(month(), { as: 'marta' })
+    await grid()
+    await user.keyboard('/')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'sprayer')
+    await waitFor(() => expect(router.state.location.search).toContain('q=sprayer'))
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(0))
+    await waitFor(() => expect(drawn().filter((name) => !name.startsWith('Spraying'))).toEqual([]))
+  })
+
+  it('F16 a saved view is a link to what was on screen', async () => {
+    const { user, router } = await openApp(month('&only=mowing'), { as: 'marta' })
+    await grid()
+    const openMenu = async () =>
+      user.click(await screen.findByRole('button', { name: 'More views and actions' }))
+    await openMenu()
+    await user.click(await screen.findByRole('menuitem', { name: 'Save or change views…' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name of the view on screen' }), 'Cuts')
+    await user.click(screen.getByRole('button', { name: 'Save view' }))
+    const link = await screen.findByRole('link', { name: 'Cuts' })
+    expect(link).toHaveAttribute('href', '/dashboard/calendar?view=month&only=mowing&date=2026-04-14')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await router.navigate('/dashboard/calendar?view=agenda&date=2026-04-20&who=all')
+    await openMenu()
+    await user.click(await screen.findByRole('menuitem', { name: 'Cuts' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?view=month&only=mowing&date=2026-04-20'))
+  })
+})
+
+describe('more of the calendar', () => {
+  it('is offered as far as the company has it', async () => {
+    const { user } = await openApp(month(), { as: 'office' })
+    await user.click(
+      await screen.findByRole('button', { name: 'More views and actions' }, { timeout: 10_000 }),
+    )
+    const menu = await screen.findByRole('menu')
+    expect(within(menu).queryByRole('menuitem', { name: /People|Pitches|Wall|Import/ })).toBeNull()
+    expect(within(menu).getByRole('menuitem', { name: 'Export…' })).toBeVisible()
+  })
+
+  it('arrows on the page go on and back, "t" comes home', async () => {
+    const { user, router } = await openApp('/dashboard/calendar?view=day&date=2026-04-14', { as: 'marta' })
+    await screen.findByRole('button', { name: 'Next day' }, { timeout: 10_000 })
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(router.state.location.search).toContain('date=2026-04-16'))
+    await user.keyboard('t')
+    await waitFor(() => expect(router.state.location.search).toContain('date=2026-04-14'))
+  })
+
+  it('the agenda shows advice, which opens as new work filled in', async () => {
+    await openApp('/dashboard/calendar?view=agenda&date=2026-04-14', { as: 'marta' })
+    const [advice] = await screen.findAllByRole('link', { name: /^Suggested: / }, { timeout: 10_000 })
+    expect(advice).toHaveAttribute('href', expect.stringMatching(/work=new&type=\w+/))
+    expect(advice).toHaveAttribute('href', expect.stringMatching(/day=2026-04-\d\d&time=\d\d%3A\d\d/))
+  })
+})
+
+describe('a phone', () => {
+  const onPhone = () => {
+    const matches = (query: string) => query.includes('max-width: 1023px')
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: matches(query),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+  }
+
+  it('shows the month with marks and the chosen day beneath', async () => {
+    onPhone()
+    const { user } = await openApp(month(), { as: 'marta' })
+    await grid()
+    const list = await screen.findByRole('region', { name: /^Tuesday,? 14 April/ })
+    expect(await within(list).findAllByRole('button', { name: /planned|completed/ })).not.toHaveLength(0)
+    expect(cell('2026-04-16')?.querySelector('[data-mark=fixture]')).toBeTruthy()
+    await user.click(cell('2026-04-16') ?? document.body)
+    expect(await screen.findByRole('region', { name: /^Thursday,? 16 April/ })).toBeVisible()
+  })
+})

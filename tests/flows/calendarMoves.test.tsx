@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
+const DAY = '/dashboard/calendar?view=day&date=2026-04-14'
+const MOWING = /^Mowing, Training 1, Tuesday,? 14 April, 07:00–08:30/
+const mowing = () => screen.findByRole('button', { name: MOWING }, { timeout: 10_000 })
+
+describe('moving work in the calendar', () => {
+  it('K1, K2 keys lift work, carry it to another day and pitch, and drop it; each step is said', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard(' ')
+    const told = () => document.querySelector('[aria-live=assertive]')?.textContent
+    expect(told()).toContain('is lifted')
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(told()).toMatch(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30$/)
+    await user.keyboard('{Enter}')
+    const moved = await screen.findByRole('button', {
+      name: /^Mowing, Training 2, Wednesday,? 15 April, 07:00–08:30/,
+    })
+    expect(screen.queryByRole('button', { name: MOWING })).toBeNull()
+    await waitFor(() => expect(moved).toHaveFocus())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await mowing()).toBeVisible()
+  })
+
+  it('K2 Escape puts it back and nothing is written', async () => {
+    const written: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET') written.push(request.url)
+    })
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard(' {ArrowRight}{Escape}')
+    expect(document.querySelector('[aria-live=assertive]')).toHaveTextContent('Mowing stays where it is.')
+    expect(await mowing()).toHaveFocus()
+    expect(written.filter((url) => url.includes('/activities'))).toEqual([])
+  })
+
+  it('a day is moved by the quarter of an hour, and stretched with Shift', async () => {
+    const { user } = await openApp(DAY, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}')
+    const later = await screen.findByRole('button', {
+      name: /^Mowing, Training 1, Tuesday,? 14 April, 07:30–09:00/,
+    })
+    await waitFor(() => expect(later).toHaveFocus())
+    await user.keyboard(' {Shift>}{ArrowRight}{/Shift}{Enter}')
+    expect(
+      await screen.findByRole('button', { name: /^Mowing, Training 1, Tuesday,? 14 April, 07:30–09:15/ }),
+    ).toBeVisible()
+  })
+
+  it.each([
+    [409, { message: 'Somebody else has changed it.' }],
+    [403, { detail: 'Not yours to change.' }],
+    [500, '<html>down</html>'],
+  ])('a move that the backend answers with %s goes back and says why', async (status, body) => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    server.use(
+      http.put('*/api/activities/:id', () =>
+        typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.json(body, { status }),
+      ),
+    )
+    ;(await mowing()).focus()
+    await user.keyboard(' {ArrowRight}{Enter}')
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).not.toBe('')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(await mowing()).toBeVisible()
+  })
+
+  it('moves one and the same work twice before the first answer is there', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    const block = await mowing()
+    const id = block.dataset.activityId
+    block.focus()
+    await user.keyboard(' {ArrowRight}{Enter}')
+    const there = () => document.querySelector<HTMLElement>(`[data-activity-id="${id}"]`)
+    await waitFor(() => expect(there()).toHaveAccessibleName(/Wednesday,? 15 April/))
+    there()?.focus()
+    await user.keyboard(' {ArrowRight}{Enter}')
+    await waitFor(() => expect(there()).toHaveAccessibleName(/Thursday,? 16 April/))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+    expect(there()).toHaveAccessibleName(/Thursday,? 16 April/)
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+  })
+
+  it('F3 chosen work is handed over together, and taken back together', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    screen.getByRole('button', { name: /^Line marking, Overmark.*, Training 1, Tuesday,? 14 April/ }).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', { name: '2 chosen' }, { timeout: 10_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Assign' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Diego Santos' }))
+    const his = () =>
+      screen.queryAllByRole('button', { name: /Training 1, Tuesday,? 14 April.*Diego Santos/ })
+    await waitFor(() => expect(his()).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(his()).toHaveLength(0))
+  })
+
+  it('K1 moves by a dialog, without dragging', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', {}, { timeout: 10_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Move' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Move 1 activity' }, { timeout: 10_000 })
+    await user.click(within(dialog).getByRole('button', { name: /Pitch/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 5' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    expect(
+      await screen.findByRole('button', { name: /^Mowing, Training 5, Tuesday,? 14 April, 07:00–08:30/ }),
+    ).toBeVisible()
+  })
+})

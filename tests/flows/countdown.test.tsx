@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../support/openApp'
+
+const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
+const match = () =>
+  screen.findByRole(
+    'button',
+    { name: /^v Northgate Athletic, Stadium, Saturday,? 18 April/ },
+    { timeout: 10_000 },
+  )
+
+describe('the countdown to a match (B10)', () => {
+  it('shows the steps to the whistle, plans what is missing, and takes it back', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    await user.click(await match())
+    const sheet = await screen.findByRole('dialog', { name: /Northgate Athletic/ }, { timeout: 10_000 })
+    const all = await within(sheet).findByRole('button', { name: /^Plan \d+ steps?$/ })
+    expect(within(sheet).getAllByRole('listitem')[0]).toHaveTextContent('−72 h')
+    expect(within(sheet).getAllByText(/Planned\./).length).toBeGreaterThan(0)
+    const open = within(sheet).getAllByText(/Not planned yet\./).length
+    await user.click(all)
+    await waitFor(() => expect(within(sheet).queryAllByText(/Not planned yet\./)).toHaveLength(0))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(within(sheet).getAllByText(/Not planned yet\./)).toHaveLength(open))
+  })
+
+  it("keeps the club's own steps in this browser", async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    await user.click(await match())
+    await user.click(await screen.findByRole('button', { name: 'Edit steps' }))
+    const editor = await screen.findByRole('dialog', { name: 'Steps before a match' })
+    const before = within(editor).getAllByRole('listitem').length
+    await user.click(within(editor).getByRole('button', { name: 'Remove step 1' }))
+    await user.click(within(editor).getByRole('button', { name: 'Save steps' }))
+    const sheet = await screen.findByRole('dialog', { name: /Northgate Athletic/ })
+    await waitFor(() => expect(sheet).not.toHaveTextContent('−72 h'))
+    await user.click(within(sheet).getByRole('button', { name: 'Edit steps' }))
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Steps before a match' })).getAllByRole('listitem'),
+    ).toHaveLength(before - 1)
+  })
+})
+
+describe('clashes (B1)', () => {
+  it('are named on the block, and listed with the nearest free times', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    await match()
+    const chip = await screen.findByRole('button', { name: /^\d+ clashes$/ }, { timeout: 10_000 })
+    await user.click(chip)
+    const list = await screen.findByRole('dialog', { name: 'Clashes' }, { timeout: 10_000 })
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0)
+    const [group] = within(list).getAllByRole('group', { name: 'Nearest free times' })
+    const [slot] = within(group as HTMLElement).getAllByRole('button')
+    await user.click(slot as HTMLElement)
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+})

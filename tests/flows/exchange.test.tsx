@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const IMPORT = '/dashboard/calendar?view=week&date=2026-04-14&exchange=import'
+const EXPORT = '/dashboard/calendar?view=week&date=2026-04-14&exchange=export'
+
+const match = (uid: string, name: string, at: string, more = '') =>
+  `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${name}\r\nDTSTART;TZID=Europe/London:${at}\r\nDURATION:PT2H\r\n${more}END:VEVENT\r\n`
+const calendar = (...events: string[]) =>
+  new File(
+    [`BEGIN:VCALENDAR\r\nX-WR-CALNAME:County league\r\n${events.join('')}END:VCALENDAR\r\n`],
+    'season.ics',
+  )
+const SEASON = calendar(
+  match('1', 'Colts v Larkfield', '20260416T190000'),
+  match('2', 'Colts v Castle Vale', '20260423T190000'),
+  match('3', 'Larkfield v Colts', '20260430T190000'),
+)
+
+/** Each write as `POST /activities 2026-04-16T18:00:00`. */
+let written: string[] = []
+let keys: (string | null)[] = []
+beforeEach(() => {
+  written = []
+  keys = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'GET' || !pathname.includes('/activities')) return
+    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
+    written.push(`${request.method} ${pathname.replace(/^\/api/, '').replace(/[\da-f-]{36}/, 'id')}`)
+  })
+})
+
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 40_000 })
+async function give(user: UserEvent, file: File) {
+  const window = await dialog('Import fixtures')
+  await user.upload(within(window).getByLabelText('Choose a file', { selector: 'input' }), file)
+  await screen.findByText('Step 2 of 3: where teams play')
+  return window
+}
+async function choosePitch(user: UserEvent, team: string, pitch: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`Pitch of ${team}`) }))
+  await user.click(await screen.findByRole('option', { name: pitch }))
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+/** From the file to the last step before anything is written. */
+async function look(user: UserEvent, file: File) {
+  const window = await give(user, file)
+  await user.click(within(window).getByRole('button', { name: 'Next' }))
+  return window
+}
+const importSeason = async () => {
+  const app = await openApp(IMPORT, { as: 'marta' })
+  await give(app.user, SEASON)
+  await choosePitch(app.user, 'Colts', 'Training 3')
+  await app.user.click(screen.getByRole('button', { name: 'Next' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Import 2 changes' }))
+  await screen.findByText('2 fixtures imported')
+  await closed()
+  return app
+}
+
+describe('B3 a season from a file', () => {
+  it('is shown before anything changes, and written once, each addition with a key of its own', async () => {
+    const { user } = await openApp(IMPORT, { as: 'marta' })
+    const window = await give(user, SEASON)
+    await choosePitch(user, 'Colts', 'Training 3')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(
+      await within(window).findByRole('checkbox', { name: /^Import Colts v Larkfield, Thu/ }),
+    ).toBeChecked()
+    // Away matches are nobody's pitch.
+    expect(within(window).queryByText('Larkfield v Colts')).not.toBeInTheDocument()
+    expect(written).toEqual([])
+    await user.click(within(window).getByRole('button', { name: 'Import 2 changes' }))
+    expect(await screen.findByText('2 fixtures imported')).toBeInTheDocument()
+    expect(written).toEqual(['POST /activities', 'POST /activities'])
+    expect(new Set(keys).size).toBe(2)
+    await closed()
+  })
+
+  it('is taken back by one undo', async () => {
+    const { user } = await importSeason()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(written.slice(2)).toEqual(['DELETE /activities/id', 'DELETE /activities/id']))
+  })
+
+  it('comes again: remembers the pitch, moves what moved, cancels what is off, and warns about work around it', async () => {
+    const { user, router } = await importSeason()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await router.navigate(IMPORT)
+    const window = await look(
+      user,
+      calendar(
+        match('1', 'Colts v Larkfield', '20260416T093000'),
+        match('2', 'Colts v Castle Vale', '20260423T190000', 'STATUS:CANCELLED\r\n'),
+        match('3', 'Larkfield v Colts', '20260430T190000'),
+      ),
+    )
+    const moved = (
+      await within(window).findByRole('checkbox', { name: /^Import Colts v Larkfield/ })
+    ).closest('tr')
+    expect(moved).toHaveTextContent('Moved')
+    expect(moved).toHaveTextContent('was Thu')
+    expect(
+      within(window)
+        .getByRole('checkbox', { name: /Castle Vale/ })
+        .closest('tr'),
+    ).toHaveTextContent('Cancelled')
+    await user.click(within(window).getByRole('button', { name: 'Import 2 changes' }))
+    await waitFor(() => expect(written.slice(2)).toEqual(['PUT /activities/id', 'PUT /activities/id']))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(written).toHaveLength(6))
+    await router.navigate(IMPORT)
+    const again = await look(user, SEASON)
+    expect(
+      await within(again).findByText('Nothing to do: everything in the file is already here.'),
+    ).toBeVisible()
+  })
+
+  it('keeps what was refused, says why, and tries it again under the same key', async () => {
+    const { user } = await openApp(IMPORT, { as: 'marta' })
+    await give(user, SEASON)
+    await choosePitch(user, 'Colts', 'Training 3')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    let refused = 0
+    server.use(
+      http.post('*/api/activities', () => {
+        refused += 1
+        return refused === 1
+          ? HttpResponse.json({ detail: 'The pitch is closed.' }, { status: 400 })
+          : undefined
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Import 2 changes' }))
+    expect(await screen.findByText(/1 change was refused/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Import 1 change' }))
+    await closed()
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it.each([
+    ['a page', '<!doctype html><p>404</p>', /No fixtures were found/],
+    ['half a calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', /its end is missing/],
+    ['nothing', '', /This file is empty/],
+    [
+      'every second',
+      `BEGIN:VCALENDAR\r\n${match('1', 'A', '20260416T190000', 'RRULE:FREQ=SECONDLY\r\n')}END:VCALENDAR`,
+      /far too often/,
+    ],
+    ['a mountain', `date,name\n${'2026-04-18,A v B\n'.repeat(50_000)}`, /more than 15,000/],
+  ])('X7 says what is wrong with %s', async (_what, text, words) => {
+    const { user } = await openApp(IMPORT, { as: 'marta' })
+    const window = await dialog('Import fixtures')
+    await user.upload(
+      within(window).getByLabelText('Choose a file', { selector: 'input' }),
+      new File([text], 'x.ics'),
+    )
+    expect(await within(window).findByRole('alert')).toHaveTextContent(words)
+  })
+
+  it('X3, X10 a hostile name is only a name', async () => {
+    const { user } = await openApp(IMPORT, { as: 'marta' })
+    const name = '<img src=x onerror=alert(1)>\u202Eevil'
+    const window = await give(user, calendar(match('1', name, '20260416T190000')))
+    const shown = await within(window).findByText(name)
+    expect(shown.tagName).toBe('BDI')
+    expect(window.querySelector('img')).toBeNull()
+  })
+
+  it('is not offered to a league that only looks', async () => {
+    await openApp(IMPORT, { as: 'office' })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the calendar as a file', () => {
+  let made: Blob[] = []
+  beforeEach(() => {
+    made = []
+    URL.createObjectURL = (blob) => {
+      made.push(blob as Blob)
+      return 'blob:made'
+    }
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  })
+
+  it('X6 holds the days on screen, with lines that end and fold as they must', async () => {
+    const { user } = await openApp(EXPORT, { as: 'marta' })
+    const window = await dialog('Export the calendar')
+    await within(window).findByText(/^\d+ entries$/)
+    await user.click(within(window).getByRole('button', { name: 'Download' }))
+    const text = (await made[0]?.text()) ?? ''
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(text).toContain('SUMMARY:Mowing\\, Training 1\r\n')
+    expect(text).toContain('DTSTART:20260414T060000Z\r\n')
+    expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+    expect(await screen.findByText('sward-2026-04-13-2026-04-19.ics is ready.')).toBeInTheDocument()
+  })
+
+  it('X5 as a table follows the language, and the filters of the page', async () => {
+    const { user } = await openApp(`${EXPORT}&only=mowing`, { as: 'marta', language: 'de' })
+    await screen.findByRole('dialog', {}, { timeout: 15_000 })
+    await user.click(await screen.findByRole('radio', { name: /csv/i }))
+    const button = await screen.findByRole('button', { name: /Download|Herunterladen/ })
+    await waitFor(() => expect(button).toBeEnabled())
+    await user.click(button)
+    const lines = ((await made[0]?.text()) ?? '').split('\r\n')
+    expect(lines[0]).toMatch(/^(\uFEFF)?[^;]+;[^;]+;/)
+    expect(lines[0]).toMatch(/\(mm\)/)
+    expect(lines.slice(1, -1).every((line) => line.includes('2026-04-1'))).toBe(true)
+    expect(lines.slice(1, -1).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,205 @@
+import { act, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openApp, server, TUESDAY_MORNING } from '../support/openApp'
+
+const BOARD = '/dashboard/calendar?view=tv'
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** Paths that were asked for, and requests whose answers are still on their way. */
+let asked: string[] = []
+const open = new Set<string>()
+beforeEach(() => {
+  asked = []
+  open.clear()
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request, requestId }) => {
+    asked.push(new URL(request.url).pathname)
+    open.add(requestId)
+  })
+  server.events.on('request:end', ({ requestId }) => void open.delete(requestId))
+})
+const times = (path: string) => asked.filter((one) => one === `/api${path}`).length
+
+/** Waits until the network is quiet; what React has to do about the answers is done on leaving `act`. */
+async function quiet() {
+  for (let still = 0; still < 4; still = open.size === 0 ? still + 1 : 0)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+}
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await quiet()
+    // Answers are told to the page with the next frame.
+    await vi.advanceTimersByTimeAsync(20)
+  })
+
+/** The board at an hour that this file moves on: its clocks are intervals, the network's are real. */
+async function openBoard({ now = TUESDAY_MORNING, language = 'en-GB' as const } = {}) {
+  const size = [innerWidth, innerHeight] as const
+  Object.assign(window, { innerWidth: 1920, innerHeight: 1080 })
+  onTestFinished(() => void Object.assign(window, { innerWidth: size[0], innerHeight: size[1] }))
+  const app = await openApp(BOARD, { as: 'marta', now, language })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) })
+  const there = () => document.querySelector('[data-activity-id]') ?? screen.queryByText(/could not be read/)
+  for (let tries = 0; tries < 400 && !there(); tries += 1) await pass(10)
+  return app
+}
+/** The row of a person by the name that stands on the wall. */
+function row(name: string): HTMLElement {
+  const found = screen.getByRole('rowheader', { name }).closest('tr')
+  if (!found) throw new Error(`no row of ${name}`)
+  return found
+}
+const shownRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const broken = () =>
+  server.use(
+    http.all('*/api/*', ({ request }) =>
+      request.url.includes('weather')
+        ? new HttpResponse('<html>gateway</html>', { headers: { 'Content-Type': 'text/html' } })
+        : HttpResponse.json({ detail: 'down' }, { status: 500 }),
+    ),
+  )
+
+describe('the board on the wall', () => {
+  it('F17 tells everybody what is first and what comes then, with machine, product and direction', async () => {
+    await openBoard()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tuesday 14 April')
+    expect(screen.getByText('06:31', { selector: 'time' })).toBeVisible()
+    const owen = row('Owen P.')
+    expect(owen).toHaveTextContent(/07:00.*T1.*Mow 26.mm.*Triplex 1.*08:30.*T2.*Mow 28.mm/)
+    expect(within(owen).getAllByRole('img', { name: 'Direction: Diagonal left' })).toHaveLength(2)
+    expect(row('Marta K.')).toHaveTextContent(/Covers off.*until 07:00.*Spray iron and wetter.*14\.3.L Iron/)
+    expect(row('Aisha R.')).toHaveTextContent(/T1.*Overmark.*Liner 2.*4.L Line paint/)
+    expect(screen.getByText('10 of 12 here')).toBeVisible()
+    expect(screen.getByText('Freya')).toBeVisible()
+    expect(screen.getByText('T2 Divots late, nobody on it')).toBeVisible()
+    expect(screen.getByText(/^4d 8h$/)).toBeVisible()
+    expect(screen.getByText('Stadium closed 07:15 to 08:30, spraying.')).toBeVisible()
+    expect(screen.getByText('Updated 06:31')).toBeVisible()
+  })
+
+  it('shows done work no more: what is open moves up', async () => {
+    await openBoard()
+    // Owen has checked his machine at 06:00.
+    expect(row('Owen P.')).not.toHaveTextContent('Machine check')
+  })
+
+  it('pages by itself where there are more people than rows, and waits while somebody is at it', async () => {
+    server.use(http.get('*/api/users/days_off', () => HttpResponse.json([])))
+    const { user } = await openBoard()
+    await pass(4 * SECOND)
+    expect(shownRows()).toHaveLength(10)
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible()
+    await pass(15 * SECOND)
+    expect(shownRows()).toHaveLength(2)
+    // A key or a hand brings the controls.
+    await user.keyboard('{Shift}')
+    await user.click(screen.getByRole('button', { name: 'Previous page' }))
+    expect(shownRows()).toHaveLength(10)
+    await user.keyboard('{Shift}')
+    await pass(2 * SECOND)
+    expect(shownRows()).toHaveLength(10)
+  })
+
+  it('spec §9: asks for each resource every five minutes, also over midnight', async () => {
+    await openBoard({ now: '2026-04-14T20:00:30Z' })
+    for (let turn = 0; turn < 72; turn += 1) await pass(5 * MINUTE)
+    // Once at the start, 72 times in six hours, and the new day for what is asked for by day.
+    for (const path of ['/users', '/pitches', '/weather/stadium', '/equipment'])
+      expect(times(path), path).toBe(73)
+    for (const path of ['/activities', '/events', '/users/days_off']) expect(times(path), path).toBe(74)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wednesday 15 April')
+  })
+
+  it('keeps what it has through an outage and says after 15 minutes how old it is', async () => {
+    await openBoard()
+    broken()
+    await pass(10 * MINUTE)
+    expect(row('Owen P.')).toHaveTextContent('Triplex 1')
+    expect(screen.queryByText(/^Nothing new/)).not.toBeInTheDocument()
+    await pass(6 * MINUTE)
+    expect(screen.getByText(/^Nothing new for 1[56]m\. This is from 06:31\.$/)).toBeVisible()
+    expect(row('Owen P.')).toHaveTextContent('Triplex 1')
+    server.resetHandlers()
+    await pass(5 * MINUTE)
+    expect(screen.queryByText(/^Nothing new/)).not.toBeInTheDocument()
+    expect(screen.getByText(/^Updated 06:5[12]$/)).toBeVisible()
+  })
+
+  it('D8 is a day further within a minute of midnight, also without a network', async () => {
+    await openBoard({ now: '2026-04-14T22:59:30Z' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tuesday 14 April')
+    broken()
+    await pass(MINUTE)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wednesday 15 April')
+    expect(document.querySelectorAll('[data-activity-id]').length).toBeGreaterThan(5)
+  })
+
+  it('D8 reads everything again when the device wakes after three days', async () => {
+    await openBoard()
+    const before = times('/activities')
+    vi.setSystemTime(new Date('2026-04-17T05:31:00Z'))
+    await pass(2 * SECOND)
+    await pass(2 * SECOND)
+    expect(times('/activities')).toBeGreaterThan(before)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Friday 17 April')
+    expect(screen.getByText('Updated 06:31')).toBeVisible()
+  })
+
+  it('C6 can be stopped and goes on when it is told to', async () => {
+    const { user } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    const before = asked.length
+    await pass(20 * MINUTE)
+    expect(asked).toHaveLength(before)
+    expect(screen.getByText('Paused since 06:31')).toBeVisible()
+    await user.keyboard('{Shift}')
+    await user.click(screen.getByRole('button', { name: 'Resume' }))
+    await pass(6 * MINUTE)
+    expect(times('/activities')).toBe(2)
+  })
+
+  it('C6 says what is shown by choice, and keeps the choice', async () => {
+    const { user } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Options' }))
+    for (let tries = 0; tries < 100 && !screen.queryByRole('dialog'); tries += 1) await pass(20)
+    const dialog = within(screen.getByRole('dialog', { name: 'Board options' }))
+    await user.click(dialog.getByRole('switch', { name: 'Problems' }))
+    await user.click(dialog.getByRole('switch', { name: 'Pitches now' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Safety line' }), 'Lorries at 08:00.')
+    await user.keyboard('{Escape}')
+    await pass(SECOND)
+    expect(screen.queryByText('Problems')).not.toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Pitches now' })).toHaveTextContent('T1free to 10:30')
+    expect(screen.getAllByText(/Lorries at 08:00\.$/).length).toBeGreaterThan(0)
+  })
+
+  it('covers the navigation: nothing behind it takes the focus', async () => {
+    await openBoard()
+    const reached = screen.getAllByRole('link').filter((link) => !link.closest('[inert]'))
+    expect(reached.map(({ textContent }) => textContent)).toEqual(['Calendar'])
+  })
+
+  it('says that nothing is planned, and that nobody is set up', async () => {
+    server.use(http.get('*/api/activities', () => HttpResponse.json([])))
+    await openApp(BOARD, { as: 'marta' })
+    expect(await screen.findByText('Nothing is planned for today.')).toBeVisible()
+  })
+
+  it('tries again where it has nothing to show yet', async () => {
+    let down = true
+    server.use(
+      http.get('*/api/activities', () =>
+        down ? HttpResponse.json({ detail: 'down' }, { status: 500 }) : undefined,
+      ),
+    )
+    await openBoard()
+    expect(screen.getByText('The board could not be read.')).toBeVisible()
+    down = false
+    server.resetHandlers()
+    await pass(31 * SECOND)
+    expect(row('Owen P.')).toHaveTextContent('Triplex 1')
+  })
+})

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const PLAN = '/dashboard/work-plan?date=2026-04-14'
+const LONG = { timeout: 10_000 }
+
+const person = (name: string) => screen.findByRole('region', { name }, LONG)
+/** What a person does, in order. */
+const jobsOf = (column: HTMLElement) =>
+  within(column)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? '')
+const startsOf = (column: HTMLElement) => jobsOf(column).map((name) => /\d\d:\d\d/.exec(name)?.[0])
+
+describe('the work plan', () => {
+  it('shows who does what, how full each day is, and who is off', async () => {
+    await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    expect(jobsOf(owen)).toContain('Mowing, Training 1, 07:00 to 08:30, Planned')
+    expect(owen).toHaveTextContent(/5h 30m of 8h/)
+    expect(await person('Freya Lund')).toHaveTextContent('Off: holiday')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Tuesday,? 14 April/)
+  })
+
+  it('B12 says whether those who are here can do it all', async () => {
+    await openApp(PLAN, { as: 'marta' })
+    const staffing = await screen.findByRole('region', { name: 'Staffing' }, LONG)
+    expect(staffing).toHaveTextContent(/10 people here/)
+  })
+
+  it('a job goes to somebody else by keys alone, and comes back', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    within(owen).getByRole('button', { name: 'Move Mowing, Training 2' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText(/^Mowing, Training 2 lifted/)).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByText(/^Priya Nair, place \d of \d\.$/)).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    const priya = await person('Priya Nair')
+    await waitFor(() => expect(jobsOf(priya).join()).toMatch(/Mowing, Training 2/))
+    expect(jobsOf(owen).join()).not.toMatch(/Mowing, Training 2/)
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Move Mowing, Training 2'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, LONG))
+    await waitFor(() => expect(jobsOf(owen).join()).toMatch(/Mowing, Training 2/), LONG)
+  })
+
+  it('Escape leaves it where it was', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    const before = jobsOf(owen)
+    within(owen).getByRole('button', { name: 'Move Mowing, Training 2' }).focus()
+    await user.keyboard(' {ArrowLeft}{Escape}')
+    expect(screen.getByText('Mowing, Training 2 stays where it was.')).toBeInTheDocument()
+    expect(jobsOf(owen)).toEqual(before)
+  })
+
+  it('in another order jobs follow one another', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    expect(startsOf(owen)).toEqual(['06:00', '07:00', '08:30', '13:00'])
+    within(owen).getByRole('button', { name: 'Move Mowing, Training 2' }).focus()
+    await user.keyboard('{Enter}{ArrowUp}{Enter}')
+    await waitFor(() =>
+      expect(jobsOf(owen)).toEqual([
+        expect.stringContaining('Machine check'),
+        'Mowing, Training 2, 07:00 to 08:30, Planned',
+        'Mowing, Training 1, 08:30 to 10:00, Planned',
+        expect.stringContaining('Reel 2'),
+      ]),
+    )
+  })
+
+  it('what the backend refuses goes back and says why', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    const before = jobsOf(owen)
+    server.use(
+      http.put('*/api/activities/*', () => HttpResponse.json({ detail: 'Not this one.' }, { status: 403 })),
+    )
+    within(owen).getByRole('button', { name: 'Move Reel 2' }).focus()
+    await user.keyboard('{Enter}{ArrowRight}{Enter}')
+    expect(await screen.findByText('Not this one.', {}, LONG)).toBeInTheDocument()
+    await waitFor(() => expect(jobsOf(owen)).toEqual(before))
+  })
+
+  it('F15 asks before work goes to somebody who is off', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    await user.click(within(owen).getByRole('button', { name: 'More for Reel 2' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Assign to…' }))
+    await user.click(
+      within(await screen.findByRole('dialog', {}, LONG)).getByRole('button', { name: /Freya Lund/ }),
+    )
+    const question = await screen.findByRole('alertdialog', { name: 'Freya Lund is not here' })
+    expect(question).toHaveTextContent(/holiday/)
+    await user.click(within(question).getByRole('button', { name: 'Assign anyway' }))
+    await waitFor(async () => expect(jobsOf(await person('Freya Lund')).join()).toMatch(/Reel 2/), LONG)
+  })
+
+  it('F20 shows by how much somebody has too much', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    for (const work of ['Gate beds', 'Goals and nets, Training 4']) {
+      await user.click(screen.getByRole('button', { name: `More for ${work}` }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Assign to…' }))
+      await user.click(
+        within(await screen.findByRole('dialog', {}, LONG)).getByRole('button', { name: /Owen Price/ }),
+      )
+      await waitFor(() => expect(jobsOf(owen).join()).toMatch(work.split(',')[0] ?? ''), LONG)
+    }
+    expect(owen).toHaveTextContent(/11h of 8h, 3h too much/)
+  })
+
+  it('copies another day with whoever is here, after showing what it will plan', async () => {
+    const { user } = await openApp('/dashboard/work-plan?date=2026-04-16', { as: 'marta' })
+    await person('Owen Price')
+    const posted: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST' && request.url.endsWith('/activities')) posted.push(request.url)
+    })
+    await user.click(screen.getByRole('button', { name: 'Fill the day' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy yesterday…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Copy a day' }, LONG)
+    expect(within(dialog).getByRole('checkbox', { name: /^07:00 Mowing, Stadium/ })).not.toBeChecked()
+    await user.click(within(dialog).getByRole('checkbox', { name: /^All/ }))
+    await user.click(within(dialog).getByRole('checkbox', { name: /^All/ }))
+    await user.click(within(dialog).getByRole('checkbox', { name: /^08:00 Aeration, Training 2/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Plan 1 job' }))
+    const jonas = await person('Jonas Weber')
+    await waitFor(() => expect(jobsOf(jonas).join()).toMatch(/Aeration, Training 2/), LONG)
+    expect(posted).toHaveLength(1)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, LONG))
+    await waitFor(() => expect(jobsOf(jonas).join()).not.toMatch(/Aeration, Training 2/), LONG)
+  })
+
+  it('brings what was left over to this day', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    await user.click(
+      await screen.findByRole('button', { name: 'Bring Divoting, Training 2 to this day' }, LONG),
+    )
+    const unassigned = await screen.findByRole('region', { name: /^Unassigned/ }, LONG)
+    await waitFor(() => expect(jobsOf(unassigned).join()).toMatch(/Divoting, Training 2, 16:00/), LONG)
+  })
+
+  it('F34, F35 closes the day: done as planned, otherwise, or dropped with its reason', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG)
+    const row = (name: string) => within(dialog).getByRole('listitem', { name })
+    await user.click(within(row('Reel 2')).getByRole('button', { name: 'Reel 2 done as planned' }))
+    await waitFor(() => expect(within(dialog).queryByRole('listitem', { name: 'Reel 2' })).toBeNull())
+    await user.click(within(row('Gate beds')).getByRole('button', { name: 'Drop Gate beds' }))
+    const sent = new Promise<{ status: string; notes: string }>((resolve) => {
+      server.events.on('request:start', ({ request }) => {
+        if (request.method === 'PUT')
+          void request
+            .clone()
+            .json()
+            .then(resolve as never)
+      })
+    })
+    await user.click(await screen.findByRole('menuitem', { name: 'Weather' }))
+    expect(await sent).toMatchObject({
+      status: 'cancelled',
+      notes: expect.stringMatching(/^Cancelled: Weather/),
+    })
+  })
+
+  it('several are chosen by x and moved together', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    for (const name of [/^Mowing, Training 1/, /^Mowing, Training 2/]) {
+      within(owen).getByRole('link', { name }).focus()
+      await user.keyboard('x')
+    }
+    const bar = await screen.findByRole('region', { name: 'Selected jobs' })
+    expect(bar).toHaveTextContent('2 selected')
+    await user.click(within(bar).getByRole('button', { name: 'Move' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move: Tomorrow' }))
+    await waitFor(() => expect(jobsOf(owen)).toHaveLength(2), LONG)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, LONG))
+    await waitFor(() => expect(jobsOf(owen)).toHaveLength(4), LONG)
+  })
+
+  it('keeps a day as a template and plans it again', async () => {
+    const { user, router } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await user.click(screen.getByRole('button', { name: 'Fill the day' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Save this day as a template…' }))
+    const saving = await screen.findByRole('dialog', {}, LONG)
+    await user.clear(within(saving).getByRole('textbox', { name: /^Name/ }))
+    await user.type(within(saving).getByRole('textbox', { name: /^Name/ }), 'Match week')
+    await user.click(within(saving).getByRole('button', { name: /^Save \d+ jobs$/ }))
+    expect(await screen.findByText('Match week saved as a template.', {}, LONG)).toBeInTheDocument()
+    await router.navigate('/dashboard/work-plan?date=2026-04-19')
+    await screen.findByRole('heading', { level: 1, name: /Sunday,? 19 April/ })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill the day' })).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Fill the day' }))
+    await waitFor(async () =>
+      expect(await screen.findByRole('menuitem', { name: 'From a template…' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
+    await user.click(screen.getByRole('menuitem', { name: 'From a template…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'From a template' }, LONG)
+    expect(within(dialog).getByRole('button', { name: /Match week/ })).toBeVisible()
+    expect(within(dialog).getAllByRole('checkbox').length).toBeGreaterThan(10)
+  })
+
+  it('PageUp, PageDown and t step through the days, and the address holds them', async () => {
+    const { user, router } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await user.keyboard('{PageDown}')
+    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-04-15'))
+    await user.keyboard('{PageUp}{PageUp}')
+    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-04-13'))
+    await user.keyboard('t')
+    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-04-14'))
+  })
+
+  it('prints a sheet for each person with boxes to tick', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    print.mockRestore()
+  })
+})

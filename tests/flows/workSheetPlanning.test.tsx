@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Activity } from '@/domain/activity'
+import { loggedIn, loggedOut } from '@/session/sessionSlice'
+import { toastQueue } from '@/ui/toasts'
+import { openApp, server } from '../support/openApp'
+
+type Sent = { method: string; body: Partial<Activity> }
+let sent: Sent[] = []
+beforeEach(() => {
+  sent = []
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
+  server.events.removeAllListeners()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'GET' || !new URL(request.url).pathname.startsWith('/api/activities')) return
+    const text = await request.clone().text()
+    sent.push({ method: request.method, body: text ? (JSON.parse(text) as Partial<Activity>) : {} })
+  })
+})
+const fieldOf = (body: Partial<Activity> | undefined, key: string) =>
+  body?.fields?.find((field) => field.key === key)?.value
+
+/** The machine may be busy with other tests. */
+const SLOW = { timeout: 15_000 }
+const over = (query: string) => `/dashboard/settings?${query}`
+const sheet = async () => {
+  const frame = await waitFor(() => {
+    const found = screen
+      .getAllByRole('button', { name: 'Save' })
+      .map((save) => save.closest('aside'))
+      .find((aside) => aside !== null)
+    if (!found) throw new Error('no sheet')
+    return found
+  }, SLOW)
+  return within(frame)
+}
+const SPRAYING = over('work=work-riverside-fc-2026-04-14-4')
+const FORKING = over('work=new&type=forking&pitch=training-1&day=2026-04-14&time=20:00')
+
+describe('planning in the work sheet', () => {
+  it('B1 says what the work gets in the way of, offers free times, and asks once', async () => {
+    const { user } = await openApp(over('work=new&type=forking&pitch=training-1&day=2026-04-14&time=10:30'), {
+      as: 'marta',
+    })
+    const form = await sheet()
+    expect(await form.findByText(/^Training 1 is taken from 10:30/, undefined, SLOW)).toBeInTheDocument()
+    await user.type(form.getByRole('textbox', { name: /^Depth/ }), '150')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByRole('button', { name: 'Save anyway' }, SLOW)).toBeInTheDocument()
+    expect(sent).toHaveLength(0)
+    const slots = within(form.getByRole('group', { name: /^Nothing is in the way/ })).getAllByRole('button')
+    await user.click(slots[0] ?? document.body)
+    await waitFor(() => expect(form.queryByText(/^Training 1 is taken/)).not.toBeInTheDocument(), SLOW)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+  })
+
+  it('F13 plans one each on several pitches, one after another', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Depth/ }), '150')
+    await user.click(form.getByRole('button', { name: /^Pitches/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 2' }))
+    await user.keyboard('{Escape}')
+    const between = await form.findByRole('textbox', { name: 'Between starts' })
+    await user.clear(between)
+    await user.type(between, '60')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(2), SLOW)
+    expect(sent.map(({ body }) => [body.pitchIds, body.startDate])).toEqual([
+      [['training-1'], '2026-04-14T19:00:00'],
+      [['training-2'], '2026-04-14T20:00:00'],
+    ])
+  })
+
+  it('F34 asks why work is called off, and keeps the reason with it', async () => {
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: /Status/ }))
+    await user.click(await screen.findByRole('option', { name: 'Cancelled' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('This is needed.')).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: /Why it was called off/ }))
+    await user.click(await screen.findByRole('option', { name: 'Weather' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+    expect(sent[0]?.body.status).toBe('cancelled')
+    expect(fieldOf(sent[0]?.body, 'cancelReason')).toBe('weather')
+  })
+
+  it('F14 keeps work as a template and takes it over again, checklist and all', async () => {
+    const { user, router } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Depth/ }), '150')
+    await user.type(form.getByRole('textbox', { name: 'New item' }), 'Clean the tines{Enter}')
+    await user.click(form.getByRole('checkbox', { name: 'Clean the tines' }))
+    await user.click(form.getByRole('button', { name: 'Save as template' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }))
+    await user.type(dialog.getByRole('textbox'), 'Goalmouths{Enter}')
+    await screen.findByText('Template Goalmouths is kept.', undefined, SLOW)
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await router.navigate(FORKING)
+    const again = await sheet()
+    await user.click(await again.findByRole('button', { name: /Template/ }, SLOW))
+    await user.click(await screen.findByRole('option', { name: 'Goalmouths' }))
+    expect(again.getByRole('textbox', { name: /^Depth/ })).toHaveValue('150')
+    expect(again.getByRole('checkbox', { name: 'Clean the tines' })).not.toBeChecked()
+    await user.click(again.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+    expect(fieldOf(sent[0]?.body, 'checklist')).toEqual(['[ ] Clean the tines'])
+  })
+
+  it('F11 puts work off by a day at once, with a way back', async () => {
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: '+1 day' }))
+    await waitFor(() => expect(sent[0]?.body.startDate).toBe('2026-04-15T06:15:00'), SLOW)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, SLOW))
+    await waitFor(() => expect(sent[1]?.body.startDate).toBe('2026-04-14T06:15:00'), SLOW)
+  })
+
+  it('F33 says what goes into each tank and what the mix feeds', async () => {
+    await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    const row = await form.findByRole('row', { name: /^Iron sulphate/ }, SLOW)
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent?.replace('\u00A0', ' ')),
+    ).toEqual(['6.7 L', '945 mL'])
+    expect(form.getByText(/^2 full tanks and 28.4.L, 428.4.L in all$/)).toBeInTheDocument()
+    expect(form.getByText(/^Feeds N/)).toBeInTheDocument()
+  })
+
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sward.draft.'))
+  async function typed() {
+    const { user, connection } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south')
+    expect(drafts()).toEqual(['sward.draft.marta-kovac.new'])
+    return (await connection.get()).store
+  }
+
+  it('L1 a lost session keeps what was typed, for its own person only', async () => {
+    const store = await typed()
+    store.dispatch(loggedOut({ message: { key: 'errors.sessionEnded' } }))
+    expect(drafts()).toEqual(['sward.draft.marta-kovac.new'])
+    store.dispatch(loggedIn({ userId: 'owen-price', role: 'groundskeeper' }))
+    expect(drafts()).toEqual([])
+  })
+
+  it('L1 logging out forgets what was typed', async () => {
+    const store = await typed()
+    store.dispatch(loggedOut())
+    expect(drafts()).toEqual([])
+  })
+})

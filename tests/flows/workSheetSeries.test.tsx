@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Activity } from '@/domain/activity'
+import { toastQueue } from '@/ui/toasts'
+import { openApp, server } from '../support/openApp'
+
+type Sent = { method: string; path: string; search: string; body: Partial<Activity> }
+let sent: Sent[] = []
+beforeEach(() => {
+  sent = []
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
+  server.events.removeAllListeners()
+  server.events.on('request:start', async ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (request.method === 'GET' || !pathname.startsWith('/api/activities')) return
+    const text = await request.clone().text()
+    const body = text ? (JSON.parse(text) as Partial<Activity>) : {}
+    sent.push({ method: request.method, path: pathname, search, body })
+  })
+})
+const of = (method: string) => sent.filter((one) => one.method === method)
+
+/** The machine may be busy with other tests. */
+const SLOW = { timeout: 15_000 }
+const said = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
+const button = (name: string) => screen.findByRole('button', { name }, SLOW)
+const over = (query: string) => `/dashboard/settings?${query}`
+const FORKING = over('work=new&type=forking&pitch=training-1&day=2026-05-05&time=20:00')
+const sheet = async () => {
+  const frame = await waitFor(() => {
+    const found = screen
+      .getAllByRole('button', { name: /^Save( anyway)?$/ })
+      .map((save) => save.closest('aside'))
+      .find((aside) => aside !== null)
+    if (!found) throw new Error('no sheet')
+    return found
+  }, SLOW)
+  return within(frame)
+}
+type Form = Awaited<ReturnType<typeof sheet>>
+
+async function choose(user: UserEvent, form: Form, label: RegExp, option: string) {
+  await user.click(form.getByRole('button', { name: label }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+async function setDepth(user: UserEvent, form: Form, text: string) {
+  const depth = form.getByRole('textbox', { name: /^Depth/ })
+  await user.clear(depth)
+  await user.type(depth, text)
+}
+async function save(user: UserEvent, form: Form) {
+  await user.click(form.getByRole('button', { name: 'Save' }))
+}
+async function weekly(user: UserEvent, form: Form, count: string) {
+  await setDepth(user, form, '150')
+  await choose(user, form, /Repeat/, 'Every week')
+  await user.click(form.getByRole('radio', { name: 'After' }))
+  const times = form.getByRole('textbox', { name: 'Times' })
+  await user.clear(times)
+  await user.type(times, count)
+}
+
+/** Four Tuesdays from 5 May on, as the backend has them. */
+async function fourTuesdays() {
+  const opened = await openApp(FORKING, { as: 'marta' })
+  const form = await sheet()
+  await weekly(opened.user, form, '4')
+  await save(opened.user, form)
+  await said('Forking is in the calendar 4 times.')
+  const made = await members(opened.backend)
+  sent = []
+  return { ...opened, made }
+}
+type Backend = Awaited<ReturnType<typeof openApp>>['backend']
+async function members(backend: Backend): Promise<Activity[]> {
+  const answer = await backend.fetch(
+    new Request(
+      'https://sward.test/api/activities?start_date=2026-05-01T00:00:00&end_date=2026-06-10T23:59:59&ordering=start_date',
+      { headers: { Authorization: `Bearer ${tokenInCookie()}` } },
+    ),
+  )
+  const rows = (await answer.json()) as Activity[]
+  return rows
+    .filter(({ activityName, recurrenceId }) => activityName === 'forking' && recurrenceId)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+}
+const tokenInCookie = () => /sward_auth=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+
+describe('work that comes back', () => {
+  it('F12 previews its days, writes one rule, and goes again with one Undo', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await weekly(user, form, '3')
+    expect(form.getByText('3 days')).toBeInTheDocument()
+    expect(form.getByText('Tue 19 May')).toBeInTheDocument()
+    await save(user, form)
+    await user.click(await button('Undo'))
+    expect(of('POST')[0]?.body.recurrence).toBe('FREQ=WEEKLY;COUNT=3')
+    await waitFor(() => expect(of('DELETE')).toHaveLength(1), SLOW)
+    expect(of('DELETE')[0]?.search).toBe('?recurring=true')
+  })
+
+  it('F12 takes a non-working day out of the series, one by one', async () => {
+    server.use(
+      http.get('*/api/organizations/*/non_working_days', () => HttpResponse.json([{ date: '2026-05-12' }])),
+    )
+    const { user, backend } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await weekly(user, form, '3')
+    await choose(user, form, /On non-working days/, 'The next working day')
+    expect(await form.findByText('Tue 12 May moved to Wed 13 May', undefined, SLOW)).toBeInTheDocument()
+    await save(user, form)
+    await said('Forking is in the calendar 3 times.')
+    expect((await members(backend)).map(({ startDate }) => startDate.slice(0, 10))).toEqual([
+      '2026-05-05',
+      '2026-05-13',
+      '2026-05-19',
+    ])
+  })
+
+  it('F12 changes this one and later ones: what was changed, at the new time, and nothing else', async () => {
+    const { user, router, backend, made } = await fourTuesdays()
+    await router.navigate(over(`work=${made[1]?.id}`))
+    const form = await sheet()
+    await setDepth(user, form, '200')
+    await save(user, form)
+    await user.click(await button('This one and all later ones'))
+    await said('Forking is saved on 3 days.')
+    const after = await members(backend)
+    expect(after.map((one) => one.fields.find(({ key }) => key === 'depth')?.value)).toEqual([
+      150, 200, 200, 200,
+    ])
+    expect(after.map(({ startDate }) => startDate)).toEqual(made.map(({ startDate }) => startDate))
+  })
+
+  it('F12 says which days were refused, and keeps the others', async () => {
+    const { user, router, made } = await fourTuesdays()
+    await router.navigate(over(`work=${made[0]?.id}`))
+    const form = await sheet()
+    await setDepth(user, form, '200')
+    server.use(
+      http.put(`*/api/activities/${made[2]?.id}`, () => HttpResponse.json({ detail: 'no' }, { status: 403 })),
+    )
+    await save(user, form)
+    await user.click(await button('All of them'))
+    expect(await said('Forking is saved on 3 days.')).toBeInTheDocument()
+    expect(await said(/^1 day was refused, 19 May: /)).toBeInTheDocument()
+  })
+
+  it('F12 deletes all of them from the first that is still known', async () => {
+    const { user, router, backend, made } = await fourTuesdays()
+    await router.navigate(over(`work=${made[2]?.id}`))
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    await user.click(await button('All of them'))
+    await said('Forking is deleted.')
+    expect(of('DELETE').map(({ path, search }) => path + search)).toEqual([
+      `/api/activities/${made[0]?.id}?recurring=true`,
+    ])
+    expect(await members(backend)).toEqual([])
+  })
+})
