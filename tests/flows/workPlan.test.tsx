@@ -138,9 +138,7 @@ describe('the work plan', () => {
 
   it('brings what was left over to this day', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
-    await user.click(
-      await screen.findByRole('button', { name: 'Bring Divoting, Training 2 to this day' }, LONG),
-    )
+    await user.click(await screen.findByRole('button', { name: 'Bring here: Divoting, Training 2' }, LONG))
     const unassigned = await screen.findByRole('region', { name: /^Unassigned/ }, LONG)
     await waitFor(() => expect(jobsOf(unassigned).join()).toMatch(/Divoting, Training 2, 16:00/), LONG)
   })

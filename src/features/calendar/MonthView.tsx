@@ -214,13 +214,9 @@ const Place = styled.div`
   td[data-today] {
     background-color: ${token('mist')};
   }
-  td[data-beyond] a,
-  td[data-beyond] span {
+  /* Entries keep the ink that their ground needs. */
+  td[data-beyond] :is(a, span):not([data-look], [data-look] *) {
     color: ${token('ink-2')};
-  }
-  td[data-beyond] [data-look='fixture'],
-  td[data-beyond] [data-look='fixture'] span {
-    color: ${token('on-fixture')};
   }
 `
 const Head = styled.div`

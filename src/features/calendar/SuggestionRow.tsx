@@ -28,6 +28,7 @@ export function SuggestionRow({ suggestion }: { suggestion: SuggestedActivity })
       <Row
         to={{ search: withWorkSheet(search, { kind: 'new', type: name, pitchId, day, time }) }}
         preventScrollReset
+        data-suggestion={name}
         data-nav=""
         tabIndex={-1}
         aria-label={t('suggestion.label', {

@@ -266,7 +266,7 @@ export function Timeline({
             }
             canvasStart={canvasStart}
             dayWidth={dayWidth}
-            edge={first + 1}
+            edge={view.edge}
             seen={{ top: view.top - top, bottom: view.bottom - top }}
             closed={closed}
             about={about?.(lane)}

@@ -4,8 +4,8 @@ import type { Day } from '@/domain/wire'
 
 /** Days on either side of where it was opened to which a timeline scrolls; beyond them it opens anew. */
 const REACH = 1000
-/** What is drawn beyond the edges of the screen, in pixels. */
-const BEYOND = 256
+/** What is drawn beyond the edges of the screen once somebody is about to leave it, px and days; until then nothing is. */
+const BEYOND = { px: 256, days: 1 }
 const STEP = 128
 
 type Wish = {
@@ -26,9 +26,11 @@ export type TimelineView = {
   /** Day number of the canvas's first day, and how many it has. */
   canvasStart: number
   canvasDays: number
-  /** Days and heights to be drawn, a little more than what is seen. */
+  /** Days and heights to be drawn: what is seen, and a little more once somebody is here. */
   first: number
   last: number
+  /** The first day of which anything is seen. */
+  edge: number
   top: number
   bottom: number
   /** Days that are wholly or mostly seen, once scrolling has come to rest. */
@@ -49,8 +51,8 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
 
   const canvasStart = Math.floor(origin) - REACH
   const [view, setView] = useState(() => ({
-    ...daysAt(start, seenDays),
-    ...heightsAt(0, size.height),
+    ...daysAt(start, seenDays, 0),
+    ...heightsAt(0, size.height, 0),
     settled: settledAt(start, seenDays),
   }))
 
@@ -61,6 +63,8 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
   useEffect(() => {
     drawn.current = { onSee, canvasStart, dayWidth, seenDays }
   })
+  /** Somebody scrolls, points or has the focus here. */
+  const isNear = useRef(false)
 
   useLayoutEffect(() => {
     const scroller = ref.current
@@ -75,7 +79,7 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
     place.current = { at: wanted, dayWidth, canvasStart, number }
     scrollToDay(scroller, (wanted - canvasStart) * dayWidth)
     setView((was) => {
-      const days = daysAt(wanted, seenDays)
+      const days = daysAt(wanted, seenDays, isNear.current ? 1 : 0)
       const settled = settledAt(wanted, seenDays)
       return was.first === days.first && was.last === days.last && isSame(was.settled, settled)
         ? was
@@ -98,8 +102,9 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
       const at = now.canvasStart + Math.abs(scroller.scrollLeft) / now.dayWidth
       const movedBy = Math.abs(at - place.current.at)
       place.current.at = at
-      const days = daysAt(at, now.seenDays)
-      const heights = heightsAt(scroller.scrollTop, scroller.clientHeight || window.innerHeight)
+      const beyond = isNear.current ? 1 : 0
+      const days = daysAt(at, now.seenDays, beyond)
+      const heights = heightsAt(scroller.scrollTop, scroller.clientHeight || window.innerHeight, beyond)
       setView((was) =>
         was.first === days.first &&
         was.last === days.last &&
@@ -118,14 +123,20 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
     const scroll = () => {
       frame ||= requestAnimationFrame(look)
     }
+    const come = () => {
+      if (isNear.current) return
+      isNear.current = true
+      scroll()
+    }
     scroller.addEventListener('scroll', scroll, { passive: true })
+    for (const kind of NEAR) scroller.addEventListener(kind, come, { passive: true })
     const observer =
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => {
             const { clientWidth: width, clientHeight: height } = scroller
             setSize((was) => (was.width === width && was.height === height ? was : { width, height }))
-            const heights = heightsAt(scroller.scrollTop, height)
+            const heights = heightsAt(scroller.scrollTop, height, isNear.current ? 1 : 0)
             setView((was) =>
               was.bottom === heights.bottom && was.top === heights.top ? was : { ...was, ...heights },
             )
@@ -133,6 +144,7 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
     observer?.observe(scroller)
     return () => {
       scroller.removeEventListener('scroll', scroll)
+      for (const kind of NEAR) scroller.removeEventListener(kind, come)
       observer?.disconnect()
       cancelAnimationFrame(frame)
       clearTimeout(rest)
@@ -148,14 +160,17 @@ function scrollToDay(scroller: HTMLElement, offset: number): void {
 }
 
 /** Scroll positions are whole pixels: a day of which no more than that is seen is not seen. */
-const daysAt = (at: number, seen: number) => ({
-  first: Math.floor(at + 0.02) - 1,
-  last: Math.ceil(at + seen - 0.02),
+const daysAt = (at: number, seen: number, beyond: 0 | 1) => ({
+  edge: Math.floor(at + 0.02),
+  first: Math.floor(at + 0.02) - beyond * BEYOND.days,
+  last: Math.ceil(at + seen - 0.02) - 1 + beyond * BEYOND.days,
 })
-const heightsAt = (top: number, height: number) => ({
-  top: Math.floor((top - BEYOND) / STEP) * STEP,
-  bottom: Math.ceil((top + height + BEYOND) / STEP) * STEP,
+const heightsAt = (top: number, height: number, beyond: 0 | 1) => ({
+  top: Math.floor((top - beyond * BEYOND.px) / STEP) * STEP,
+  bottom: Math.ceil((top + height + beyond * BEYOND.px) / STEP) * STEP,
 })
+/** What comes before leaving what is seen. */
+const NEAR = ['wheel', 'touchstart', 'pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
 /** Days of which more than half is seen; one at least. */
 const settledAt = (at: number, seen: number) => {
   const first = Math.round(at)

@@ -101,6 +101,7 @@ export function JobCard({ job, person, lift, stop }: JobCardProps) {
           preventScrollReset
           draggable={false}
           data-nav={job.id}
+          data-activity-id={job.id}
           data-cover=""
           tabIndex={tab}
           aria-label={story}

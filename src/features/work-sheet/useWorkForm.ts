@@ -155,7 +155,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     else refuse(error)
   }
 
-  const isRight = (onto: Activity | null): boolean => {
+  const isRight = (name: Act, onto: Activity | null): boolean => {
     const found = faultsOf(draft, rules(onto))
     setFaults(found)
     setSaid({})
@@ -164,7 +164,9 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
       setAttempts((count) => count + 1)
       return false
     }
-    if (isDoubtful && sure !== doubts) {
+    // What has begun or is done can no longer clash with a plan; a number can still be mistyped.
+    const isDoubted = name === 'save' ? isDoubtful : unusual.length > 0
+    if (isDoubted && sure !== doubts) {
       setSure(doubts)
       return false
     }
@@ -172,7 +174,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
   }
 
   const send = async (name: Act, onto: Activity | null) => {
-    if (underWay.current || !isRight(onto)) return
+    if (underWay.current || !isRight(name, onto)) return
     if (name === 'save' && onto?.recurrenceId !== undefined && dirty) {
       setAsksSeries('save')
       return

@@ -53,6 +53,26 @@ const PAGES: readonly Screen[] = [
 
 export const STAFF_SCREENS: readonly Screen[] = [
   ...PAGES,
+  { name: 'month', path: `${CALENDAR}?view=month` },
+  { name: 'people', path: `${CALENDAR}?view=users` },
+  { name: 'wall', path: `${CALENDAR}?view=tv` },
+  { name: 'day plan', path: '/dashboard/work-plan' },
+  { name: 'team', path: '/dashboard/team' },
+  { name: 'leave', path: '/dashboard/team?view=leave' },
+  {
+    name: 'import',
+    path: `${CALENDAR}?view=week&exchange=import`,
+    open: async (page) => {
+      await dialog(page)
+    },
+  },
+  {
+    name: 'export',
+    path: `${CALENDAR}?view=week&exchange=export`,
+    open: async (page) => {
+      await dialog(page)
+    },
+  },
   { name: 'new work', path: `${CALENDAR}?work=new`, open: work },
   { name: 'mowing', path: `${CALENDAR}?work=new&type=mowing&pitch=stadium`, open: work },
   { name: 'spraying', path: `${HOME}?work=new&type=spraying&pitch=stadium`, open: work },
