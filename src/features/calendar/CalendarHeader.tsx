@@ -192,6 +192,7 @@ export function CalendarHeader({
         )}
         <Filters>
           {filter}
+          {clashes}
           <Chip pressed={address.mine} onClick={() => go({ mine: !address.mine })}>
             {t('mine')}
           </Chip>
@@ -204,7 +205,6 @@ export function CalendarHeader({
               ...pitches.map(({ id, name }) => ({ id, label: name })),
             ]}
           />
-          {clashes}
         </Filters>
         {saved}
       </Top>
