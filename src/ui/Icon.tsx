@@ -14,12 +14,10 @@ import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudRain from 'lucide-react/icons/cloud-rain'
 import CloudSun from 'lucide-react/icons/cloud-sun'
-import Copy from 'lucide-react/icons/copy'
 import Droplet from 'lucide-react/icons/droplet'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import Globe from 'lucide-react/icons/globe'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import Hourglass from 'lucide-react/icons/hourglass'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -31,18 +29,13 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import Pause from 'lucide-react/icons/pause'
-import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
-import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
-import Share2 from 'lucide-react/icons/share-2'
 import Snowflake from 'lucide-react/icons/snowflake'
 import Sun from 'lucide-react/icons/sun'
-import Trash2 from 'lucide-react/icons/trash-2'
 import UserX from 'lucide-react/icons/user-x'
 import Users from 'lucide-react/icons/users'
 import X from 'lucide-react/icons/x'
@@ -104,9 +97,7 @@ const icons = {
   monitor: Monitor,
   plus: Plus,
   check: Check,
-  pencil: Pencil,
   play: Play,
-  pause: Pause,
   droplet: Droplet,
   clock: Clock,
   hourglass: Hourglass,
@@ -118,7 +109,6 @@ const icons = {
   circleDashed: CircleDashed,
   x: X,
   ellipsis: Ellipsis,
-  trash: Trash2,
   search: Search,
   layoutGrid: LayoutGrid,
   globe: Globe,
@@ -131,10 +121,6 @@ const icons = {
   flaskConical: FlaskConical,
   panelLeftClose: PanelLeftClose,
   panelLeftOpen: PanelLeftOpen,
-  share: Share2,
-  printer: Printer,
-  gripVertical: GripVertical,
-  copy: Copy,
 } satisfies Record<string, LucideIcon>
 
 /** Shapes of this product that lucide has none for. */

@@ -7,7 +7,6 @@ import { withWorkSheet } from '@/domain/addresses'
 import type { SavedView } from '@/domain/localData'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { hover } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
@@ -15,6 +14,7 @@ import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { type CalendarAddress, withCalendar } from './calendarAddress'
 import { saysFilters } from './rememberedFilters'
 import { viewSearch } from './viewSearch'
@@ -100,14 +100,14 @@ export function SavedViews({
                       label={t('saved.rename', { name: view.name })}
                       onClick={() => setRenamed(view.id)}
                     >
-                      <Icon name="pencil" size={16} />
+                      <ToolIcon name="pencil" size={16} />
                     </IconButton>
                     <IconButton
                       danger
                       label={t('saved.remove', { name: view.name })}
                       onClick={() => void remove(view)}
                     >
-                      <Icon name="trash" size={16} />
+                      <ToolIcon name="trash" size={16} />
                     </IconButton>
                   </>
                 )}

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { motion } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { ToolIcon } from '@/ui/ToolIcon'
 
 type ControlBarProps = {
   shown: boolean
@@ -29,7 +30,7 @@ export function ControlBar({ shown, paused, onPause, pages, page, onTurn, onOpti
         {t('controls.back')}
       </ButtonLink>
       <Button size="small" layout={paused ? 'primary' : 'secondary'} onClick={onPause}>
-        <Icon name={paused ? 'play' : 'pause'} size={16} />
+        {paused ? <Icon name="play" size={16} /> : <ToolIcon name="pause" size={16} />}
         {paused ? t('controls.resume') : t('controls.pause')}
       </Button>
       {pages > 1 && (
@@ -54,7 +55,7 @@ export function ControlBar({ shown, paused, onPause, pages, page, onTurn, onOpti
         </Button>
       )}
       <Button size="small" layout="secondary" onClick={() => print()}>
-        <Icon name="printer" size={16} />
+        <ToolIcon name="printer" size={16} />
         {t('controls.print')}
       </Button>
     </Bar>

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { Icon } from '@/ui/Icon'
 import { desktop, hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { ToolIcon } from '@/ui/ToolIcon'
 
 /** Takes a card up: Enter or the pointer. Phones have the card's menu instead. */
 export function GripButton({ label, ...props }: ComponentProps<'button'> & { label: string }) {
   return (
     <Grip type="button" data-grip="" aria-label={label} title={label} {...props}>
-      <Icon name="gripVertical" size={16} />
+      <ToolIcon name="gripVertical" size={16} />
     </Grip>
   )
 }

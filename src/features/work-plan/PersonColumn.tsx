@@ -8,6 +8,7 @@ import { desktop, hover, phone } from '@/ui/media'
 import { Menu } from '@/ui/Menu'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { token } from '@/ui/tokens'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { DropLine } from './DropLine'
 import { JobCard } from './JobCard'
 import { type Person, usePlan } from './plan'
@@ -87,14 +88,14 @@ export function PersonColumn({ person, lift, stopId, fold }: PersonColumnProps) 
                 {
                   id: 'print',
                   label: t('sheet.print'),
-                  icon: <Icon name="printer" size={16} />,
+                  icon: <ToolIcon name="printer" size={16} />,
                   disabled: person.jobs.length === 0,
                   onSelect: () => sheet.print([person.id]),
                 },
                 {
                   id: 'share',
                   label: t('sheet.share'),
-                  icon: <Icon name="share" size={16} />,
+                  icon: <ToolIcon name="share" size={16} />,
                   disabled: person.jobs.length === 0,
                   onSelect: () => void sheet.share(person),
                 },

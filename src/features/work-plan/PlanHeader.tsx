@@ -14,6 +14,7 @@ import { phone } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { usePlan } from './plan'
 
 type PlanHeaderProps = {
@@ -37,7 +38,7 @@ export function PlanHeader({ onStep, onToday, withWall, isReady }: PlanHeaderPro
     {
       id: 'copy',
       label: t('build.copy'),
-      icon: <Icon name="copy" size={16} />,
+      icon: <ToolIcon name="copy" size={16} />,
       ...wait,
       onSelect: () => ask({ kind: 'copy' }),
     },
@@ -61,7 +62,7 @@ export function PlanHeader({ onStep, onToday, withWall, isReady }: PlanHeaderPro
     {
       id: 'print',
       label: t('print.title'),
-      icon: <Icon name="printer" size={16} />,
+      icon: <ToolIcon name="printer" size={16} />,
       ...wait,
       onSelect: () => ask({ kind: 'print' }),
     },

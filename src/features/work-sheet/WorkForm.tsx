@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { KeptOffer } from './KeptOffer'
@@ -92,7 +93,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
                   base.recurrenceId === undefined ? state.remove('one') : state.askSeries('delete')
                 }
               >
-                <Icon name="trash" />
+                <ToolIcon name="trash" />
               </IconButton>
             </End>
           )}

@@ -1,0 +1,30 @@
+import Copy from 'lucide-react/icons/copy'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Pause from 'lucide-react/icons/pause'
+import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import Share2 from 'lucide-react/icons/share-2'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { strokeWidth } from './Glyph'
+
+type ToolIconProps = {
+  name: keyof typeof tools
+  /** Pixels. */
+  size?: 12 | 14 | 16 | 20 | 24 | 32
+}
+
+/** Icons of tools that stand on few pages: apart from `Icon`, whose every picture comes with the first page. */
+export function ToolIcon({ name, size = 20 }: ToolIconProps) {
+  const Shape = tools[name]
+  return <Shape size={size} strokeWidth={strokeWidth(size)} aria-hidden focusable={false} />
+}
+
+const tools = {
+  copy: Copy,
+  gripVertical: GripVertical,
+  pause: Pause,
+  pencil: Pencil,
+  printer: Printer,
+  share: Share2,
+  trash: Trash2,
+}
