@@ -17,13 +17,15 @@ export function useMonthKeys(
   { focused, onMove, onChoose, onOpen }: MonthKeys,
 ) {
   const format = useFormat()
-  const follow = useRef(false)
+  /** The day that the focus goes to, once that day is drawn: another drawing may come in between. */
+  const follow = useRef<Day | null>(null)
   useEffect(() => {
-    if (!follow.current) return
-    follow.current = false
+    if (follow.current !== focused) return
     const cell = ref.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)
-    cell?.focus()
-    cell?.scrollIntoView?.({ block: 'nearest' })
+    if (!cell) return
+    follow.current = null
+    cell.focus()
+    cell.scrollIntoView?.({ block: 'nearest' })
   })
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return
@@ -44,7 +46,7 @@ export function useMonthKeys(
     if (next === undefined) return
     event.preventDefault()
     if (next === focused) return
-    follow.current = true
+    follow.current = next
     onMove(next)
   }
 }
