@@ -14,10 +14,15 @@ import { HOSTILE_TEXTS, hostile } from './support/hostile.ts'
 
 /** The name of a text where the text should be. */
 const RAW_KEY = /^[a-z]+\.[a-zA-Z.]+$/
+/** What an empty date field shows in German and its like: "tt.mm.jjjj". */
+const EMPTY_DATE = /^[a-z]{2}\.[a-z]{2}\.[a-z]{4}$/
 const BROKEN = /Invalid Date|\bNaN\b|\bundefined\b|\[object |\{\{|\}\}/
 const findings = async (page: Page): Promise<string[]> => {
   const words = await wordsOn(page)
-  return [...words.filter((word) => RAW_KEY.test(word)), ...(BROKEN.exec(words.join(' ')) ?? [])]
+  return [
+    ...words.filter((word) => RAW_KEY.test(word) && !EMPTY_DATE.test(word)),
+    ...(BROKEN.exec(words.join(' ')) ?? []),
+  ]
 }
 
 /** Whose screens are looked at in German, too, for its long words; the others are mostly the same ones. */
