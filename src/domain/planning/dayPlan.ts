@@ -1,10 +1,12 @@
-import type { Activity, FieldValue, NewActivity } from '../activity.ts'
+import type { Activity, NewActivity } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
+import { carriedAnswers } from '../carriedAnswers.ts'
 import { isJob, jobsOn } from '../dayJobs.ts'
-import { addDays, atGround, dayAtGround, daysBetween, instantAtGround, toInstant } from '../groundTime.ts'
+import { addDays, atGround, dayAtGround, instantAtGround, toInstant } from '../groundTime.ts'
 import type { DayTemplateJob } from '../localData.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
+import { distance, inPlaceOf, shiftedTimes } from './moving.ts'
 import { busyUntil } from './pieces.ts'
 
 const MINUTE = 60_000
@@ -49,16 +51,8 @@ export function startingAt<T extends Times>(job: T, start: Instant | number): T 
 }
 
 /** The same work on another day, wall clock by wall clock (quality D6). */
-export function movedToDay<T extends Times>(job: T, day: Day, timeZone: string): T {
-  const start = atGround(job.startDate, timeZone)
-  const end = atGround(job.endDate, timeZone)
-  const endDay = addDays(day, daysBetween(start.day, end.day))
-  return {
-    ...job,
-    startDate: instantAtGround(day, start.time, timeZone),
-    endDate: instantAtGround(endDay, end.time, timeZone),
-  }
-}
+export const movedToDay = <T extends Times>(job: T, day: Day, timeZone: string): T =>
+  shiftedTimes(job, distance(job.startDate, { day }, timeZone), timeZone)
 
 /** One piece of work before and after an act. */
 export type Change = { before: Activity; after: Activity }
@@ -158,24 +152,11 @@ const merged = (jobs: readonly Activity[], changed: readonly Activity[]): Activi
     .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
 
 /** The job with one person in another's stead; `from` or `to` undefined stands for nobody. */
-export function handedOver<T extends Pick<Activity, 'userIds'>>(
+export const handedOver = <T extends Pick<Activity, 'userIds'>>(
   job: T,
   from: Id | undefined,
   to: Id | undefined,
-): T {
-  const at = job.userIds.findIndex((id) => id === from)
-  const rest = job.userIds.filter((id) => id !== from && id !== to)
-  if (to === undefined) return { ...job, userIds: rest }
-  return { ...job, userIds: at < 0 ? [...rest, to] : rest.toSpliced(at, 0, to) }
-}
-
-/** What is true of one piece of work only and is not carried over to the next. */
-const ONCE: ReadonlySet<string> = new Set(
-  'clippings debris greenWaste removed windSpeed windDirection temperature humidity soilTemperature dew moistureBefore canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance outcome homeTeam awayTeam kickOff warmUpStart area'.split(
-    ' ',
-  ),
-)
-const carried = (fields: readonly FieldValue[]): FieldValue[] => fields.filter(({ key }) => !ONCE.has(key))
+): T => ({ ...job, userIds: inPlaceOf(job.userIds, from, to) })
 
 /** Work planned again on another day: with those of its people who are there, without what was true only once. */
 export function copyOf(
@@ -196,7 +177,7 @@ export function copyOf(
     notes,
     recurrence: undefined,
     status: 'planned',
-    fields: carried(job.fields),
+    fields: carriedAnswers(job.fields),
     userIds: job.userIds.filter(isPresent),
   }
 }
@@ -228,7 +209,7 @@ export const templateJobs = (jobs: readonly Activity[], timeZone: string): DayTe
     userIds: job.userIds,
     start: atGround(job.startDate, timeZone).time,
     minutes: Math.max(1, lengthOf(job)),
-    fields: carried(job.fields),
+    fields: carriedAnswers(job.fields),
     notes: job.notes,
   }))
 

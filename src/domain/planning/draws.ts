@@ -3,14 +3,15 @@ import type { Supply } from '../supply.ts'
 import type { Shed } from './recovery.ts'
 
 /**
- * How much of a supply a rate takes on an area in m², in the supply's own unit; undefined where rate and stock are
- * counted in things that cannot be turned into each other.
+ * How much of a supply a rate takes on an area in m², in the supply's own unit, by its density in kg/l; undefined where
+ * rate and stock are counted in things that cannot be turned into each other, or the rate cannot be read.
  */
 export function amountAtRate(
   { rate, rateUnit }: { rate: number; rateUnit: RateUnit },
   area: number,
   { action: { unit }, density }: Pick<Supply, 'action' | 'density'>,
 ): number | undefined {
+  if (!Number.isFinite(rate) || !(area > 0)) return undefined
   const amount = (rate * area) / (rateUnit === 'g/m2' ? 1000 : 10_000)
   const liquid = rateUnit === 'l/ha'
   if (unit === 'kg' || unit === 'g') {

@@ -67,7 +67,7 @@ describe('moving work', () => {
       { days: 0, minutes: 0, from: { kind: 'pitch', id: 'p1' }, to: { kind: 'pitch', id: 'p3' } },
       'UTC',
     )
-    expect(after.pitchIds).toEqual(['p2', 'p3'])
+    expect(after.pitchIds).toEqual(['p3', 'p2'])
     expect(after.sectionIds).toEqual([])
     expect(after.startDate).toBe(work.startDate)
   })

@@ -43,19 +43,32 @@ const shifted = ({ day, minutes }: Wall, by: Pick<Move, 'days' | 'minutes'>): Wa
  * Work at another time and place. It starts and ends at the same distance on the ground's clocks, whatever they do in
  * between (quality D6), and never ends before it starts. Sections are the pitch's own and stay behind with it.
  */
-export function moved(activity: Activity, move: Move, timeZone: string): Activity {
-  if (move.days === 0 && move.minutes === 0) return handedOver(activity, move)
-  const startDate = instantOf(shifted(wallOf(activity.startDate, timeZone), move), timeZone)
-  const endDate = instantOf(shifted(wallOf(activity.endDate, timeZone), move), timeZone)
-  return handedOver({ ...activity, startDate, endDate: endDate < startDate ? startDate : endDate }, move)
+export const moved = (activity: Activity, move: Move, timeZone: string): Activity =>
+  handedOver(shiftedTimes(activity, move, timeZone), move)
+
+/** The same at another time; see `moved`. */
+export function shiftedTimes<T extends { startDate: Instant; endDate: Instant }>(
+  work: T,
+  by: Pick<Move, 'days' | 'minutes'>,
+  timeZone: string,
+): T {
+  if (by.days === 0 && by.minutes === 0) return work
+  const startDate = instantOf(shifted(wallOf(work.startDate, timeZone), by), timeZone)
+  const endDate = instantOf(shifted(wallOf(work.endDate, timeZone), by), timeZone)
+  return { ...work, startDate, endDate: endDate < startDate ? startDate : endDate }
+}
+
+/** One id for another, in its place; undefined takes it out, or puts one more at the end. Nobody is there twice. */
+export function inPlaceOf(ids: readonly Id[], from: Id | undefined, to: Id | undefined): Id[] {
+  const at = ids.findIndex((id) => id === from)
+  const rest = ids.filter((id) => id !== from && id !== to)
+  if (to === undefined) return rest
+  return at < 0 ? [...rest, to] : rest.toSpliced(at, 0, to)
 }
 
 function handedOver(activity: Activity, { from, to }: Move): Activity {
   if (to === undefined || (from?.kind === to?.kind && from?.id === to?.id)) return activity
-  const swap = (ids: readonly Id[]): Id[] => {
-    const kept = ids.filter((id) => id !== from?.id && id !== to?.id)
-    return to ? [...kept, to.id] : kept
-  }
+  const swap = (ids: readonly Id[]): Id[] => inPlaceOf(ids, from?.id, to?.id)
   switch (to?.kind ?? from?.kind) {
     case 'pitch':
       return { ...activity, pitchIds: swap(activity.pitchIds), sectionIds: [] }

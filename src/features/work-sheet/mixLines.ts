@@ -7,7 +7,7 @@ import { drawsOf } from '@/domain/planning/draws'
 import { shedOf } from '@/domain/planning/recovery'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
-import { productQuantity } from './productQuantity'
+import { amountAtRate } from '@/domain/planning/draws'
 
 /** One product of the work, by itself or as part of a cocktail, on the whole area. */
 export type MixLine = {
@@ -42,7 +42,7 @@ export function mixLines(
         supply,
         rate,
         rateUnit,
-        total: productQuantity(rate, rateUnit, area, supply.action.unit, supply.density),
+        total: amountAtRate({ rate, rateUnit }, area, supply),
       },
     ]
   })

@@ -2,7 +2,8 @@ import type { FieldAnswer } from '@/domain/activity'
 import { atGround, instantAtGround, minutesBetween } from '@/domain/groundTime'
 import type { Template } from '@/domain/localData'
 import { CHECKLIST, checklistAnswer, checklistOf } from './checklist'
-import { fieldsOf, timesOf, withoutOnce, type WorkDraft } from './workDraft'
+import { carriedAnswers } from '@/domain/carriedAnswers'
+import { fieldsOf, timesOf, type WorkDraft } from './workDraft'
 
 const USUAL_MINUTES = 60
 
@@ -14,7 +15,7 @@ export function templateOf(draft: WorkDraft, name: string, timeZone: string): Te
     id: crypto.randomUUID(),
     name,
     activityName: draft.type,
-    fields: withoutOnce(fieldsOf(draft, [])).filter(({ key }) => key !== CHECKLIST),
+    fields: carriedAnswers(fieldsOf(draft, [])).filter(({ key }) => key !== CHECKLIST),
     minutes: minutes > 0 ? minutes : USUAL_MINUTES,
     checklist: checklistOf(draft.answers[CHECKLIST]).map(({ text }) => text),
     notes: draft.notes.trim() || undefined,

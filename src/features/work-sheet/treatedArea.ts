@@ -1,6 +1,6 @@
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
-import { productQuantity } from './productQuantity'
+import { amountAtRate } from '@/domain/planning/draws'
 import { productUses, type WorkDraft } from './workDraft'
 import type { Supply } from '@/domain/supply'
 
@@ -30,8 +30,7 @@ export function withQuantities(draft: WorkDraft, area: number, supplies: readonl
   if (uses.length === 0 || area === 0) return draft
   const product = uses.map((use) => {
     const supply = supplies.find(({ id }) => id === use.id)
-    const quantity =
-      supply && productQuantity(use.rate, use.rateUnit, area, supply.action.unit, supply.density)
+    const quantity = supply && amountAtRate(use, area, supply)
     return quantity === undefined ? use : { ...use, quantity: Math.round(quantity * 1000) / 1000 }
   })
   return { ...draft, answers: { ...draft.answers, product } }

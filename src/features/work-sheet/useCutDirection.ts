@@ -2,15 +2,20 @@ import { useMemo } from 'react'
 import { useStore } from 'react-redux'
 import type { Activity } from '@/domain/activity'
 import { mergeById } from '@/domain/calendarWindow'
+import { dayAtGround } from '@/domain/groundTime'
 import { nextDirection } from '@/domain/planning/cutDirection'
+import { useFormat } from '@/i18n/format'
 import { cachedActivities } from './useActivity'
 import type { WorkDraft } from './workDraft'
 
 /** Which way the cylinder should go next on this pitch, by the cuts that pages have loaded (B9). */
 export function useCutDirection(draft: WorkDraft, base: Activity | null, options: readonly string[]) {
   const store = useStore()
+  const { timeZone } = useFormat()
   const { type, day } = draft
   const pitchId = draft.pitchIds[0]
+  /** As a text, which stays the same as long as it says the same. */
+  const offered = options.join('\n')
   return useMemo(() => {
     if (type !== 'mowing' || pitchId === undefined) return undefined
     const history = mergeById(cachedActivities(store.getState() as never)).filter(
@@ -19,9 +24,8 @@ export function useCutDirection(draft: WorkDraft, base: Activity | null, options
         activityName === 'mowing' &&
         status !== 'cancelled' &&
         pitchIds.includes(pitchId) &&
-        (day === null || startDate.slice(0, 10) < day),
+        (day === null || dayAtGround(startDate, timeZone) < day),
     )
-    return nextDirection(history, options.length > 0 ? options : undefined)
-    // oxlint-disable-next-line react/exhaustive-deps -- what a backend offers does not change
-  }, [store, type, pitchId, day, base?.id])
+    return nextDirection(history, offered === '' ? undefined : offered.split('\n'))
+  }, [store, type, pitchId, day, timeZone, base?.id, offered])
 }

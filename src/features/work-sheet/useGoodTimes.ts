@@ -26,7 +26,6 @@ export function useGoodTimes(
     ground.company,
   )
   const { latitude, longitude } = place ?? {}
-  const times = draft && { startDate: draft.startDate, endDate: draft.endDate }
   /** Notes and most answers have nothing to do with when. */
   const wish = JSON.stringify(
     draft &&
@@ -52,13 +51,23 @@ export function useGoodTimes(
       people: ground.people.map(({ id }) => id),
     })
   }, [wish, weather, plan, others, latitude, longitude, ground.people])
+  const fixtures = plan?.fixtures
+  const { activityName, startDate, endDate } = draft ?? {}
   const fit = useMemo(
     () =>
-      waits && weather && times && draft
-        ? windowFit(draft.activityName, times, { weather, place }, plan?.fixtures ?? [], pitchId)
+      waits && weather && activityName !== undefined && startDate !== undefined && endDate !== undefined
+        ? windowFit(
+            activityName,
+            { startDate, endDate },
+            {
+              weather,
+              place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+            },
+            fixtures ?? [],
+            pitchId,
+          )
         : undefined,
-    // oxlint-disable-next-line react/exhaustive-deps -- of the work only its kind, times and place count
-    [waits, weather, plan, draft?.activityName, draft?.startDate, draft?.endDate, pitchId],
+    [waits, weather, fixtures, activityName, startDate, endDate, pitchId, latitude, longitude],
   )
   return { fit, slots }
 }

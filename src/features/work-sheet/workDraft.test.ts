@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { addDays } from '@/domain/groundTime'
-import { productQuantity } from './productQuantity'
+import { amountAtRate } from '@/domain/planning/draws'
 import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf } from './workDraft'
 
 const LONDON = 'Europe/London'
@@ -91,7 +91,7 @@ describe('product quantity', () => {
   ] as const)(
     '%d %s on %d m² is counted in %s (density %s): %s',
     (rate, rateUnit, area, unit, density, expected) => {
-      const quantity = productQuantity(rate, rateUnit, area, unit, density)
+      const quantity = amountAtRate({ rate, rateUnit }, area, { action: { unit }, density })
       if (expected === undefined) expect(quantity).toBeUndefined()
       else expect(quantity).toBeCloseTo(expected, 6)
     },

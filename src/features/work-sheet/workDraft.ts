@@ -5,6 +5,7 @@ import {
   type NewActivity,
   type ProductUse,
 } from '@/domain/activity'
+import { carriedAnswers } from '@/domain/carriedAnswers'
 import { addDays, atGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { CHECKLIST } from './checklist'
@@ -97,7 +98,7 @@ export function freshDraft({ type, pitchId, day, time, userId, now, timeZone, la
     end: end.time,
     status: 'planned',
     answers: Object.fromEntries(
-      withoutOnce(last?.fields ?? [])
+      carriedAnswers(last?.fields ?? [])
         .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
         .map(({ key, value }) => [key, value]),
     ),
@@ -107,17 +108,6 @@ export function freshDraft({ type, pitchId, day, time, userId, now, timeZone, la
     peopleAt: {},
   }
 }
-/** What is true of one piece of work only. */
-const ONCE: ReadonlySet<string> = new Set(
-  'clippings debris greenWaste removed windSpeed windDirection temperature humidity soilTemperature dew moistureBefore cancelReason canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance outcome homeTeam awayTeam kickOff warmUpStart area'.split(
-    ' ',
-  ),
-)
-
-/** Answers that may hold the next time too. */
-export const withoutOnce = <T extends { key: string }>(fields: readonly T[]): T[] =>
-  fields.filter(({ key }) => !ONCE.has(key))
-
 /** First and last instant of the draft, or null while its times cannot be read. */
 export function timesOf(draft: WorkDraft, timeZone: string): { startDate: Instant; endDate: Instant } | null {
   if (!draft.day || !draft.start || !draft.end) return null
