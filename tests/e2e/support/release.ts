@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,8 +37,11 @@ export function nextRelease(): string {
 
 const nameAfter = (name: string) => name.replace(/\.js$/, '2.js')
 
-/** Puts a release where another one was; what was there is gone. */
+/** Puts a release where another one was, at a stroke, as a deployment does; what was there is gone. */
 export function deploy(release: string, webRoot: string): void {
-  for (const entry of readdirSync(webRoot)) rmSync(join(webRoot, entry), { recursive: true, force: true })
-  cpSync(release, webRoot, { recursive: true })
+  const [next, former] = [`${webRoot}-next`, `${webRoot}-former`]
+  cpSync(release, next, { recursive: true })
+  renameSync(webRoot, former)
+  renameSync(next, webRoot)
+  rmSync(former, { recursive: true, force: true })
 }
