@@ -41,6 +41,7 @@ const textPairs = [
   ['ink', 'mist'],
   ['ink', 'mint'],
   ['ink', 'mint-2'],
+  ['ink-2', 'mint-2'],
   ['ink-2', 'paper'],
   ['ink-2', 'mist'],
   ['ink-2', 'mint'],

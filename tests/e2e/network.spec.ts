@@ -37,6 +37,8 @@ test('F1 a page in place of the data leaves what is on screen, and says that it 
   await expect(page.getByText(/Accept the terms of this/)).toHaveCount(0)
   expect(await tokensIn(context)).toEqual(before)
   expect(app.backend.count(RENEWAL)).toBe(0)
+  // What is still under way is not asked for again.
+  await expectAnswered(app.backend)
   lift()
   await readAllAnew(page)
   await expect(page.getByText('Could not refresh')).toHaveCount(0)
