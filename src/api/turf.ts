@@ -140,3 +140,4 @@ export const {
   useGetFertilisationHistoryQuery,
   useGetWeatherQuery,
 } = turf
+export const turfEndpoints = turf.endpoints

@@ -100,6 +100,42 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                     ),
                   },
                   {
+                    path: 'pitches',
+                    children: [
+                      {
+                        index: true,
+                        ...page(() => import('@/pages/PitchesPage'), 'PitchesPage', 'pitches', 'activity'),
+                      },
+                      {
+                        path: ':pitchId',
+                        ...page(() => import('@/pages/PitchPage'), 'PitchPage', 'pitch', 'grid', 'activity'),
+                      },
+                      {
+                        path: ':pitchId/fertilisation',
+                        ...page(
+                          () => import('@/pages/FertilisationPage'),
+                          'FertilisationPage',
+                          'fertilisation',
+                          'pitch',
+                          'charts',
+                          'activity',
+                        ),
+                      },
+                      {
+                        path: ':pitchId/growth',
+                        middleware: [requireFeature(connection, () => 'pitch_growth')],
+                        ...page(
+                          () => import('@/pages/GrowthPage'),
+                          'GrowthPage',
+                          'growth',
+                          'pitch',
+                          'charts',
+                          'activity',
+                        ),
+                      },
+                    ],
+                  },
+                  {
                     path: 'work-plan',
                     middleware: [requireFeature(connection, () => 'work_plan')],
                     ...page(

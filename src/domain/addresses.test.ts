@@ -11,6 +11,7 @@ const sheet = fc.oneof(
       pitchId: fc.option(text, { nil: undefined }),
       day: fc.constantFrom(undefined, '2026-04-14'),
       time: fc.constantFrom(undefined, '06:30'),
+      amount: fc.constantFrom(undefined, 9, 0.5),
     })
     .map((known): WorkSheet => ({ kind: 'new', ...known })),
 )
@@ -28,6 +29,8 @@ describe('addresses', () => {
     expect(withWorkSheet('', null)).toBe('')
     expect(readWorkSheet('')).toBeNull()
     expect(readWorkSheet('?work=')).toBeNull()
+    for (const amount of ['', '-3', 'much', 'Infinity', '0'])
+      expect(readWorkSheet(`?work=new&amount=${amount}`)).toEqual({ kind: 'new' })
   })
 
   it('carry only what is known', () => {

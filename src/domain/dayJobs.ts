@@ -5,11 +5,14 @@ import type { Day } from './wire.ts'
 
 /** How far back the home page looks for work that was left open, and for who did what. */
 const DAYS_BACK = 7
-/** How far ahead it looks for fixtures and leave. */
+/** How far ahead it looks for fixtures, leave, and what planned work takes from the store. */
 const DAYS_AHEAD = 13
 
 /** The days that a page about today asks for, so that all its parts share one request. */
-export const workPeriod = (today: Day) => ({ from: addDays(today, -DAYS_BACK), to: addDays(today, 1) })
+export const workPeriod = (today: Day) => ({
+  from: addDays(today, -DAYS_BACK),
+  to: addDays(today, DAYS_AHEAD),
+})
 export const aheadPeriod = (today: Day) => ({ from: today, to: addDays(today, DAYS_AHEAD) })
 
 /** Matches and trainings are fixtures: nobody starts or completes them. */

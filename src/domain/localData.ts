@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fieldValue } from './activity.ts'
+import { PRESET_NAMES } from './agronomy/degreeDayCounter.ts'
 import { amount, day, id, instant, type Known, listOf, maybe } from './wire.ts'
 
 /** Names and items are what a person types on one line. */
@@ -50,6 +51,50 @@ export const savedView = v.looseObject({
 })
 export type SavedView = Known<v.InferOutput<typeof savedView>>
 
+/** Light that a pitch is to get, mol/m²/d, and what its lamps give, µmol/m²/s. */
+export const lightTarget = v.pipe(
+  v.looseObject({
+    low: v.pipe(amount, v.minValue(1), v.maxValue(60)),
+    high: v.pipe(amount, v.minValue(1), v.maxValue(80)),
+    ppfd: v.pipe(amount, v.minValue(1), v.maxValue(3000)),
+  }),
+  v.check(({ low, high }) => low <= high),
+)
+
+const limit = v.nullable(amount)
+/** The club's own limits of a measurement, in its metric unit; null is open. They rise. */
+export const bandLimits = v.pipe(
+  v.object({ criticalLow: limit, low: limit, high: limit, criticalHigh: limit }),
+  v.check(({ low, high }) => low !== null || high !== null),
+  v.check(({ criticalLow, low, high, criticalHigh }) => {
+    const set = [criticalLow, low, high, criticalHigh].filter((one) => one !== null)
+    return set.every((one, at) => at === 0 || one >= (set[at - 1] ?? one))
+  }),
+)
+export type BandLimits = v.InferOutput<typeof bandLimits>
+
+const weight = maybe(v.pipe(amount, v.minValue(0), v.maxValue(5)))
+/** How hard play wears the turf, where it differs from the usual. */
+export const wearWeights = v.looseObject({
+  match: weight,
+  training: weight,
+  juniors: weight,
+  warmUp: weight,
+  wet: weight,
+})
+
+/** Degree days of a pitch since an event: base in °C, target in °C d; `preset` where it started from one. */
+export const gddCounter = v.looseObject({
+  id,
+  pitchId: id,
+  name: line,
+  base: v.pipe(amount, v.minValue(-30), v.maxValue(40)),
+  start: day,
+  target: v.pipe(amount, v.minValue(1), v.maxValue(20_000)),
+  preset: maybe(v.picklist(PRESET_NAMES)),
+})
+export type GddCounter = Known<v.InferOutput<typeof gddCounter>>
+
 /** Readable entries of a record; the others are dropped. Keys that would reach a prototype are no entries (quality X8). */
 const recordOf = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -90,6 +135,20 @@ export const localData = v.looseObject({
   /** By suggestion. */
   dismissed: v.fallback(recordOf(dismissal), {}),
   views: v.fallback(listOf(savedView), []),
+  gddCounters: v.fallback(listOf(gddCounter), []),
+  /** By pitch, where it differs from the usual. */
+  lightTargets: v.fallback(recordOf(lightTarget), {}),
+  wearWeights: v.fallback(wearWeights, {}),
+  /** kg N/ha that a season may take, by `budgetKey` of domain/feedWarnings. */
+  nitrogenBudgets: v.fallback(recordOf(v.pipe(amount, v.minValue(0), v.maxValue(2000))), {}),
+  /** Limits of a feed by their name, where they differ from the usual; read by domain/feedWarnings. */
+  feedLimits: v.fallback(recordOf(v.pipe(amount, v.minValue(0), v.maxValue(2000))), {}),
+  /** By season, metric and pitch: `bandKey` of domain/bands. */
+  bands: v.fallback(recordOf(bandLimits), {}),
+  /** mm below full at which a pitch wants water, by pitch, where it differs from the usual. */
+  refillLines: v.fallback(recordOf(v.pipe(amount, v.minValue(1), v.maxValue(100))), {}),
+  /** Hours of match a week that a pitch is taken to bear, by pitch. */
+  wearCapacity: v.fallback(recordOf(v.pipe(amount, v.minValue(0.5), v.maxValue(168))), {}),
 })
 export type LocalData = Known<v.InferOutput<typeof localData>>
 
@@ -112,6 +171,14 @@ export const LOCAL_PARTS = [
   'staggerMinutes',
   'dismissed',
   'views',
+  'gddCounters',
   'teamPitches',
+  'lightTargets',
+  'wearWeights',
+  'wearCapacity',
+  'bands',
+  'nitrogenBudgets',
+  'feedLimits',
+  'refillLines',
 ] as const satisfies readonly (keyof LocalData)[]
 export type LocalPart = (typeof LOCAL_PARTS)[number]

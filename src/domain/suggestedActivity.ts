@@ -12,3 +12,11 @@ export const suggestedActivity = v.looseObject({
   priority: maybe(v.picklist(['low', 'medium', 'high'])),
 })
 export type SuggestedActivity = Known<v.InferOutput<typeof suggestedActivity>>
+
+/** What a suggestion is known by, also where the backend gives it no id. */
+export const suggestionKey = ({ id, name, pitchId, startDate }: SuggestedActivity): string =>
+  id ?? `${name} ${pitchId ?? ''} ${startDate}`
+
+export const DISMISS_REASONS = ['done', 'notNeeded', 'badTime', 'noMeans'] as const
+/** Why somebody does not want what is suggested. */
+export type DismissReason = (typeof DISMISS_REASONS)[number]

@@ -72,6 +72,7 @@ const DAY_STYLES = {
   weekdayLong: { weekday: 'long' },
   dayOfMonth: { day: 'numeric' },
   month: { month: 'long' },
+  monthShort: { month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES

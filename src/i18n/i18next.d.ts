@@ -13,6 +13,17 @@ import type exchange from '../../locales/en-GB/exchange.json'
 import type planning from '../../locales/en-GB/planning.json'
 import type team from '../../locales/en-GB/team.json'
 import type tv from '../../locales/en-GB/tv.json'
+import type pitches from '../../locales/en-GB/pitches.json'
+import type pitch from '../../locales/en-GB/pitch.json'
+import type grid from '../../locales/en-GB/grid.json'
+import type charts from '../../locales/en-GB/charts.json'
+import type trends from '../../locales/en-GB/trends.json'
+import type sunlight from '../../locales/en-GB/sunlight.json'
+import type growth from '../../locales/en-GB/growth.json'
+import type fertilisation from '../../locales/en-GB/fertilisation.json'
+import type water from '../../locales/en-GB/water.json'
+import type brief from '../../locales/en-GB/brief.json'
+import type panels from '../../locales/en-GB/panels.json'
 import type workPlan from '../../locales/en-GB/workPlan.json'
 
 /** Keys are typed from the English texts. */
@@ -35,6 +46,17 @@ declare module 'i18next' {
       team: typeof team
       tv: typeof tv
       work: typeof work
+      pitches: typeof pitches
+      pitch: typeof pitch
+      grid: typeof grid
+      charts: typeof charts
+      trends: typeof trends
+      sunlight: typeof sunlight
+      growth: typeof growth
+      fertilisation: typeof fertilisation
+      water: typeof water
+      brief: typeof brief
+      panels: typeof panels
       workPlan: typeof workPlan
     }
   }

@@ -1,5 +1,5 @@
 /** Choices that belong to this browser and to nobody in particular. */
-type Preference = 'theme' | 'railPinned'
+type Preference = 'theme' | 'railPinned' | 'nitrogenUnit'
 
 const key = (name: Preference) => `sward.${name}`
 

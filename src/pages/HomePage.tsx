@@ -1,19 +1,22 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { withWorkSheet } from '@/domain/addresses'
+import { NO_FILTER, type WorkFilter } from '@/domain/calendarFilter'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
-import { isOn, isReadOnly } from '@/domain/switches'
+import { type Feature, isOn, isReadOnly } from '@/domain/switches'
 import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
 import { MyJobs } from '@/features/my-jobs/MyJobs'
-import { Problems } from '@/features/problems/Problems'
 import { useFormat } from '@/i18n/format'
+import { FilterContext } from '@/session/filterContext'
+import { readRememberedFilters, rememberFilters } from '@/session/rememberedFilters'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { Icon } from '@/ui/Icon'
@@ -27,9 +30,19 @@ import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 // What a phone shows further down, or not at all, comes after what it shows first.
+const Problems = lazyPart(() => import('@/features/problems/Problems'), 'Problems', 'panels', 'planning')
+const HomeTools = lazyPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
+const BriefButton = lazyPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
+const Suggestions = lazyPart(() => import('@/features/suggestions/Suggestions'), 'Suggestions', 'panels')
+const DiseaseStrip = lazyPart(() => import('@/features/disease-strip/DiseaseStrip'), 'DiseaseStrip', 'panels')
+const InventoryAlerts = lazyPart(
+  () => import('@/features/inventory-alerts/InventoryAlerts'),
+  'InventoryAlerts',
+  'panels',
+)
 const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes')
 const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs')
-const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards')
+const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards', 'panels')
 const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
 
@@ -45,6 +58,8 @@ export function HomePage() {
   const readOnly = company === undefined || isReadOnly(company)
   const withLatest = company !== undefined && isOn('latest_activities', company)
   const round = company?.measurementsOnly === true
+  const has = (feature: Feature) => company !== undefined && isOn(feature, company)
+  const [filter, setFilter] = useHomeFilter(has('home_filters'))
 
   const blocks = {
     weather: <HomeWeather />,
@@ -54,7 +69,11 @@ export function HomePage() {
       </Suspense>
     ),
     fixtures: <FixturesAhead />,
-    problems: <Problems readOnly={readOnly} />,
+    problems: (
+      <Suspense fallback={<Place style={{ blockSize: 368 }} />}>
+        <Problems readOnly={readOnly} />
+      </Suspense>
+    ),
     jobs: <MyJobs readOnly={readOnly} />,
     team: (
       <Suspense fallback={<Skeleton count={4} lead="disc" />}>
@@ -62,11 +81,11 @@ export function HomePage() {
       </Suspense>
     ),
     pitches: (
-      <Suspense fallback={<Skeleton kind="block" height="200px" />}>
+      <Suspense fallback={<Place style={{ blockSize: 560 }} />}>
         {pitches?.length === 0 ? (
           <NewGround readOnly={readOnly} />
         ) : (
-          <PitchCards withLatest={withLatest} readOnly={readOnly} />
+          <PitchCards withLatest={withLatest} withDisease={has('home_disease_risk')} readOnly={readOnly} />
         )}
       </Suspense>
     ),
@@ -75,56 +94,91 @@ export function HomePage() {
         <LatestWork />
       </Suspense>
     ) : null,
+    suggestions: has('suggested_activities') && (
+      <Suspense fallback={<Place style={{ blockSize: 320 }} />}>
+        <Suggestions />
+      </Suspense>
+    ),
+    disease: has('home_disease_risk') && (
+      <Suspense fallback={<Place style={{ blockSize: 216 }} />}>
+        <DiseaseStrip />
+      </Suspense>
+    ),
+    stock: has('home_inventory_alerts') && (
+      <Suspense fallback={<Place style={{ blockSize: 144 }} />}>
+        <InventoryAlerts />
+      </Suspense>
+    ),
   }
   const isOffice = company !== undefined && isReadOnly(company)
   return (
-    <Page>
-      <DocumentTitle title={t('title')} />
-      <PageHeader
-        ink
-        title={format.day(today, 'long')}
-        aside={isOffice ? undefined : <Updated />}
-        actions={
-          readOnly || isPhone ? undefined : (
-            <ButtonLink
-              layout="primary"
-              to={{
-                search: withWorkSheet(search, {
-                  kind: 'new',
-                  day: today,
-                  ...(round ? { type: 'fieldMeasurements' } : {}),
-                }),
-              }}
-            >
-              <Icon name="plus" size={16} />
-              {round ? t('newRound') : t('logWork')}
-            </ButtonLink>
-          )
-        }
-      />
-      {isLoading ? (
-        // Which blocks there are depends on the company; nothing else is asked before it either.
-        <Wait>
-          <Skeleton kind="block" height="240px" />
-        </Wait>
-      ) : isOffice ? (
-        <Office {...blocks} />
-      ) : isPhone ? (
-        <Stack {...blocks} />
-      ) : (
-        <Columns {...blocks} />
-      )}
-    </Page>
+    <FilterContext value={filter}>
+      <Page>
+        <DocumentTitle title={t('title')} />
+        <PageHeader
+          ink
+          title={format.day(today, 'long')}
+          aside={isOffice ? undefined : <Updated />}
+          actions={
+            readOnly ? undefined : (
+              <>
+                <Suspense fallback={<Tools />}>
+                  <BriefButton />
+                  <HomeTools company={company} onFilter={setFilter} />
+                </Suspense>
+                {!isPhone && (
+                  <ButtonLink
+                    layout="primary"
+                    to={{
+                      search: withWorkSheet(search, {
+                        kind: 'new',
+                        day: today,
+                        ...(round ? { type: 'fieldMeasurements' } : {}),
+                      }),
+                    }}
+                  >
+                    <Icon name="plus" size={16} />
+                    {round ? t('newRound') : t('logWork')}
+                  </ButtonLink>
+                )}
+              </>
+            )
+          }
+        />
+        {isLoading ? (
+          // Which blocks there are depends on the company; nothing else is asked before it either.
+          <Wait>
+            <Skeleton kind="block" height="240px" />
+          </Wait>
+        ) : isOffice ? (
+          <Office {...blocks} />
+        ) : isPhone ? (
+          <Stack {...blocks} />
+        ) : (
+          <Columns {...blocks} />
+        )}
+      </Page>
+    </FilterContext>
   )
 }
 
 type Blocks = Record<
-  'weather' | 'lanes' | 'fixtures' | 'problems' | 'jobs' | 'team' | 'pitches' | 'latest',
+  | 'weather'
+  | 'lanes'
+  | 'fixtures'
+  | 'problems'
+  | 'jobs'
+  | 'team'
+  | 'suggestions'
+  | 'pitches'
+  | 'disease'
+  | 'stock'
+  | 'latest',
   ReactNode
 >
 
 /** One column in the order of the day. */
-function Stack({ weather, fixtures, problems, jobs, team, pitches, latest }: Blocks) {
+function Stack({ weather, fixtures, problems, jobs, team, ...later }: Blocks) {
   return (
     <>
       {weather}
@@ -132,19 +186,24 @@ function Stack({ weather, fixtures, problems, jobs, team, pitches, latest }: Blo
       {problems}
       {jobs}
       {team}
-      {pitches}
-      {latest}
+      {later.suggestions}
+      {later.pitches}
+      {later.disease}
+      {later.stock}
+      {later.latest}
     </>
   )
 }
 
 /** Three columns that read from the start; the last goes under the centre where it is narrow. */
-function Columns({ weather, lanes, fixtures, problems, jobs, pitches, latest }: Blocks) {
+function Columns({ weather, lanes, fixtures, problems, jobs, pitches, ...beside }: Blocks) {
   return (
     <Grid>
       <Column data-place="start">
         {fixtures}
         {jobs}
+        {beside.disease}
+        {beside.stock}
       </Column>
       <Column data-place="centre">
         <Instrument>
@@ -155,7 +214,8 @@ function Columns({ weather, lanes, fixtures, problems, jobs, pitches, latest }: 
       </Column>
       <Column data-place="end">
         {problems}
-        {latest}
+        {beside.suggestions}
+        {beside.latest}
       </Column>
     </Grid>
   )
@@ -195,6 +255,23 @@ function Updated() {
   )
 }
 
+/** The filters of the last visit, and their change; none where they are switched off (F7). */
+function useHomeFilter(isOn: boolean): [WorkFilter, (filter: WorkFilter) => void] {
+  const { data: pitches } = useGetPitchesQuery()
+  const { data: users } = useGetUsersQuery(undefined, { skip: !isOn })
+  const [chosen, setChosen] = useState<WorkFilter>()
+  if (!isOn || !pitches || !users) return [NO_FILTER, setChosen]
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+  const kept = readRememberedFilters({ pitches: ids(pitches), people: ids(users) })
+  return [
+    chosen ?? kept,
+    (filter) => {
+      setChosen(filter)
+      rememberFilters({ ...kept, ...filter })
+    },
+  ]
+}
+
 const Page = styled.div`
   ${desktop} {
     padding: 0 24px 48px;
@@ -203,6 +280,22 @@ const Page = styled.div`
 const Wait = styled.div`
   ${phone} {
     padding: 16px;
+  }
+`
+/* Keeps the place of a part that is on its way, on the ground it will have. */
+const Place = styled.div`
+  ${phone} {
+    margin-block-start: 8px;
+    background: ${token('paper')};
+    border-block: 1px solid ${token('line')};
+  }
+`
+const Tools = styled.div`
+  inline-size: 112px;
+  block-size: 32px;
+
+  ${desktop} {
+    inline-size: 360px;
   }
 `
 const Age = styled.span`

@@ -243,6 +243,9 @@ const Table = styled.table`
   td:last-of-type {
     padding-inline-end: 0;
   }
+  [data-align='end'] > button {
+    flex-direction: row-reverse;
+  }
   [data-align='end'] {
     text-align: end;
   }

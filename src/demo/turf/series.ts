@@ -1,5 +1,6 @@
 import { growingDegreeDays } from '../../domain/agronomy/growingDegreeDays.ts'
 import { OPTIMUM_LIGHT } from '../../domain/agronomy/lightIntegral.ts'
+import { turfTypeOf } from '../../domain/agronomy/turfType.ts'
 import type {
   DiseaseRiskDay,
   EvapotranspirationDay,
@@ -15,7 +16,7 @@ import { diseaseRisks } from './diseaseRisk.ts'
 import { rounded } from './figures.ts'
 import type { Period } from './period.ts'
 import { meanTemperature, weatherAt } from './sky.ts'
-import { demandOn, lightFactor, turfType } from './turfDays.ts'
+import { demandOn, lightFactor } from './turfDays.ts'
 import type { Turf, TurfDay } from './turfDays.ts'
 
 /** What marks a day that has not happened yet. */
@@ -37,7 +38,7 @@ export function growthSeries({ pitch }: Turf, days: readonly TurfDay[], today: D
  * hungry. Where no feeds are kept, only the demand is known.
  */
 export function nitrogenSeries(turf: Turf, { from, to, today }: Period): NitrogenDay[] {
-  const type = turfType(turf.pitch)
+  const type = turfTypeOf(turf.pitch.species)
   const weather = weatherAt(turf.club.site)
   let balance = 0
   return daysFrom(yearStart(from), to).flatMap((date) => {
@@ -68,7 +69,7 @@ export function sunlightSeries({ pitch }: Turf, days: readonly TurfDay[], today:
     date: day.date,
     natural: rounded(day.natural, 2),
     growLights: rounded(day.work.lampLight, 2),
-    target: OPTIMUM_LIGHT[turfType(pitch)],
+    target: OPTIMUM_LIGHT[turfTypeOf(pitch.species)],
     ...forecastOf(day.date, today),
   }))
 }
@@ -104,7 +105,7 @@ export function degreeDaySeries(
   pitch: ClubPitch,
   { from, to, today }: Period,
 ): GrowingDegreeDay[] {
-  const base = BASE[turfType(pitch)]
+  const base = BASE[turfTypeOf(pitch.species)]
   const weather = weatherAt(club.site)
   let cumulative = 0
   return daysFrom(yearStart(from), to).flatMap((date) => {

@@ -11,6 +11,7 @@ import {
   releasedShare,
   stepNitrogenPool,
 } from '../../domain/agronomy/nitrogen.ts'
+import { turfTypeOf } from '../../domain/agronomy/turfType.ts'
 import type { NitrogenBalance } from '../../domain/agronomy/nitrogen.ts'
 import {
   CROP_COEFFICIENT,
@@ -87,11 +88,6 @@ const RECENT_DAYS = 21
 /** What a month's run starts with: mm and kg N/ha. The month before it wears off. */
 const START = { depletion: 3, pool: 20 }
 
-/** Cool-season or warm-season, by the species that is named first. */
-export function turfType(pitch: ClubPitch): TurfType {
-  return /cynodon|bermuda|paspalum|zoysia/i.test(pitch.species?.[0] ?? '') ? 'C4' : 'C3'
-}
-
 /** What the turf would take up on a day with a mean temperature in °C, kg N/ha. */
 export function demandOn(date: Day, temperature: number, type: TurfType): number {
   const maximum = type === 'C4' ? MAXIMUM_NITROGEN.bermuda : MAXIMUM_NITROGEN.ryegrassPitch
@@ -106,7 +102,7 @@ export function demandOn(date: Day, temperature: number, type: TurfType): number
 /** Hybrid pitches and those of the desert lie on sand, the others on loam. */
 function rootZone({ site }: Club, pitch: ClubPitch): RootZone {
   const zone = pitch.surface === 'natural' && site !== 'riyadh' ? LOAM_ROOT_ZONE : SAND_ROOT_ZONE
-  return { ...zone, depletionFraction: DEPLETION_FRACTION[turfType(pitch)] }
+  return { ...zone, depletionFraction: DEPLETION_FRACTION[turfTypeOf(pitch.species)] }
 }
 
 /** The first day whose work matters to a series that starts on `from`. */
@@ -131,7 +127,7 @@ export function turfDays(turf: Turf, from: Day, to: Day): TurfDay[] {
 function runTurf({ club, pitch, region, work, feedsKnown }: Turf, start: Day, end: Day): TurfDay[] {
   const { site } = club
   const weather = weatherAt(site)
-  const type = turfType(pitch)
+  const type = turfTypeOf(pitch.species)
   const zone = rootZone(club, pitch)
   const air = AIR_PER_STAND ** (pitch.stands?.length ?? 0)
   const mowingHeight = pitch.mowingHeight ?? 28
@@ -212,4 +208,4 @@ function runTurf({ club, pitch, region, work, feedsKnown }: Turf, start: Day, en
 
 /** Share of the light that the turf could use, 0 to 1. */
 export const lightFactor = (pitch: ClubPitch, light: number): number =>
-  Math.min(1, light / OPTIMUM_LIGHT[turfType(pitch)])
+  Math.min(1, light / OPTIMUM_LIGHT[turfTypeOf(pitch.species)])

@@ -76,7 +76,7 @@ export type DiseaseModifiers = {
 export type DiseaseRisk = { index: number; level: RiskLevel; risk: number }
 
 /** Index limits of each model: nothing, moderate, high, and the worst that is drawn. */
-const SCALES = {
+export const INDEX_LIMITS = {
   dollarSpot: [0, 0.1, 0.2, 0.6],
   brownPatch: [0, 5, 6, 9],
   pythiumBlight: [-20, 0.4, 3.6, 15],
@@ -147,7 +147,7 @@ export function assessDiseases(
   const dry = lastThree.every(({ humidHours }) => humidHours === 0)
 
   const assess = (disease: ModelledDisease, index: number, level: RiskLevel): DiseaseRisk => {
-    const risk = scale(index, SCALES[disease])
+    const risk = scale(index, INDEX_LIMITS[disease])
     const shift = risk > 0 ? bandShift(disease, modifiers) : 0
     const band = Math.min(2, Math.max(0, RISK_LEVELS.indexOf(level) + shift))
     return { index, level: RISK_LEVELS[band] ?? level, risk: Math.min(1, Math.max(0, risk + shift / 3)) }
@@ -157,7 +157,7 @@ export function assessDiseases(
     brownPatch: assess('brownPatch', brown, brownPatchLevel(brown)),
     pythiumBlight: assess(
       'pythiumBlight',
-      dry ? SCALES.pythiumBlight[0] : pythiumIndex(lastThree),
+      dry ? INDEX_LIMITS.pythiumBlight[0] : pythiumIndex(lastThree),
       pythiumLevel(lastThree),
     ),
     anthracnose: assess('anthracnose', anthracnose, anthracnoseLevel(anthracnose)),

@@ -7,6 +7,12 @@ const RESPONSE = { C3: { optimum: 20, sigma: 5.5 }, C4: { optimum: 31, sigma: 7 
   { optimum: number; sigma: number }
 >
 
+/** °C at which each type grows quickest. Gelernter & Stowell 2005. */
+export const OPTIMUM_TEMPERATURE = {
+  C3: RESPONSE.C3.optimum,
+  C4: RESPONSE.C4.optimum,
+} as const satisfies Record<TurfType, number>
+
 /** Gaussian temperature response, 0 to 1; all three in one unit (in °F: optimum 68, σ 10). Gelernter & Stowell 2005. */
 export function temperatureResponse(temperature: number, optimum: number, sigma: number): number {
   return Math.exp(-0.5 * ((temperature - optimum) / sigma) ** 2)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/Icon'
-import { type CalendarFilter, filtersOn } from './passing'
+import { type CalendarFilter, filtersOn } from '@/domain/calendarFilter'
 
 type FilterChipProps = { filter: CalendarFilter } & Omit<ComponentProps<typeof Chip>, 'children'>
 

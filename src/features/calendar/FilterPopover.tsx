@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ACTIVITY_NAMES } from '@/domain/activityName'
+import { filtersOn, LAYERS, type Layer, NO_FILTER } from '@/domain/calendarFilter'
 import type { Company } from '@/domain/company'
 import type { Pitch } from '@/domain/pitch'
 import { isOn } from '@/domain/switches'
@@ -18,9 +19,8 @@ import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { type CalendarAddress, LAYERS, type Layer } from './calendarAddress'
+import type { CalendarAddress } from './calendarAddress'
 import { FilterChip } from './FilterChip'
-import { filtersOn, NO_FILTER } from './passing'
 
 type FilterPopoverProps = {
   address: CalendarAddress

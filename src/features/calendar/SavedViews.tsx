@@ -16,7 +16,7 @@ import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { ToolIcon } from '@/ui/ToolIcon'
 import { type CalendarAddress, withCalendar } from './calendarAddress'
-import { saysFilters } from './rememberedFilters'
+import { saysFilters } from '@/session/rememberedFilters'
 import { viewSearch } from './viewSearch'
 
 const LONGEST_NAME = 60

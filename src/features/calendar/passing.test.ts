@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readCookie, writeCookie } from '@/lib/cookies'
 import { COOKIE } from '@/session/cookies'
-import { filtersOn, type FilterNames, NO_FILTER, passing } from './passing'
+import { filtersOn, NO_FILTER } from '@/domain/calendarFilter'
+import { type FilterNames, passing } from './passing'
 import type { Entry } from './placement'
-import { readRememberedFilters, rememberFilters, saysFilters } from './rememberedFilters'
+import { readRememberedFilters, rememberFilters, saysFilters } from '@/session/rememberedFilters'
 
 const names: FilterNames = {
   pitches: new Map([['p1', 'Stadium']]),

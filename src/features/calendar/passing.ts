@@ -1,17 +1,7 @@
 import { machinesOf, productsOf } from '@/domain/activity'
+import type { CalendarFilter } from '@/domain/calendarFilter'
 import type { Id } from '@/domain/wire'
-import type { CalendarAddress } from './calendarAddress'
 import { type Entry, peopleOf, pitchesOf } from './placement'
-
-export type CalendarFilter = Pick<CalendarAddress, 'mine' | 'ground' | 'person' | 'type' | 'text' | 'hidden'>
-export const NO_FILTER: CalendarFilter = {
-  mine: false,
-  ground: undefined,
-  person: undefined,
-  type: undefined,
-  text: '',
-  hidden: new Set(),
-}
 
 /** What people search for by name although rows hold only its id. */
 export type FilterNames = {
@@ -42,12 +32,6 @@ export function passing(
     (type === undefined || typeOf(entry) === type) &&
     words.every((word) => textOf(entry, names).includes(word))
 }
-
-/** How many filters are on; what is hidden of the layers counts as one. */
-export const filtersOn = ({ mine, ground, person, type, text, hidden }: CalendarFilter): number =>
-  [mine, ground !== undefined, person !== undefined, type !== undefined, text !== '', hidden.size > 0].filter(
-    Boolean,
-  ).length
 
 const typeOf = (entry: Entry): string =>
   entry.kind === 'work' ? entry.activity.activityName : entry.fixture.kind

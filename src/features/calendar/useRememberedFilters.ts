@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { readCalendar, withCalendar } from './calendarAddress'
-import { filtersOn } from './passing'
-import { type Known, readRememberedFilters, rememberFilters, saysFilters } from './rememberedFilters'
+import { filtersOn, readFilter, withFilter } from '@/domain/calendarFilter'
+import { type Known, readRememberedFilters, rememberFilters, saysFilters } from '@/session/rememberedFilters'
 
 /**
  * Keeps the filters for the next visit, and begins a visit whose address says none with those of the last one. Waits
@@ -17,7 +16,7 @@ export function useRememberedFilters(search: string, known: Known | undefined): 
     opened.current = true
     const kept = first && !saysFilters(search) ? readRememberedFilters(known) : undefined
     if (kept && filtersOn(kept) > 0)
-      void navigate({ search: withCalendar(search, kept) }, { replace: true, preventScrollReset: true })
-    else rememberFilters(readCalendar(search, { view: 'week', date: '2023-01-01' }))
+      void navigate({ search: withFilter(search, kept) }, { replace: true, preventScrollReset: true })
+    else rememberFilters(readFilter(search))
   }, [search, known, navigate])
 }

@@ -5,7 +5,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import type { SuggestedActivity } from '@/domain/suggestedActivity'
 import { isOn, isReadOnly } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
-import type { CalendarFilter } from './passing'
+import type { CalendarFilter } from '@/domain/calendarFilter'
 
 /** What is advised, by day; nothing where a company has no suggestions, may not plan, or has switched the layer off. */
 export function useSuggestedDays(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetFixturesQuery } from '@/api/activities'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { addresses } from '@/domain/addresses'
+import { fixturePasses } from '@/domain/calendarFilter'
 import { aheadPeriod } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
@@ -10,6 +11,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import { useFormat } from '@/i18n/format'
 import { dayName, duration } from '@/i18n/moments'
+import { useWorkFilter } from '@/session/filterContext'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
@@ -30,6 +32,8 @@ export function FixturesAhead() {
   const query = useGetFixturesQuery(aheadPeriod(today))
   const { data: pitches = [] } = useGetPitchesQuery()
   const homePitchId = homePitch(pitches)?.id
+  const filter = useWorkFilter()
+  const open = (fixtures: readonly Fixture[]) => notOver(fixtures.filter(fixturePasses(filter)), now)
   return (
     <Section
       heading={t('fixtures.heading')}
@@ -40,11 +44,14 @@ export function FixturesAhead() {
       <QueryState
         query={query}
         skeleton={<Skeleton lead="time" />}
-        empty={{ when: (fixtures) => notOver(fixtures, now).length === 0, title: t('fixtures.empty') }}
+        empty={{
+          when: (fixtures) => open(fixtures).length === 0,
+          title: t(filter.ground === undefined ? 'fixtures.empty' : 'filtered'),
+        }}
       >
         {(fixtures) => (
           <Rows>
-            {fixturesAhead(fixtures, { now, timeZone, homePitchId }).map((fixture) => (
+            {fixturesAhead(open(fixtures), { now, timeZone, homePitchId }).map((fixture) => (
               <FixtureRow key={fixture.id} fixture={fixture} now={now} />
             ))}
           </Rows>

@@ -11,6 +11,7 @@ import { keyFigure } from '@/domain/keyFigure'
 import type { LatestActivity } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
+import { useWorkFilter } from '@/session/filterContext'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Avatar } from '@/ui/Avatar'
 import { QueryState } from '@/ui/QueryState'
@@ -27,15 +28,26 @@ const MOST = 6
 /** What was done last, by whom and where (F8). */
 export function LatestWork() {
   const { t } = useTranslation('home')
+  const { ground, type } = useWorkFilter()
   const query = useGetLatestActivitiesQuery()
   const done = (rows: readonly LatestActivity[]) =>
-    rows.filter(isJob).toSorted((a, b) => b.date.localeCompare(a.date))
+    rows
+      .filter(
+        (row) =>
+          isJob(row) &&
+          (ground === undefined || row.pitchId === ground) &&
+          (type === undefined || row.activityName === type),
+      )
+      .toSorted((a, b) => b.date.localeCompare(a.date))
   return (
     <Section heading={t('latest.heading')}>
       <QueryState
         query={query}
         skeleton={<Skeleton count={4} lead="square" />}
-        empty={{ when: (rows) => done(rows).length === 0, title: t('latest.empty') }}
+        empty={{
+          when: (rows) => done(rows).length === 0,
+          title: t(ground === undefined && type === undefined ? 'latest.empty' : 'filtered'),
+        }}
       >
         {(rows) => (
           <Rows>

@@ -21,7 +21,7 @@ export function MyJobs({ readOnly = false }: { readOnly?: boolean }) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
   const acts = useJobActs()
-  const { now, today, query, myJobs } = useTodaysWork()
+  const { now, today, query, myJobs, isFiltered } = useTodaysWork()
   const [all, setAll] = useState(false)
   const count = query.data ? myJobs(query.data).length : 0
   return (
@@ -35,7 +35,7 @@ export function MyJobs({ readOnly = false }: { readOnly?: boolean }) {
         skeleton={<Skeleton count={4} lead="time" />}
         empty={{
           when: (activities) => myJobs(activities).length === 0,
-          title: t('jobs.empty'),
+          title: t(isFiltered ? 'filtered' : 'jobs.empty'),
           action: readOnly ? undefined : (
             <ButtonLink size="small" to={{ search: withWorkSheet(search, { kind: 'new', day: today }) }}>
               {t('logWork')}

@@ -6,6 +6,7 @@ import { areaOfRole } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { addresses } from '@/domain/addresses'
 import { aheadPeriod } from '@/domain/dayJobs'
+import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
 import { QueryState } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
@@ -20,6 +21,7 @@ import { useTodaysWork } from './useTodaysWork'
 /** Who is here and what they do, a line for each; their jobs unfold. */
 export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
   const { t } = useTranslation('home')
+  const { person } = useWorkFilter()
   const ownId = useSelector(selectUserId)
   const acts = useJobActs()
   const { now, today, query: work, jobs } = useTodaysWork()
@@ -29,7 +31,9 @@ export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
   const staff = (users.data ?? []).filter(
     ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
   )
-  const team = staff.filter(({ id }) => id !== ownId && !away.has(id))
+  const team = staff.filter(
+    ({ id }) => id !== ownId && !away.has(id) && (person === undefined || id === person),
+  )
   const off = staff.filter(({ id }) => away.has(id))
   const jobsOf = (activities: readonly Activity[], id: string) =>
     jobs(activities).filter(({ userIds }) => userIds.includes(id))
@@ -54,11 +58,11 @@ export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
                 (a, b) =>
                   Number(jobsOf(activities, b.id).length > 0) - Number(jobsOf(activities, a.id).length > 0),
               )
-              .map((person) => (
+              .map(({ id, fullName }) => (
                 <PersonJobs
-                  key={person.id}
-                  name={person.fullName}
-                  jobs={jobsOf(activities, person.id)}
+                  key={id}
+                  name={fullName}
+                  jobs={jobsOf(activities, id)}
                   now={now}
                   acts={readOnly ? undefined : acts}
                 />

@@ -1,17 +1,21 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
-import { withWorkSheet } from '@/domain/addresses'
+import { addresses, withWorkSheet } from '@/domain/addresses'
 import { isJob } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { dayAtGround } from '@/domain/groundTime'
-import type { LatestActivity, Pitch } from '@/domain/pitch'
+import type { LatestActivity, Pitch, Section } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { age, dayName, duration, shortMoment } from '@/i18n/moments'
 import { Icon, type IconName } from '@/ui/Icon'
 import { TextLink } from '@/ui/TextLink'
+import { hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { useInSight } from '@/ui/useInSight'
+import { DiseaseWord } from './DiseaseWord'
+import { PitchReadings } from './PitchReadings'
 
 type PitchCardProps = {
   pitch: Pitch
@@ -20,6 +24,8 @@ type PitchCardProps = {
   jobs: readonly Activity[] | undefined
   late: number
   latest: readonly LatestActivity[] | undefined
+  /** The pitch's own, where its disease level may be told; undefined where that is switched off. */
+  sections: readonly Section[] | undefined
   now: Date
   readOnly: boolean
 }
@@ -31,14 +37,19 @@ const PAST = [
   { key: 'measured', names: ['fieldMeasurements'] },
 ] as const
 
-export function PitchCard({ pitch, use, jobs, late, latest, now, readOnly }: PitchCardProps) {
+export function PitchCard({ pitch, use, jobs, late, latest, sections, now, readOnly }: PitchCardProps) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
+  const { timeZone } = useFormat()
+  const [ref, inSight] = useInSight<HTMLLIElement>()
+  const today = dayAtGround(now, timeZone)
   return (
-    <Card>
+    <Card ref={ref}>
       <Head>
         <h3>
-          <bdi>{pitch.name}</bdi>
+          <Link to={addresses.pitch(pitch.id)} data-cover>
+            <bdi>{pitch.name}</bdi>
+          </Link>
         </h3>
         {!readOnly && (
           <TextLink
@@ -50,7 +61,9 @@ export function PitchCard({ pitch, use, jobs, late, latest, now, readOnly }: Pit
         )}
       </Head>
       <State use={use} jobs={jobs} late={late} now={now} />
+      {sections && <Threat>{inSight && <DiseaseWord sections={sections} today={today} />}</Threat>}
       <NextUse use={use} now={now} />
+      <PitchReadings pitch={pitch} inSight={inSight} today={today} now={now} />
       {latest && (
         <Past>
           {PAST.map(({ key, names }) => (
@@ -137,6 +150,7 @@ function Age({ latest, now }: { latest: readonly LatestActivity[]; now: Date }) 
 }
 
 const Card = styled.li`
+  position: relative;
   display: grid;
   gap: 8px;
   align-content: start;
@@ -147,6 +161,35 @@ const Card = styled.li`
   border-radius: ${token('r-card')};
   overflow-wrap: anywhere;
   break-inside: avoid;
+
+  /* The name's link covers the card; what else can be pressed lies above it. */
+  [data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('r-card')};
+  }
+  [data-cover]:focus-visible {
+    outline: none;
+  }
+  [data-cover]:focus-visible::after {
+    outline: 2px solid ${token('green-deep')};
+    outline-offset: 2px;
+  }
+  a:not([data-cover]),
+  button {
+    position: relative;
+    z-index: 1;
+  }
+  ${hover} {
+    &:has([data-cover]:hover) {
+      border-color: ${token('ctl')};
+    }
+  }
+`
+const Threat = styled.div`
+  min-block-size: 18px;
+  margin-block-start: -6px;
 `
 const Head = styled.div`
   display: flex;
@@ -218,13 +261,13 @@ const Past = styled.dl`
   }
   dd {
     margin: 0;
-    font: 600 ${token('t-16')} ${token('font')};
+    font: 600 ${token('t-14')} ${token('font')};
   }
 `
 const Never = styled.span`
   display: block;
   font: 400 ${token('t-12')} ${token('font')};
-  line-height: 1.5rem;
+  line-height: 1.25rem;
   color: ${token('ink-2')};
   overflow-wrap: normal;
 `

@@ -1,27 +1,35 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
-import { useGetLatestActivitiesQuery, useGetPitchesQuery } from '@/api/pitches'
+import { useGetLatestActivitiesQuery, useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { addresses } from '@/domain/addresses'
 import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
+import { useWorkFilter } from '@/session/filterContext'
 import { desktop, phone, wide } from '@/ui/media'
+import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
 import { useNow } from '@/ui/useNow'
 import { PitchCard } from './PitchCard'
 
 type PitchCardsProps = {
   /** Whether the last work on each pitch may be asked for (switch latest_activities). */
   withLatest: boolean
+  /** Whether disease levels may be asked for (switch home_disease_risk). */
+  withDisease?: boolean
   readOnly?: boolean
 }
 
 /** Every pitch by name: its state in a word, next use, and how long ago it was cut, fed and measured (F2). */
-export function PitchCards({ withLatest, readOnly = false }: PitchCardsProps) {
-  const { t } = useTranslation('home')
+export function PitchCards({ withLatest, withDisease = false, readOnly = false }: PitchCardsProps) {
+  const { t } = useTranslation(['home', 'panels'])
+  const { ground } = useWorkFilter()
   const { timeZone } = useFormat()
   const now = useNow()
   const today = dayAtGround(now, timeZone)
@@ -29,19 +37,36 @@ export function PitchCards({ withLatest, readOnly = false }: PitchCardsProps) {
   const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
   const { data: activities } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
+  const { data: sections } = useGetSectionsQuery(undefined, { skip: !withDisease })
+  const shown = (pitches: readonly Pitch[]) =>
+    pitches.filter(({ id }) => ground === undefined || id === ground)
   const uses = nextUses(fixtures ?? [], now)
   const late = lateJobs(activities ?? [], now)
-  const count = query.data?.length ?? 0
+  const count = shown(query.data ?? []).length
   return (
-    <Section heading={t('pitches.heading')} {...(count > 0 ? { count } : {})}>
+    <Section
+      heading={t('pitches.heading')}
+      {...(count > 0 ? { count } : {})}
+      action={
+        <Links>
+          <Provenance
+            title={t('pitches.what.title', { ns: 'panels' })}
+            text={t('pitches.what.text', { ns: 'panels' })}
+            source={t('pitches.what.source', { ns: 'panels' })}
+            origin="computed"
+          />
+          <TextLink to={addresses.pitches}>{t('pitches.all', { ns: 'panels' })}</TextLink>
+        </Links>
+      }
+    >
       <QueryState
         query={query}
-        skeleton={<Skeleton kind="block" height="168px" />}
+        skeleton={<Skeleton kind="block" height="240px" />}
         empty={{ when: (pitches) => pitches.length === 0, title: t('pitches.empty') }}
       >
         {(pitches) => (
           <Cards role="list">
-            {pitches.map((pitch) => (
+            {shown(pitches).map((pitch) => (
               <PitchCard
                 key={pitch.id}
                 pitch={pitch}
@@ -49,6 +74,9 @@ export function PitchCards({ withLatest, readOnly = false }: PitchCardsProps) {
                 jobs={activities?.filter(({ pitchIds }) => pitchIds.includes(pitch.id))}
                 late={late.filter(({ pitchIds }) => pitchIds.includes(pitch.id)).length}
                 latest={latest?.filter(({ pitchId }) => pitchId === pitch.id)}
+                sections={
+                  withDisease ? (sections ?? []).filter(({ pitchId }) => pitchId === pitch.id) : undefined
+                }
                 now={now}
                 readOnly={readOnly}
               />
@@ -60,6 +88,11 @@ export function PitchCards({ withLatest, readOnly = false }: PitchCardsProps) {
   )
 }
 
+const Links = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`
 const Cards = styled.ul`
   display: grid;
   gap: 12px;

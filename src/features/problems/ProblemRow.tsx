@@ -1,6 +1,4 @@
-import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { Emphasis } from '@/ui/Emphasis'
 import { useLocation } from 'react-router-dom'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
@@ -12,13 +10,10 @@ import type { Problem } from '@/domain/problems'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
 import { Icon, type IconName } from '@/ui/Icon'
-import { Row } from '@/ui/Row'
-import { TextLink } from '@/ui/TextLink'
-import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
+import { type Look, ProblemFrame, type ProblemWords } from './ProblemFrame'
 
 type ProblemRowProps = { problem: Problem; pitch: Pitch | undefined; now: Date; readOnly: boolean }
-type Look = { icon: IconName; tone: 'red' | 'amber' }
 
 const LOOKS = {
   late: { icon: 'clock', tone: 'red' },
@@ -27,46 +22,18 @@ const LOOKS = {
   away: { icon: 'userX', tone: 'amber' },
   frost: { icon: 'snowflake', tone: 'amber' },
   wet: { icon: 'droplet', tone: 'amber' },
-} as const satisfies Record<Problem['kind'], Look>
+} as const satisfies Record<Problem['kind'], { icon: IconName; tone: Look['tone'] }>
 
 /** One thing that is wrong, why, and what to do about it. */
 export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
-  const look: Look = LOOKS[problem.kind]
-  const { title, meta, action } = useProblemWords(problem, pitch, now)
+  const { icon, tone } = LOOKS[problem.kind]
+  const words = useProblemWords(problem, pitch, now)
   return (
-    <Row
-      leadWidth="24px"
-      lead={
-        <Mark data-tone={look.tone}>
-          <Icon name={look.icon} size={16} />
-        </Mark>
-      }
-      title={<Emphasis text={title} mark={<Kind data-tone={look.tone} />} />}
-      meta={meta}
-      end={
-        action && (!readOnly || action.reads) ? (
-          <TextLink to={{ search: action.search }} aria-label={action.label}>
-            {action.verb}
-          </TextLink>
-        ) : undefined
-      }
-    />
+    <ProblemFrame look={{ icon: <Icon name={icon} size={16} />, tone }} words={words} readOnly={readOnly} />
   )
 }
 
-type Words = {
-  /** A sentence with its kind in `<b>`. */
-  title: string
-  meta: string
-  action?: {
-    verb: string
-    label: string
-    search: string
-    /** Only shows, changes nothing. */ reads?: boolean
-  }
-}
-
-function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date): Words {
+function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date): ProblemWords {
   const { t } = useTranslation('home')
   const { search } = useLocation()
   const format = useFormat()
@@ -109,13 +76,15 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
         action: {
           verb: t('problems.cover'),
           label: t('problems.coverLabel'),
-          search: withWorkSheet(search, {
-            kind: 'new',
-            type: 'pitchCovers',
-            pitchId: pitch?.id,
-            day: at.day,
-            time: at.time,
-          }),
+          to: {
+            search: withWorkSheet(search, {
+              kind: 'new',
+              type: 'pitchCovers',
+              pitchId: pitch?.id,
+              day: at.day,
+              time: at.time,
+            }),
+          },
         },
       }
     }
@@ -152,33 +121,13 @@ function useJobWords(now: Date) {
     open: (job: Activity, search: string) => ({
       verb: t('problems.open'),
       label: t('problems.openLabel', { work: work(job) }),
-      search: sheet(job, search),
+      to: { search: sheet(job, search) },
       reads: true,
     }),
     assign: (job: Activity, search: string) => ({
       verb: t('problems.assign'),
       label: t('problems.assignLabel', { work: work(job) }),
-      search: sheet(job, search),
+      to: { search: sheet(job, search) },
     }),
   }
 }
-
-const Mark = styled.span`
-  align-self: start;
-  padding-block-start: 2px;
-
-  &[data-tone='red'] {
-    color: ${token('red')};
-  }
-  &[data-tone='amber'] {
-    color: ${token('amber-deep')};
-  }
-`
-const Kind = styled.b`
-  &[data-tone='red'] {
-    color: ${token('red')};
-  }
-  &[data-tone='amber'] {
-    color: ${token('amber-deep')};
-  }
-`

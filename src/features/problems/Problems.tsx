@@ -1,44 +1,68 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetWeatherQuery } from '@/api/turf'
 import type { Activity } from '@/domain/activity'
+import { type WorkFilter, workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import type { GroundProblem } from '@/domain/groundProblems'
 import { dayAtGround } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import { type Problem, weatherProblems, workProblems } from '@/domain/problems'
+import { isOn } from '@/domain/switches'
+import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { useWorkFilter } from '@/session/filterContext'
+import { selectUserId } from '@/session/sessionSlice'
 import { Button } from '@/ui/Button'
 import { QueryState } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
+import { GroundProblemRow } from './GroundProblemRow'
 import { ProblemRow } from './ProblemRow'
+import { useGroundProblems } from './useGroundProblems'
 
 const MOST = 5
 
-/** What is wrong: late, unassigned, off, frost, wet. Each row ends in the verb that solves it. */
+/** What is wrong: late work, clashes, disease, readings, the store, the weather. Each row ends in the verb that solves it. */
 export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const { t } = useTranslation('home')
   const { timeZone } = useFormat()
   const now = useNow()
+  const userId = useSelector(selectUserId)
+  const filter = useWorkFilter()
   const [all, setAll] = useState(false)
   const today = dayAtGround(now, timeZone)
+  const { data: company } = useGetCompanyQuery()
   const query = useGetActivitiesQuery(workPeriod(today))
   const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
   const { data: pitches = [] } = useGetPitchesQuery()
   const pitch = homePitch(pitches)
   const { data: weather } = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
+  const ground = useGroundProblems(company, query.data, now, timeZone)
+  const hasStorage = company !== undefined && isOn('storage', company)
 
   const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
-  const problemsIn = (activities: readonly Activity[]): Problem[] => [
-    ...workProblems(activities, away, now, timeZone),
-    ...(weather ? weatherProblems(weather, now) : []),
+  const passes = workPasses(filter, userId)
+  const work = workProblems((query.data ?? []).filter(passes), away, now, timeZone)
+  const turf = ground.problems.filter((one) => isShown(one, filter, query.data ?? [], userId))
+  const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now) : []
+  // What is late comes first, then what cannot be done, then what is to be looked at.
+  const rows: (Problem | GroundProblem)[] = [
+    ...work.filter(({ kind }) => kind === 'late'),
+    ...turf.filter(({ kind }) => kind === 'clash' || kind === 'disease'),
+    ...work.filter(({ kind }) => kind !== 'late'),
+    ...turf.filter(({ kind }) => kind !== 'clash' && kind !== 'disease'),
+    ...sky,
   ]
-  const count = query.data ? problemsIn(query.data).length : 0
+  const count = rows.length
+  const waiting = ground.isSettled ? 0 : Math.max(0, MOST - count)
   return (
     <Section
       heading={t('problems.heading')}
@@ -53,30 +77,83 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
     >
       <QueryState
         query={query}
-        skeleton={<Skeleton lead="square" />}
-        empty={{ when: (activities) => problemsIn(activities).length === 0, title: t('problems.empty') }}
+        skeleton={<Skeleton count={MOST} lead="square" />}
+        empty={{ when: () => count + waiting === 0, title: t('problems.empty') }}
       >
-        {(activities) => (
-          <Rows>
-            {problemsIn(activities)
-              .slice(0, all ? count : MOST)
-              .map((problem) => (
-                <ProblemRow
-                  key={keyOf(problem)}
-                  problem={problem}
-                  pitch={pitch}
-                  now={now}
-                  readOnly={readOnly}
-                />
-              ))}
-          </Rows>
+        {() => (
+          <>
+            <Rows>
+              {rows
+                .slice(0, all ? count : MOST)
+                .map((problem) =>
+                  isOfWork(problem) ? (
+                    <ProblemRow
+                      key={keyOf(problem)}
+                      problem={problem}
+                      pitch={pitch}
+                      now={now}
+                      readOnly={readOnly}
+                    />
+                  ) : (
+                    <GroundProblemRow
+                      key={keyOf(problem)}
+                      problem={problem}
+                      now={now}
+                      readOnly={readOnly}
+                      hasStorage={hasStorage}
+                    />
+                  ),
+                )}
+            </Rows>
+            {/* The place of what is still being looked for. */}
+            {waiting > 0 && <Skeleton count={waiting} lead="square" />}
+          </>
         )}
       </QueryState>
     </Section>
   )
 }
 
-const keyOf = (problem: Problem): string =>
-  'job' in problem
-    ? `${problem.kind} ${problem.job.id} ${problem.kind === 'away' ? problem.person : ''}`
-    : problem.kind
+const GROUND_KINDS = ['clash', 'disease', 'outOfBand', 'stock']
+const isOfWork = (problem: Problem | GroundProblem): problem is Problem =>
+  !GROUND_KINDS.includes(problem.kind)
+
+/** A pitch's own troubles go with the pitch; a clash with the work in it; the store is everybody's. */
+function isShown(
+  problem: GroundProblem,
+  filter: WorkFilter,
+  activities: readonly Activity[],
+  userId: Id | undefined,
+): boolean {
+  switch (problem.kind) {
+    case 'clash':
+      return activities.some((job) => problem.clash.ids.includes(job.id) && workPasses(filter, userId)(job))
+    case 'disease':
+    case 'outOfBand':
+      return filter.ground === undefined || filter.ground === problem.pitchId
+    case 'stock':
+      return filter.ground === undefined
+  }
+}
+
+function keyOf(problem: Problem | GroundProblem): string {
+  switch (problem.kind) {
+    case 'clash': {
+      const { kind, ids, subject = '', from } = problem.clash
+      return `clash ${kind} ${ids.join(' ')} ${subject} ${from}`
+    }
+    case 'disease':
+      return `disease ${problem.pitchId}`
+    case 'outOfBand':
+      return `band ${problem.pitchId} ${problem.metric}`
+    case 'stock':
+      return `stock ${problem.alert.kind === 'supply' ? problem.alert.supply.id : problem.alert.machine.id}`
+    case 'away':
+      return `away ${problem.job.id} ${problem.person}`
+    case 'frost':
+    case 'wet':
+      return problem.kind
+    default:
+      return `${problem.kind} ${problem.job.id}`
+  }
+}

@@ -2,7 +2,7 @@ import { addresses } from '@/domain/addresses'
 import type { Feature } from '@/domain/switches'
 import type { IconName } from '@/ui/Icon'
 
-type Key = 'home' | 'calendar' | 'workPlan' | 'team' | 'mobile' | 'settings'
+type Key = 'home' | 'calendar' | 'pitches' | 'workPlan' | 'team' | 'mobile' | 'settings'
 
 /** A page of the menu; absent when its switch is off. `inMore`: the phone's bar has no room for it. */
 export type Destination = { key: Key; to: string; icon: IconName; feature?: Feature; inMore?: true }
@@ -11,6 +11,7 @@ export type Destination = { key: Key; to: string; icon: IconName; feature?: Feat
 export const DESTINATIONS: readonly Destination[] = [
   { key: 'home', to: addresses.home, icon: 'house' },
   { key: 'calendar', to: addresses.calendar(), icon: 'calendar' },
+  { key: 'pitches', to: addresses.pitches, icon: 'pitch' },
   {
     key: 'workPlan',
     to: addresses.workPlan(),
@@ -19,6 +20,6 @@ export const DESTINATIONS: readonly Destination[] = [
     inMore: true,
   },
   { key: 'team', to: addresses.team(), icon: 'users', feature: 'calendar_users', inMore: true },
-  { key: 'mobile', to: addresses.mobile, icon: 'clipboardList' },
+  { key: 'mobile', to: addresses.mobile, icon: 'clipboardList', inMore: true },
 ]
 export const SETTINGS: Destination = { key: 'settings', to: addresses.settings, icon: 'settings' }

@@ -9,10 +9,12 @@ import { useGetDaysOffQuery } from '@/api/leave'
 import { areaOfRole } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
+import { fixturePasses, workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { aheadPeriod, isJob, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { hourOf, OUTLOOK_HOURS } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
+import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
 import { Avatar } from '@/ui/Avatar'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -38,6 +40,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   const { timeZone } = useFormat()
   const now = useNow()
   const ownId = useSelector(selectUserId)
+  const filter = useWorkFilter()
   const today = dayAtGround(now, timeZone)
   const work = useGetActivitiesQuery(workPeriod(today))
   const { data: fixtures = [] } = useGetFixturesQuery(aheadPeriod(today))
@@ -52,8 +55,10 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   const staff = (users.data ?? []).filter(
     ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
   )
-  const uses = fixtures.filter(within)
-  const jobsIn = (activities: readonly Activity[]) => activities.filter((job) => isJob(job) && within(job))
+  const uses = fixtures.filter((fixture) => within(fixture) && fixturePasses(filter)(fixture))
+  const passes = workPasses(filter, ownId)
+  const jobsIn = (activities: readonly Activity[]) =>
+    activities.filter((job) => isJob(job) && within(job) && passes(job))
   const query = users.error && !users.data ? { ...users, data: undefined } : work
 
   const rows = (activities: readonly Activity[]): ReactNode => {
@@ -62,7 +67,11 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
     const busy = staff
       .filter(({ id }) => jobs.some(({ userIds }) => userIds.includes(id)))
       .toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId))
-    const free = staff.filter(({ id }) => !busy.some((person) => person.id === id) && !away.has(id))
+    // Whoever has nothing to do here may have much to do elsewhere.
+    const free =
+      workFiltersOn(filter) > 0
+        ? []
+        : staff.filter(({ id }) => !busy.some((person) => person.id === id) && !away.has(id))
     return (
       <>
         {uses.length > 0 && (
@@ -127,7 +136,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
           skeleton={<Skeleton count={8} lead="disc" />}
           empty={{
             when: (activities) => jobsIn(activities).length === 0 && uses.length === 0 && away.size === 0,
-            title: t('lanes.empty', { count: OUTLOOK_HOURS }),
+            title: workFiltersOn(filter) > 0 ? t('filtered') : t('lanes.empty', { count: OUTLOOK_HOURS }),
             action: readOnly ? undefined : (
               <ButtonLink size="small" to={{ search: withWorkSheet(search, { kind: 'new', day: today }) }}>
                 {t('lanes.emptyAction')}

@@ -1,15 +1,9 @@
-import { activityEndpoints } from '@/api/activities'
 import { useGetPitchesQuery } from '@/api/pitches'
-import { useChunked } from '@/api/useChunked'
+import { useWorkHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
-import { addDays } from '@/domain/groundTime'
 import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
 import { overdueByRhythm } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
-
-/** Longer periods are asked for in pieces of so many days. */
-const CHUNK_DAYS = 21
-const CHUNKS = 3
 
 export type Overdue = {
   id: string
@@ -41,17 +35,7 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
   failed: boolean
 } {
   const { data: pitches } = useGetPitchesQuery()
-  const chunks = enabled
-    ? Array.from({ length: CHUNKS }, (_, n) => ({
-        from: addDays(today, -CHUNK_DAYS * (n + 1)),
-        to: addDays(today, -CHUNK_DAYS * n - 1),
-      }))
-    : []
-  const { data: history, error } = useChunked<Activity>(
-    activityEndpoints.getActivities,
-    chunks,
-    ({ id }) => id,
-  )
+  const { data: history, error } = useWorkHistory(today, enabled)
   if (!enabled || day < today || error !== undefined)
     return { overdue: [], isLearning: false, history: history ?? [], failed: enabled && error !== undefined }
   if (!history || !pitches) return { overdue: [], isLearning: true, history: [], failed: false }

@@ -67,6 +67,14 @@ describe('work draft', () => {
     expect(draft).toMatchObject({ end: '00:30', endDay: '2026-04-15' })
   })
 
+  it('F28 begins with the amount that a plan names, whatever was given the last time', () => {
+    const wish = { type: 'irrigation', now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON }
+    const last = { ...stored, activityName: 'irrigation', fields: [{ key: 'amount', value: 5 }] }
+    expect(freshDraft({ ...wish, last, amount: 9 }).answers).toEqual({ amount: 9 })
+    expect(freshDraft({ ...wish, last }).answers).toEqual({ amount: 5 })
+    expect(freshDraft(wish).answers).toEqual({})
+  })
+
   it('begins at the next quarter of an hour, with what was done the last time', () => {
     const draft = freshDraft({
       type: 'robotMowing',

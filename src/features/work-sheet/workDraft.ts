@@ -5,6 +5,7 @@ import {
   type NewActivity,
   type ProductUse,
 } from '@/domain/activity'
+import type { ProductWish } from '@/domain/addresses'
 import { carriedAnswers } from '@/domain/carriedAnswers'
 import { addDays, atGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
@@ -71,6 +72,9 @@ export type Wish = {
   day?: Day | undefined
   time?: string | undefined
   userId?: Id | undefined
+  /** Of the type's field `amount`. */
+  amount?: number | undefined
+  product?: ProductWish | undefined
   now: Date
   timeZone: string
   /** The same work on the same pitch the last time it was done. */
@@ -78,7 +82,18 @@ export type Wish = {
 }
 
 /** A new form: the next quarter of an hour, and what was done the last time. */
-export function freshDraft({ type, pitchId, day, time, userId, now, timeZone, last }: Wish): WorkDraft {
+export function freshDraft({
+  type,
+  pitchId,
+  day,
+  time,
+  userId,
+  amount,
+  product,
+  now,
+  timeZone,
+  last,
+}: Wish): WorkDraft {
   const next = atGround(Math.ceil(now.getTime() / QUARTER) * QUARTER, timeZone)
   const lastTime = last && atGround(last.startDate, timeZone).time
   const on = day ?? next.day
@@ -97,11 +112,15 @@ export function freshDraft({ type, pitchId, day, time, userId, now, timeZone, la
     start,
     end: end.time,
     status: 'planned',
-    answers: Object.fromEntries(
-      carriedAnswers(last?.fields ?? [])
-        .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
-        .map(({ key, value }) => [key, value]),
-    ),
+    answers: {
+      ...Object.fromEntries(
+        carriedAnswers(last?.fields ?? [])
+          .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
+          .map(({ key, value }) => [key, value]),
+      ),
+      ...(amount !== undefined && { amount }),
+      ...(product && { product: [product] }),
+    },
     notes: '',
     repeat: null,
     stagger: 0,

@@ -34,11 +34,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 const work = (page: Page) =>
   expect(page.getByRole('complementary').or(page.getByRole('dialog'))).toBeVisible()
 
+const PITCH = '/dashboard/pitches/stadium'
+
 const PAGES: readonly Screen[] = [
   { name: 'home', path: HOME },
   { name: 'agenda', path: `${CALENDAR}?view=agenda` },
   { name: 'day', path: `${CALENDAR}?view=day` },
   { name: 'week', path: `${CALENDAR}?view=week` },
+  { name: 'pitches', path: '/dashboard/pitches' },
   { name: 'my jobs', path: '/dashboard/mobile' },
   { name: 'settings', path: '/dashboard/settings' },
   {
@@ -55,6 +58,13 @@ export const STAFF_SCREENS: readonly Screen[] = [
   ...PAGES,
   { name: 'month', path: `${CALENDAR}?view=month` },
   { name: 'people', path: `${CALENDAR}?view=users` },
+  { name: 'pitch', path: PITCH },
+  ...['sessions', 'water', 'sunlight', 'maintenance', 'grass', 'wear'].map((tab) => ({
+    name: `pitch, ${tab}`,
+    path: `${PITCH}?tab=${tab}`,
+  })),
+  { name: 'fertilisation', path: `${PITCH}/fertilisation` },
+  { name: 'growth', path: `${PITCH}/growth` },
   { name: 'wall', path: `${CALENDAR}?view=tv` },
   { name: 'day plan', path: '/dashboard/work-plan' },
   { name: 'team', path: '/dashboard/team' },

@@ -1,9 +1,8 @@
 import { ACTIVITY_NAMES } from '@/domain/activityName'
+import { type CalendarFilter, filtersOn, readFilter, withFilter } from '@/domain/calendarFilter'
 import type { Id } from '@/domain/wire'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
-import { COOKIE } from '@/session/cookies'
-import { readCalendar, withCalendar } from './calendarAddress'
-import { type CalendarFilter, filtersOn } from './passing'
+import { COOKIE } from './cookies'
 
 const KEYS = ['who', 'ground', 'person', 'only', 'q', 'hide']
 const LONGEST_TEXT = 100
@@ -23,10 +22,7 @@ export type Known = { pitches: readonly Id[]; people: readonly Id[] }
  */
 export function readRememberedFilters({ pitches, people }: Known): CalendarFilter {
   const kept = readCookie(COOKIE.calendarFilters) ?? ''
-  const { mine, ground, person, type, text, hidden } = readCalendar(`?${kept}`, {
-    view: 'week',
-    date: '2023-01-01',
-  })
+  const { mine, ground, person, type, text, hidden } = readFilter(`?${kept}`)
   const ifAmong = (value: string | undefined, known: readonly string[]) =>
     value !== undefined && known.includes(value) ? value : undefined
   return {
@@ -42,5 +38,5 @@ export function readRememberedFilters({ pitches, people }: Known): CalendarFilte
 export function rememberFilters({ mine, ground, person, type, text, hidden }: CalendarFilter): void {
   const filter = { mine, ground, person, type, text, hidden }
   if (filtersOn(filter) === 0) removeCookie(COOKIE.calendarFilters)
-  else writeCookie(COOKIE.calendarFilters, withCalendar('', filter).slice(1), new Date(Date.now() + YEAR_MS))
+  else writeCookie(COOKIE.calendarFilters, withFilter('', filter).slice(1), new Date(Date.now() + YEAR_MS))
 }

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+
+/** What is used of an endpoint: how to ask for one answer, and what has come of it. */
+type Endpoint = {
+  initiate: (ask: object, options: { forceRefetch: boolean }) => unknown
+  select: (ask: object) => unknown
+}
+export type EachAnswer<T> = { data?: T; error?: unknown; status?: string }
+type Subscription = { unsubscribe: () => void }
+
+/** One endpoint asked for several things, such as each section of a pitch: the answers stand in the order of what was asked. */
+export function useEach<T>(
+  endpoint: unknown,
+  asks: readonly object[],
+): { answers: readonly EachAnswer<T>[]; refetch: () => void } {
+  const dispatch = useDispatch()
+  const { initiate, select } = endpoint as Endpoint
+  const key = JSON.stringify(asks)
+  const ask = (forceRefetch: boolean) =>
+    (JSON.parse(key) as object[]).map(
+      (one) => dispatch(initiate(one, { forceRefetch }) as never) as unknown as Subscription,
+    )
+  useEffect(() => {
+    const subscriptions = ask(false)
+    return () => {
+      for (const one of subscriptions) one.unsubscribe()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- subscribing depends on what is asked for, nothing else
+  }, [key, endpoint, dispatch])
+
+  const read = useMemo(() => {
+    const selectors = (JSON.parse(key) as object[]).map(
+      (one) => select(one) as (state: unknown) => EachAnswer<T>,
+    )
+    let last: EachAnswer<T>[] = []
+    return (state: unknown) => {
+      const answers = selectors.map((one) => one(state))
+      if (answers.some((answer, at) => answer !== last[at])) last = answers
+      return last
+    }
+  }, [key, select])
+  const refetch = () => {
+    for (const one of ask(true)) one.unsubscribe()
+  }
+  return { answers: useSelector(read), refetch }
+}

@@ -1,0 +1,20 @@
+import type { NitrogenDay } from '../turfSeries.ts'
+import type { Day } from '../wire.ts'
+
+/** kg N/ha of the days of a month that have passed, `YYYY-MM`; null where no day of it says. */
+export type NitrogenMonth = { month: string; demand: number | null; applied: number | null }
+
+/** Demand and application by month, oldest first. Days ahead and negative figures count for nothing. */
+export function nitrogenMonths(days: readonly NitrogenDay[], today: Day): NitrogenMonth[] {
+  const months = new Map<string, NitrogenMonth>()
+  for (const { date, demand, applied } of days.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+    if (date > today) continue
+    const month = date.slice(0, 7)
+    const sums = months.get(month) ?? { month, demand: null, applied: null }
+    months.set(month, { month, demand: plus(sums.demand, demand), applied: plus(sums.applied, applied) })
+  }
+  return [...months.values()]
+}
+
+const plus = (sum: number | null, more: number | undefined): number | null =>
+  more === undefined || more < 0 ? sum : (sum ?? 0) + more

@@ -1,0 +1,82 @@
+import { bandOf, type BandRule } from './measurement.ts'
+import type { Clash } from './planning/clashes.ts'
+import { highUntil, type OutlookDay, isWorse, type WorstDisease } from './diseaseOutlook.ts'
+import type { Reading } from './latestReading.ts'
+import type { StockAlert } from './stockAhead.ts'
+import type { Day, Id } from './wire.ts'
+
+/** What the turf, the plan and the store have against the day. */
+export type GroundProblem =
+  | { kind: 'clash'; clash: Clash }
+  /** High today, and until that day. */
+  | { kind: 'disease'; pitchId: Id; sectionId: Id; worst: WorstDisease; until: Day }
+  /** The mean of the newest reading lies outside what is acceptable; metric unit. */
+  | {
+      kind: 'outOfBand'
+      pitchId: Id
+      metric: CardMetric
+      reading: Reading
+      low: number | null
+      high: number | null
+    }
+  | { kind: 'stock'; alert: StockAlert }
+
+/** What a pitch is told by at a glance (F2). */
+export const CARD_METRICS = ['soilMoisture', 'hardness'] as const
+export type CardMetric = (typeof CARD_METRICS)[number]
+
+/** Two that want the same at once, or one too soon after the other; absence and stock are told in their own words. */
+const CLASHES: ReadonlySet<Clash['kind']> = new Set([
+  'pitch',
+  'person',
+  'machine',
+  'recovery',
+  'reEntry',
+  'markedThenMown',
+])
+
+/** Clashes further away, h, are the calendar's: they are no matter of this morning. */
+const CLASH_HOURS = 72
+
+/** The clashes of the next days that cannot stay as they are, earliest first. */
+export const clashProblems = (clashes: readonly Clash[], now: Date): GroundProblem[] =>
+  clashes
+    .filter(
+      ({ kind, severity, from, to }) =>
+        severity === 'stop' &&
+        CLASHES.has(kind) &&
+        Date.parse(to) > now.getTime() &&
+        Date.parse(from) < now.getTime() + CLASH_HOURS * 3_600_000,
+    )
+    .map((clash) => ({ kind: 'clash', clash }))
+
+/** The section of a pitch that is threatened most, where its disease level is high today. */
+export function diseaseProblem(
+  pitchId: Id,
+  sections: readonly { sectionId: Id; outlook: readonly OutlookDay[] }[],
+): GroundProblem[] {
+  let found: Extract<GroundProblem, { kind: 'disease' }> | undefined
+  for (const { sectionId, outlook } of sections) {
+    const worst = outlook[0]?.worst
+    const until = highUntil(outlook)
+    if (!worst || until === null) continue
+    if (!found || isWorse(worst, found.worst)) found = { kind: 'disease', pitchId, sectionId, worst, until }
+  }
+  return found ? [found] : []
+}
+
+/** Readings whose mean nobody would accept. */
+export const bandProblems = (
+  pitchId: Id,
+  readings: readonly { metric: CardMetric; reading: Reading | null; rule: BandRule }[],
+): GroundProblem[] =>
+  readings.flatMap(({ metric, reading, rule }): GroundProblem[] =>
+    reading && bandOf(reading.mean, rule) === 'outside'
+      ? [{ kind: 'outOfBand', pitchId, metric, reading, ...rule.acceptable }]
+      : [],
+  )
+
+/** Worse first: what cannot be done, then disease, then readings, then the store. */
+const ORDER = { clash: 0, disease: 1, outOfBand: 2, stock: 3 } as const
+export const inOrder = (problems: readonly GroundProblem[]): GroundProblem[] =>
+  problems.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind])

@@ -1,0 +1,86 @@
+import type { Activity } from './activity.ts'
+import { needsPitch } from './activityName.ts'
+import { isJob } from './dayJobs.ts'
+import { addDays, dayAtGround, daysBetween } from './groundTime.ts'
+import { type Rhythm, rhythmsOf } from './planning/rhythm.ts'
+import type { Day, Id, Instant } from './wire.ts'
+
+/** One kind of work on one pitch: when it was last done, how often it usually is, and when it comes next. */
+export type WorkRow = {
+  activityName: string
+  last: Activity | undefined
+  daysSince: number | undefined
+  /** The club's own usual interval, days; undefined where there is no rhythm yet. */
+  everyDays: number | undefined
+  /** Last time plus the usual interval. */
+  due: Day | undefined
+  next: Activity | undefined
+  /** Time since the last one in usual intervals; 0 where there is no rhythm. */
+  ratio: number
+}
+
+export type Place = { pitchId: Id; sectionId?: Id | undefined }
+
+/** Work on a pitch; of a section, also what was done on the whole pitch. */
+export const isOnPlace = (
+  { pitchIds, sectionIds }: Pick<Activity, 'pitchIds' | 'sectionIds'>,
+  { pitchId, sectionId }: Place,
+): boolean =>
+  pitchIds.includes(pitchId) &&
+  (sectionId === undefined || sectionIds.length === 0 || sectionIds.includes(sectionId))
+
+/**
+ * Days since each kind of work on a pitch or section, with interval and next date (F29), most overdue first. `history`
+ * is what the rhythm is learnt from, `ahead` what is planned.
+ */
+export function workRows(
+  history: readonly Activity[],
+  ahead: readonly Activity[],
+  place: Place,
+  now: Date,
+  timeZone: string,
+): WorkRow[] {
+  const here = history.filter(
+    (work) => isOnPlace(work, place) && isJob(work) && needsPitch(work.activityName),
+  )
+  const today = dayAtGround(now, timeZone)
+  const rhythms = new Map<string, Rhythm>(
+    rhythmsOf(here, [{ id: place.pitchId }], now).map((rhythm) => [rhythm.activityName, rhythm]),
+  )
+  const coming = ahead
+    .filter((work) => work.status === 'planned' && isOnPlace(work, place) && startOf(work) >= now.getTime())
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  const names = new Set([...here, ...coming].filter(isJob).map(({ activityName }) => activityName))
+  return [...names]
+    .filter(needsPitch)
+    .map((activityName): WorkRow => {
+      const last = newest(
+        here.filter(
+          (work) =>
+            work.activityName === activityName &&
+            work.status === 'completed' &&
+            startOf(work) <= now.getTime(),
+        ),
+      )
+      const lastDay = last && dayAtGround(last.startDate, timeZone)
+      const rhythm = rhythms.get(activityName)
+      return {
+        activityName,
+        last,
+        daysSince: lastDay === undefined ? undefined : Math.max(0, daysBetween(lastDay, today)),
+        everyDays: rhythm?.medianDays,
+        due: rhythm && lastDay && addDays(lastDay, Math.round(rhythm.medianDays)),
+        next: coming.find((work) => work.activityName === activityName),
+        ratio: rhythm?.ratio ?? 0,
+      }
+    })
+    .toSorted((a, b) => b.ratio - a.ratio || a.activityName.localeCompare(b.activityName))
+}
+
+const startOf = ({ startDate }: { startDate: Instant }): number => Date.parse(startDate)
+
+const newest = (works: readonly Activity[]): Activity | undefined =>
+  works.reduce<Activity | undefined>(
+    (latest, work) => (latest === undefined || work.startDate > latest.startDate ? work : latest),
+    undefined,
+  )

@@ -1,0 +1,139 @@
+import { type Activity, machinesOf } from './activity.ts'
+import { isOpen } from './activityWork.ts'
+import type { Cocktail } from './cocktail.ts'
+import type { Equipment } from './equipment.ts'
+import { dayAtGround } from './groundTime.ts'
+import { drawsOf } from './planning/draws.ts'
+import { shedOf } from './planning/recovery.ts'
+import type { Supply } from './supply.ts'
+import type { Day } from './wire.ts'
+
+/** As far as planned work is looked at, days (F5). */
+export const STOCK_DAYS = 14
+const DAY_MS = 86_400_000
+/** A draw this small beyond the stock is rounding noise. */
+const NOISE = 1e-6
+
+export type SupplyAlert = {
+  kind: 'supply'
+  supply: Supply
+  /** All in the supply's unit. */
+  onHand: number
+  needed: number
+  shortfall: number
+  /** `short` runs out, `low` only falls below the club's own minimum. */
+  why: 'short' | 'low'
+  /** The first day on which it does not reach; of `low` the day it falls below. */
+  day: Day
+}
+/** So many of a machine are needed at once, and fewer are there. */
+export type MachineAlert = {
+  kind: 'machine'
+  machine: Equipment
+  onHand: number
+  needed: number
+  shortfall: number
+  day: Day
+}
+export type StockAlert = SupplyAlert | MachineAlert
+
+type Shed = {
+  supplies: readonly Supply[]
+  cocktails: readonly Cocktail[]
+  equipment: readonly Equipment[]
+}
+
+/**
+ * What the open work of the next fourteen days runs short of, products before machines and the worst first. A planned
+ * restock counts from its day on; work without a readable time is passed over.
+ */
+export function stockAhead(
+  activities: readonly Activity[],
+  shed: Shed,
+  now: Date,
+  timeZone: string,
+): StockAlert[] {
+  const end = now.getTime() + STOCK_DAYS * DAY_MS
+  const ahead = activities
+    .filter((work) => isOpen(work) && Date.parse(work.startDate) < end)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  // What is over in time but still open may need its product one day; its machine stands in the shed.
+  const running = ahead.filter(({ endDate }) => Date.parse(endDate) > now.getTime())
+  return [...suppliesShort(ahead, shed, now, timeZone), ...machinesShort(running, shed.equipment, timeZone)]
+}
+
+function suppliesShort(
+  ahead: readonly Activity[],
+  { supplies, cocktails }: Shed,
+  now: Date,
+  timeZone: string,
+): SupplyAlert[] {
+  const lookup = shedOf({ supplies, cocktails })
+  const today = dayAtGround(now, timeZone)
+  const course = new Map(
+    supplies.map(({ id, available }) => [id, { left: available, lowest: available, day: today, needed: 0 }]),
+  )
+  for (const work of ahead) {
+    for (const [id, amount] of drawsOf(work, lookup)) {
+      const at = course.get(id)
+      if (!at) continue
+      if (amount > 0) at.needed += amount
+      at.left -= amount
+      if (at.left >= at.lowest - NOISE) continue
+      at.lowest = at.left
+      const day = dayAtGround(work.startDate, timeZone)
+      at.day = day < today ? today : day
+    }
+  }
+  return supplies
+    .flatMap((supply): SupplyAlert[] => {
+      const at = course.get(supply.id)
+      if (!at) return []
+      const { lowest, day, needed } = at
+      const base = { kind: 'supply', supply, onHand: supply.available, needed, day } as const
+      if (lowest < -NOISE) return [{ ...base, shortfall: -lowest, why: 'short' }]
+      const minimum = supply.minimum ?? 0
+      return lowest < minimum - NOISE ? [{ ...base, shortfall: minimum - lowest, why: 'low' }] : []
+    })
+    .toSorted((a, b) => Number(a.why === 'low') - Number(b.why === 'low') || a.day.localeCompare(b.day))
+}
+
+/** The most that work wants of a machine at one moment, against what is in working order. */
+function machinesShort(
+  ahead: readonly Activity[],
+  equipment: readonly Equipment[],
+  timeZone: string,
+): MachineAlert[] {
+  return equipment.flatMap((machine): MachineAlert[] => {
+    const moments = ahead
+      .filter((work) => machinesOf(work).some(({ id }) => id === machine.id))
+      .flatMap(({ startDate, endDate }) =>
+        Date.parse(endDate) > Date.parse(startDate)
+          ? [
+              { at: startDate, step: 1 },
+              { at: endDate, step: -1 },
+            ]
+          : [],
+      )
+      .toSorted((a, b) => a.at.localeCompare(b.at) || a.step - b.step)
+    let [running, needed, day] = [0, 0, '']
+    for (const { at, step } of moments) {
+      running += step
+      if (running <= needed) continue
+      needed = running
+      if (running > machine.available && day === '') day = dayAtGround(at, timeZone)
+    }
+    return needed > machine.available
+      ? [
+          {
+            kind: 'machine',
+            machine,
+            onHand: machine.available,
+            needed,
+            shortfall: needed - machine.available,
+            day,
+          },
+        ]
+      : []
+  })
+}

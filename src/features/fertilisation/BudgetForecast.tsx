@@ -1,0 +1,132 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { type DemandDay, type Fortnight, nitrogenBudget, seasonReach } from '@/domain/agronomy/nitrogenBudget'
+import { withWorkSheet } from '@/domain/addresses'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Provenance } from '@/ui/Provenance'
+import { ChartKey } from './ChartKey'
+import { ForecastChart } from './ForecastChart'
+import { Fortnights } from './Fortnights'
+import type { NutrientText } from './nitrogenUnit'
+import type { FertilisationGround } from './useFertilisation'
+
+type BudgetForecastProps = {
+  ground: FertilisationGround
+  demand: readonly DemandDay[]
+  text: NutrientText
+  readOnly: boolean
+}
+
+const AT_FIRST = 6
+
+/** What the turf will ask for to the season's end, what the plan covers, and what to give in each fortnight. */
+export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecastProps) {
+  const { t } = useTranslation('fertilisation')
+  const format = useFormat()
+  const { search } = useLocation()
+  const [isWhole, setWhole] = useState(false)
+  const { applied, planned, today, season, budget, pitch } = ground
+  const forecast = nitrogenBudget({
+    demand,
+    feeds: [
+      ...applied.map(({ day, nutrients }) => ({ day, n: nutrients.n ?? 0 })),
+      ...planned.map(({ day, nutrients }) => ({ day, n: nutrients.n ?? 0, isPlanned: true })),
+    ],
+    today,
+    end: seasonReach(season).end,
+  })
+  const { fortnights, firstDry, firstExcess, demandLeft } = forecast
+  const suggested = fortnights.reduce((sum, fortnight) => sum + fortnight.suggested, 0)
+  const total = [...applied, ...planned].reduce((sum, { nutrients }) => sum + (nutrients.n ?? 0), 0)
+  const summary = [
+    t('forecast.left', { amount: text.quantity(demandLeft) }),
+    firstDry ? t('forecast.dryFrom', { day: format.day(firstDry, 'short') }) : t('forecast.neverDry'),
+    firstExcess && t('forecast.excessFrom', { day: format.day(firstExcess, 'short') }),
+    budget !== undefined &&
+      total + suggested > budget &&
+      t('forecast.overBudget', { amount: text.quantity(total + suggested - budget) }),
+    ground.hasProducts ? undefined : t('forecast.planUnknown'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const base = applied.findLast(({ products }) =>
+    products.some(({ supply, rateUnit }) => (supply?.analysis?.n ?? 0) > 0 && rateUnit !== 'l/ha'),
+  )
+  const product = base?.products.find(
+    ({ supply, rateUnit }) => (supply?.analysis?.n ?? 0) > 0 && rateUnit !== 'l/ha',
+  )
+  const planLink = ({ from, suggested: n }: Fortnight): string => {
+    const percent = product?.supply?.analysis?.n
+    return withWorkSheet(search, {
+      kind: 'new',
+      type: 'spreading',
+      pitchId: pitch.id,
+      day: from > today ? from : today,
+      product:
+        product?.supply && percent
+          ? {
+              id: product.supply.id,
+              rate: Math.round((100 * n) / percent / 10 / 0.5) * 0.5,
+              rateUnit: 'g/m2',
+            }
+          : undefined,
+    })
+  }
+  return (
+    <Stack>
+      <Line>
+        <p>{summary}</p>
+        <Provenance
+          title={t('forecast.title')}
+          text={t('forecast.text')}
+          origin="computed"
+          formula={t('forecast.formula')}
+          inputs={[t('months.inputApplied'), t('months.inputPlanned'), t('forecast.inputClimate')]}
+          source={t('source.demand')}
+        />
+      </Line>
+      <ChartKey
+        entries={[
+          { mark: 'feed', label: t('key.given') },
+          { mark: 'plan', label: t('key.withPlan') },
+          { mark: 'demand', label: t('key.demand') },
+          ...(budget === undefined ? [] : ([{ mark: 'budget', label: t('season.budgetLabel') }] as const)),
+          { mark: 'warning', label: t('key.warning') },
+        ]}
+      />
+      <ForecastChart forecast={forecast} budget={budget} text={text} today={today} label={summary} />
+      <Fortnights
+        rows={isWhole ? fortnights : fortnights.slice(0, AT_FIRST)}
+        text={text}
+        isPlanKnown={ground.hasProducts}
+        planLink={readOnly ? undefined : planLink}
+      />
+      {fortnights.length > AT_FIRST && (
+        <Button layout="plain" size="small" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('forecast.less') : t('forecast.more', { count: fortnights.length - AT_FIRST })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+
+  > * {
+    inline-size: 100%;
+  }
+  > button {
+    inline-size: auto;
+  }
+`
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
+`

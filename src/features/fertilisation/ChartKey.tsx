@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { token } from '@/ui/tokens'
+
+type Mark = 'feed' | 'plan' | 'demand' | 'budget' | 'warning'
+
+/** What the marks of a chart stand for. */
+export function ChartKey({ entries }: { entries: readonly { mark: Mark; label: string }[] }) {
+  return (
+    <List>
+      {entries.map(({ mark, label }) => (
+        <li key={mark}>
+          <i data-mark={mark} />
+          {label}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  i {
+    inline-size: 14px;
+    block-size: 10px;
+    border-radius: 2px;
+  }
+  [data-mark='feed'] {
+    background: ${token('f-feed')};
+  }
+  [data-mark='plan'] {
+    background: repeating-linear-gradient(135deg, ${token('f-feed')} 0 2px, transparent 2px 5px);
+  }
+  [data-mark='demand'] {
+    background: ${token('band')};
+  }
+  [data-mark='budget'] {
+    block-size: 0;
+    border-block-start: 2px dashed ${token('ink')};
+    border-radius: 0;
+  }
+  [data-mark='warning'] {
+    background: ${token('red')};
+  }
+`

@@ -1,0 +1,207 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
+import { productForNutrient } from '@/domain/agronomy/nitrogen'
+import { type Feed, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
+import { amountAtRate } from '@/domain/planning/draws'
+import type { Supply } from '@/domain/supply'
+import type { RateUnit } from '@/domain/activity'
+import { useFormat } from '@/i18n/format'
+import { convert, type Quantity, toMetric } from '@/lib/units'
+import { Button } from '@/ui/Button'
+import { DateField } from '@/ui/DateField'
+import { Dialog } from '@/ui/Dialog'
+import { NumberField } from '@/ui/NumberField'
+import { phone } from '@/ui/media'
+import { SelectField } from '@/ui/SelectField'
+import { token } from '@/ui/tokens'
+import type { NutrientText } from './nitrogenUnit'
+import type { FertilisationGround } from './useFertilisation'
+import { analysisText, stockText } from './useFeedRows'
+import { WarningList } from './WarningList'
+
+type FeedCalculatorProps = { ground: FertilisationGround; text: NutrientText; onClose: () => void }
+
+const RATE_QUANTITY: Record<RateUnit, Quantity> = {
+  'g/m2': 'solidRate',
+  'kg/ha': 'fertiliserRate',
+  'l/ha': 'liquidRate',
+}
+
+/** Area times rate: how much product, and what it brings. What comes of it opens the work sheet, filled. */
+export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
+  const { t } = useTranslation('fertilisation')
+  const format = useFormat()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const feeds = ground.supplies.filter(({ analysis }) => analysis !== undefined)
+  const last = ground.applied.at(-1)?.products.find(({ supply }) => feeds.some(({ id }) => id === supply?.id))
+  const [productId, setProductId] = useState(last?.supply?.id ?? feeds[0]?.id ?? null)
+  const supply = feeds.find(({ id }) => id === productId)
+  const rateUnit = supply ? unitOf(supply) : 'g/m2'
+  const quantity = RATE_QUANTITY[rateUnit]
+  const { unitSystem } = format
+  const [rate, setRate] = useState<number | null>(last && last.rateUnit === rateUnit ? last.rate : null)
+  const [area, setArea] = useState<number | null>(ground.pitch.area ?? null)
+  const [day, setDay] = useState<string | null>(ground.today)
+
+  const isReady = supply !== undefined && rate !== null && rate > 0 && Number.isFinite(rate)
+  const products = isReady ? [{ supply, rate, rateUnit, quantity: undefined }] : []
+  const nutrients = nutrientsOfProducts(products)
+  const amount =
+    isReady && area !== null && area > 0 ? amountAtRate({ rate, rateUnit }, area, supply) : undefined
+  const feed: Feed = { id: 'new', day: day ?? ground.today, activityId: undefined, products, nutrients }
+  const warnings = isReady ? ground.warningsFor(feed) : []
+  const stock = (value: number, one: Supply) =>
+    stockText(value, one.action.unit, format, (number) => t('counted', { number }))
+  /** The rate that brings so much nitrogen. */
+  const setNitrogen = (value: number | null) => {
+    const percent = supply?.analysis?.n ?? 0
+    const perUnit = kilogramsPerHectare({ rate: 1, rateUnit }, supply?.density)
+    if (value === null || !Number.isFinite(value) || percent <= 0 || !perUnit) return
+    setRate(productForNutrient(text.fromUnit(value), percent) / perUnit)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('calculator.title')}
+      footer={
+        isReady && (
+          <Button
+            layout="primary"
+            onClick={() => {
+              onClose()
+              void navigate({
+                search: withWorkSheet(search, {
+                  kind: 'new',
+                  type: rateUnit === 'l/ha' ? 'spraying' : 'spreading',
+                  pitchId: ground.pitch.id,
+                  day: day ?? ground.today,
+                  product: { id: supply.id, rate: Math.round(rate * 1000) / 1000, rateUnit },
+                }),
+              })
+            }}
+          >
+            {t('calculator.open')}
+          </Button>
+        )
+      }
+    >
+      {feeds.length === 0 ? (
+        <p>{t('calculator.noProducts')}</p>
+      ) : (
+        <Grid>
+          <SelectField
+            label={t('calculator.product')}
+            options={feeds.map((one) => ({
+              id: one.id,
+              label: one.name,
+              hint: analysisText([{ supply: one, rate: 0, rateUnit: 'kg/ha', quantity: undefined }], format),
+            }))}
+            value={productId}
+            onChange={(id) => {
+              setProductId(id)
+              const next = feeds.find((one) => one.id === id)
+              if (next && unitOf(next) !== rateUnit) setRate(null)
+            }}
+          />
+          <DateField label={t('calculator.day')} value={day} onChange={setDay} min={ground.today} />
+          <NumberField
+            label={t('calculator.rate')}
+            unit={format.unit(quantity)}
+            min={0}
+            value={rate === null ? null : convert(rate, quantity, unitSystem)}
+            onChange={(value) => setRate(value === null ? null : toMetric(value, quantity, unitSystem))}
+          />
+          <NumberField
+            label={t('calculator.nitrogen')}
+            unit={text.symbol}
+            min={0}
+            value={nutrients.n === undefined ? null : text.toUnit(nutrients.n)}
+            onChange={setNitrogen}
+          />
+          <NumberField
+            label={t('calculator.area')}
+            unit={format.unit('area')}
+            digits={0}
+            min={0}
+            description={
+              ground.pitch.area === undefined ? t('calculator.areaUnknown') : t('calculator.areaHint')
+            }
+            value={area === null ? null : convert(area, 'area', unitSystem)}
+            onChange={(value) => setArea(value === null ? null : toMetric(value, 'area', unitSystem))}
+          />
+          <Result aria-live="polite">
+            <div>
+              <dt>{t('calculator.amount')}</dt>
+              <dd>{amount === undefined || !supply ? t('unknown') : stock(amount, supply)}</dd>
+            </div>
+            {ground.hasStock && supply && (
+              <div>
+                <dt>{t('calculator.inStock')}</dt>
+                <dd data-short={(amount !== undefined && amount > supply.available) || undefined}>
+                  {stock(supply.available, supply)}
+                  {amount !== undefined && amount > supply.available && ` · ${t('calculator.short')}`}
+                </dd>
+              </div>
+            )}
+            {NUTRIENTS.map((nutrient) => (
+              <div key={nutrient}>
+                <dt>{t(`nutrient.${nutrient}`)}</dt>
+                <dd>
+                  {nutrients[nutrient] === undefined ? t('unknown') : text.quantity(nutrients[nutrient])}
+                </dd>
+              </div>
+            ))}
+          </Result>
+          <Wide>
+            <WarningList warnings={warnings} text={text} />
+          </Wide>
+        </Grid>
+      )}
+    </Dialog>
+  )
+}
+
+/** Litres are sprayed by the hectare, the rest is spread by the square metre. */
+const unitOf = ({ action: { unit } }: Supply): RateUnit => (unit === 'l' || unit === 'ml' ? 'l/ha' : 'g/m2')
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  align-items: start;
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`
+const Result = styled.dl`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  dt {
+    color: ${token('ink-2')};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-short] {
+    color: ${token('red')};
+  }
+`

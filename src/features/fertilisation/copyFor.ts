@@ -1,0 +1,38 @@
+import {
+  type Activity,
+  type FieldAnswer,
+  type NewActivity,
+  productsOf,
+  type ProductUse,
+} from '@/domain/activity'
+import { carriedAnswers } from '@/domain/carriedAnswers'
+import type { Pitch } from '@/domain/pitch'
+import { amountAtRate } from '@/domain/planning/draws'
+import type { Shed } from '@/domain/planning/recovery'
+
+/** The same feed at the same time on another pitch: its rates stay, its quantities follow that pitch's area. */
+export function copyFor(work: Activity, pitch: Pick<Pitch, 'id' | 'area'>, shed: Shed): NewActivity {
+  const { id: _id, updatedAt: _stamp, createdBy: _by, recurrenceId: _series, ...rest } = work
+  return {
+    ...rest,
+    status: 'planned',
+    pitchIds: [pitch.id],
+    sectionIds: [],
+    recurrence: undefined,
+    fields: carriedAnswers(work.fields).map(({ key, value }): { key: string; value: FieldAnswer } =>
+      key === 'product'
+        ? { key, value: productsOf(work).map((use) => onArea(use, pitch.area, shed)) }
+        : { key, value },
+    ),
+  }
+}
+
+function onArea(
+  { quantity: _elsewhere, ...use }: ProductUse,
+  area: number | undefined,
+  shed: Shed,
+): ProductUse {
+  const supply = use.id === undefined ? undefined : shed.supplies.get(use.id)
+  const quantity = supply && area !== undefined ? amountAtRate(use, area, supply) : undefined
+  return quantity === undefined ? use : { ...use, quantity: Math.round(quantity * 1000) / 1000 }
+}

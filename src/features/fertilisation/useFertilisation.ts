@@ -1,0 +1,180 @@
+import { useGetUsersQuery } from '@/api/identity'
+import { activityEndpoints } from '@/api/activities'
+import { useGetLocalDataQuery } from '@/api/localData'
+import type { Period } from '@/api/period'
+import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
+import {
+  turfEndpoints,
+  useGetDiseasesQuery,
+  useGetFertilisationHistoryQuery,
+  useGetGrowthQuery,
+  useGetNitrogenUsageQuery,
+  useGetWeatherQuery,
+} from '@/api/turf'
+import { useChunked } from '@/api/useChunked'
+import type { Activity } from '@/domain/activity'
+import type { Company } from '@/domain/company'
+import { appliedFeeds, type Feed, monthOf, monthsOfSeason, plannedFeeds } from '@/domain/feeds'
+import {
+  budgetKey,
+  type FeedLimits,
+  type FeedWarning,
+  feedWarnings,
+  limitsOf,
+  usualMaximum,
+} from '@/domain/feedWarnings'
+import { demandAtPotential } from '@/domain/agronomy/nitrogenBudget'
+import { addDays, dayAtGround } from '@/domain/groundTime'
+import type { Pitch, Section } from '@/domain/pitch'
+import { type Shed, shedOf } from '@/domain/planning/recovery'
+import type { Fertilisation } from '@/domain/pitchReport'
+import type { Supply } from '@/domain/supply'
+import { isOn } from '@/domain/switches'
+import type { DiseaseRiskDay } from '@/domain/turfSeries'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { useNow } from '@/ui/useNow'
+
+/** Years before the season whose nitrogen demand makes its climate. */
+const CLIMATE_YEARS = 2
+const RISK_DAYS = 10
+
+export type FertilisationGround = {
+  pitch: Pitch
+  season: number
+  today: string
+  company: Company
+  shed: Shed
+  supplies: readonly Supply[]
+  /** Products can be looked up: without them what is planned brings an unknown amount. */
+  hasProducts: boolean
+  /** Whether amounts in the shed are shown. */
+  hasStock: boolean
+  applied: Feed[]
+  planned: Feed[]
+  /** Undefined until it has come: what is planned is not known then. */
+  ahead: readonly Activity[] | undefined
+  /** Work of the season by id, as far as it is loaded. */
+  works: ReadonlyMap<Id, Activity>
+  personName: (id: Id) => string
+  /** kg N/ha */
+  budget: number | undefined
+  limits: FeedLimits
+  warnings: FeedWarning[]
+  /** What speaks against one more feed. */
+  warningsFor: (feed: Feed) => FeedWarning[]
+}
+
+/** Everything the page knows of the feeding of a pitch in a season. `ground` makes it of the history, once that is there. */
+export function useFertilisation({
+  pitch,
+  sections,
+  season,
+  company,
+}: {
+  pitch: Pitch
+  sections: readonly Section[]
+  season: number
+  company: Company
+}) {
+  const { timeZone } = useFormat()
+  const today = dayAtGround(useNow(60_000), timeZone)
+  const [from, to] = [`${season}-01-01`, `${season}-12-31`]
+  const isCurrent = today >= from && today <= to
+  const history = useGetFertilisationHistoryQuery({ pitchId: pitch.id, from, to })
+  const usage = useGetNitrogenUsageQuery({ pitchId: pitch.id, from: `${season - CLIMATE_YEARS}-01-01`, to })
+  // A backend that sends no need may still send growth potentials, from which it follows.
+  const growth = useGetGrowthQuery(
+    { pitchId: pitch.id, from: `${season - CLIMATE_YEARS}-01-01`, to },
+    {
+      skip:
+        !isOn('pitch_growth', company) ||
+        usage.data === undefined ||
+        usage.data.some(({ demand }) => demand !== undefined),
+    },
+  )
+  const needs = growth.data
+    ? growth.data.map(({ date, growthPotential }) => ({
+        date,
+        demand:
+          growthPotential === undefined
+            ? undefined
+            : demandAtPotential(growthPotential, usualMaximum(pitch), date),
+      }))
+    : usage.data
+  const hasProducts = isOn('storage', company) && isOn('product_management', company)
+  const supplies = useGetSuppliesQuery(undefined, { skip: !hasProducts })
+  const cocktails = useGetCocktailsQuery(undefined, {
+    skip: !hasProducts || !isOn('cocktail_management', company),
+  })
+  const users = useGetUsersQuery()
+  const local = useGetLocalDataQuery()
+  const weather = useGetWeatherQuery(pitch.id, { skip: !isCurrent })
+  const diseases = useGetDiseasesQuery(undefined, { skip: !isCurrent })
+  const risks = useChunked<DiseaseRiskDay & { sectionId?: Id }>(
+    turfEndpoints.getDiseaseRisks,
+    isCurrent
+      ? sections.map(({ id }) => ({ sectionId: id, from: today, to: addDays(today, RISK_DAYS) }))
+      : [],
+    ({ date, diseaseId, risk }) => `${date} ${diseaseId} ${risk}`,
+  )
+  const months = monthsOfSeason(season).filter((month) =>
+    history.data?.some(({ date }) => monthOf(date) === month),
+  )
+  const past = useChunked<Activity>(activityEndpoints.getActivities, months.map(wholeMonth), idOf)
+  const ahead = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    to >= today ? [{ from: today > from ? today : from, to }] : [],
+    idOf,
+  )
+
+  const ground = (fed: readonly Fertilisation[]): FertilisationGround => {
+    const shed = shedOf({ supplies: supplies.data ?? [], cocktails: cocktails.data ?? [] })
+    const applied = appliedFeeds(fed, shed)
+    const planned = plannedFeeds(ahead.data ?? [], {
+      pitchId: pitch.id,
+      from: today > from ? today : from,
+      shed,
+      dayOf: (time) => dayAtGround(time, timeZone),
+    })
+    const limits = limitsOf(pitch, local.data?.feedLimits ?? {})
+    const judge = (feeds: readonly Feed[]) =>
+      feedWarnings({
+        planned: feeds,
+        applied,
+        limits,
+        daily: weather.data?.daily ?? [],
+        risks: risks.data ?? [],
+        diseases: diseases.data ?? [],
+      })
+    return {
+      pitch,
+      season,
+      today,
+      company,
+      shed,
+      supplies: supplies.data ?? [],
+      hasProducts,
+      hasStock: hasProducts && supplies.data !== undefined,
+      applied,
+      planned,
+      ahead: ahead.data,
+      works: new Map([...(past.data ?? []), ...(ahead.data ?? [])].map((work) => [work.id, work])),
+      personName: (id) => users.data?.find((user) => user.id === id)?.fullName ?? id,
+      budget: local.data?.nitrogenBudgets[budgetKey(season, pitch.id)],
+      limits,
+      warnings: judge(planned),
+      warningsFor: (feed) => {
+        const others = new Set(judge(planned).map((warning) => JSON.stringify(warning)))
+        return judge([...planned, feed]).filter((warning) => !others.has(JSON.stringify(warning)))
+      },
+    }
+  }
+  return { today, history, needs: { ...usage, data: needs }, ground }
+}
+
+const idOf = ({ id }: Activity): string => id
+const wholeMonth = (month: string): Period => ({
+  from: `${month}-01`,
+  to: addDays(`${addDays(`${month}-28`, 7).slice(0, 7)}-01`, -1),
+})

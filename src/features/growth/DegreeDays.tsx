@@ -1,0 +1,133 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { countDegreeDays } from '@/domain/agronomy/degreeDayCounter'
+import type { GddCounter } from '@/domain/localData'
+import type { Pitch } from '@/domain/pitch'
+import type { Day } from '@/domain/wire'
+import { Button } from '@/ui/Button'
+import { wide } from '@/ui/media'
+import { QueryState } from '@/ui/QueryState'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { CounterForm } from './CounterForm'
+import { CounterRow } from './CounterRow'
+import { DegreeDayChart } from './DegreeDayChart'
+import { useCounters } from './useCounters'
+import { useTemperatures } from './useTemperatures'
+
+type DegreeDaysProps = { pitch: Pitch; today: Day; readOnly: boolean }
+
+/** Warmth since an event: the club's own counters, and one of them as a chart. `?counter=new` opens the form. */
+export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
+  const { t } = useTranslation('growth')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { query, counters, put, remove } = useCounters(pitch.id)
+  const { temperatures, pending } = useTemperatures(pitch.id, today)
+  const [chosen, setChosen] = useState<string>()
+  const [edited, setEdited] = useState<GddCounter>()
+  const shown = counters.find(({ id }) => id === chosen) ?? counters[0] ?? sinceNewYear()
+  const open = edited !== undefined || (!readOnly && new URLSearchParams(search).get('counter') === 'new')
+  const address = (counter: string | null) => {
+    const next = new URLSearchParams(search)
+    if (counter === null) next.delete('counter')
+    else next.set('counter', counter)
+    void navigate({ search: next.toString() }, { replace: true })
+  }
+  const close = () => {
+    if (edited) setEdited(undefined)
+    else address(null)
+  }
+  const start = !readOnly && (
+    <Button size="small" onClick={() => address('new')}>
+      {t('startCounter')}
+    </Button>
+  )
+  return (
+    <Section heading={t('degreeDays.title')} action={counters.length > 0 && start}>
+      <Sides>
+        {pending ? (
+          <Skeleton kind="block" height="240px" />
+        ) : (
+          <DegreeDayChart counter={shown} count={countDegreeDays(shown, temperatures, today)} today={today} />
+        )}
+        <QueryState
+          query={query}
+          skeleton={<Skeleton count={2} />}
+          empty={{
+            when: () => counters.length === 0,
+            title: t('degreeDays.empty'),
+            text: t('degreeDays.emptyText'),
+            action: start,
+          }}
+        >
+          {() => (
+            <Rows aria-label={t('degreeDays.list')}>
+              {counters.map((counter) => (
+                <CounterRow
+                  key={counter.id}
+                  counter={counter}
+                  count={pending ? undefined : countDegreeDays(counter, temperatures, today)}
+                  today={today}
+                  selected={counter.id === shown.id}
+                  onSelect={() => setChosen(counter.id)}
+                  acts={
+                    readOnly
+                      ? undefined
+                      : {
+                          edit: () => setEdited(counter),
+                          restart: () => void put({ ...counter, start: today }),
+                          remove: () => void remove(counter),
+                        }
+                  }
+                />
+              ))}
+            </Rows>
+          )}
+        </QueryState>
+      </Sides>
+      {open && (
+        <CounterForm
+          counter={edited}
+          pitchId={pitch.id}
+          today={today}
+          onClose={close}
+          onSave={(counter) => {
+            close()
+            setChosen(counter.id)
+            void put(counter)
+          }}
+        />
+      )}
+    </Section>
+  )
+
+  /** Until the club counts something itself. */
+  function sinceNewYear(): GddCounter {
+    return {
+      id: '',
+      pitchId: pitch.id,
+      name: t('degreeDays.sinceNewYear'),
+      base: 0,
+      start: `${today.slice(0, 4)}-01-01`,
+      target: Number.POSITIVE_INFINITY,
+      preset: undefined,
+    }
+  }
+}
+
+const Sides = styled.div`
+  display: grid;
+  gap: 16px 32px;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`

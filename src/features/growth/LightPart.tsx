@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { useGetSunlightQuery } from '@/api/turf'
+import { addDays } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
+import type { SunlightDay } from '@/domain/turfSeries'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { TimeChart } from '@/ui/charts/TimeChart'
+import { Provenance } from '@/ui/Provenance'
+import { QueryState } from '@/ui/QueryState'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { chartDays, chartPeriod } from './growthPeriods'
+
+/** The light of each day beside what the turf needs. */
+export function LightPart({ pitch, today }: { pitch: Pitch; today: Day }) {
+  const { t } = useTranslation('growth')
+  const query = useGetSunlightQuery({ pitchId: pitch.id, ...chartPeriod(today) })
+  return (
+    <Section
+      heading={t('light.title')}
+      action={
+        <Provenance
+          title={t('light.title')}
+          text={t('light.what.text')}
+          origin="backend"
+          source={t('light.what.source')}
+        />
+      }
+    >
+      <QueryState
+        query={query}
+        skeleton={<Skeleton kind="block" height="220px" />}
+        empty={{ when: (days) => days.length === 0, title: t('light.empty') }}
+      >
+        {(days) => <LightChart pitch={pitch} days={days} today={today} />}
+      </QueryState>
+    </Section>
+  )
+}
+
+function LightChart({ pitch, days, today }: { pitch: Pitch; days: readonly SunlightDay[]; today: Day }) {
+  const { t } = useTranslation('growth')
+  const format = useFormat()
+  const byDay = new Map(days.map((day) => [day.date, day]))
+  const { from, to } = chartPeriod(today)
+  const need = byDay.get(today)?.target ?? days.find(({ target }) => target !== undefined)?.target
+  const lamps = days.flatMap(({ date, growLights }) => ((believable(growLights) ?? 0) > 0 ? [date] : []))
+  const week = days
+    .filter(({ date }) => date > addDays(today, -7) && date <= today)
+    .flatMap((day) => total(day) ?? [])
+  const mean = week.length === 0 ? null : week.reduce((sum, one) => sum + one, 0) / week.length
+  const amount = (value: number) => format.quantity(value, 'light')
+  const points = (of: (day: SunlightDay) => number | null) =>
+    chartDays(today).map((day) => {
+      const found = byDay.get(day)
+      return { day, value: found ? of(found) : null }
+    })
+  return (
+    <TimeChart
+      title={t('light.panel')}
+      summary={
+        mean === null
+          ? t('light.unknown')
+          : need === undefined
+            ? t('light.noNeed', { mean: amount(mean) })
+            : t('light.sentence', {
+                mean: amount(mean),
+                need: amount(need),
+                count: week.filter((one) => one < need).length,
+              })
+      }
+      from={from}
+      to={to}
+      today={today}
+      csvName={`light-${pitch.name}`}
+      panels={[
+        {
+          key: 'light',
+          label: t('light.panel'),
+          quantity: 'light',
+          zero: true,
+          height: 140,
+          ...(need === undefined ? {} : { marks: [{ value: need, label: t('light.need') }] }),
+          lines: [
+            {
+              key: 'natural',
+              label: lamps.length > 0 ? t('light.both') : t('light.natural'),
+              kind: 'bars',
+              tone: 'light',
+              points: points(total),
+            },
+          ],
+        },
+      ]}
+      lanes={
+        lamps.length === 0
+          ? []
+          : [{ key: 'lamps', label: t('light.lamps'), tone: 'heat', shape: 'dot', days: lamps }]
+      }
+    />
+  )
+}
+
+/** mol/m²/d; the brightest day on earth brings less. */
+const BRIGHTEST = 80
+const believable = (light: number | undefined): number | null =>
+  light !== undefined && light >= 0 && light <= BRIGHTEST ? light : null
+
+/** Daylight and lamps together; unknown where the daylight is. */
+function total({ natural, growLights }: SunlightDay): number | null {
+  const day = believable(natural)
+  return day === null ? null : day + (believable(growLights) ?? 0)
+}

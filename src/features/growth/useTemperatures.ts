@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useGetGrowthQuery, useGetWeatherQuery } from '@/api/turf'
+import type { Day, Id } from '@/domain/wire'
+import type { WeatherDay } from '@/domain/weather'
+import { growthPeriod } from './growthPeriods'
+
+/** Daily mean temperatures of a pitch in °C: those its growth was worked out with, and the weather's where they miss. */
+export function useTemperatures(
+  pitchId: Id,
+  today: Day,
+): { temperatures: ReadonlyMap<Day, number>; pending: boolean } {
+  const { data: growth, isLoading } = useGetGrowthQuery({ pitchId, ...growthPeriod(today) })
+  const { data: weather } = useGetWeatherQuery(pitchId)
+  const temperatures = useMemo(() => {
+    const found = new Map<Day, number>()
+    for (const day of [...(weather?.daily ?? []), ...(weather?.observed ?? [])]) {
+      const mean = meanOf(day)
+      if (mean !== undefined) found.set(day.date, mean)
+    }
+    for (const { date, temperature } of growth ?? [])
+      if (temperature !== undefined) found.set(date, temperature)
+    return found
+  }, [growth, weather])
+  return { temperatures, pending: isLoading }
+}
+
+const meanOf = ({ temperature, temperatureMin, temperatureMax }: WeatherDay): number | undefined =>
+  temperature ??
+  (temperatureMin === undefined || temperatureMax === undefined
+    ? undefined
+    : (temperatureMin + temperatureMax) / 2)

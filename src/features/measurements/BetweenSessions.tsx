@@ -1,0 +1,202 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { activityEndpoints, useGetFixturesQuery } from '@/api/activities'
+import { useGetSectionsQuery } from '@/api/pitches'
+import { useGetEvapotranspirationQuery } from '@/api/turf'
+import { useChunked } from '@/api/useChunked'
+import type { Activity } from '@/domain/activity'
+import { withWorkSheet } from '@/domain/addresses'
+import { playOf } from '@/domain/agronomy/wearLedger'
+import { isJob } from '@/domain/dayJobs'
+import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
+import { keyFigure } from '@/domain/keyFigure'
+import type { Pitch } from '@/domain/pitch'
+import type { Day, Instant } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { ActivityIcon } from '@/ui/ActivityIcon'
+import { hover } from '@/ui/media'
+import { Provenance } from '@/ui/Provenance'
+import { QueryState } from '@/ui/QueryState'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
+
+type BetweenSessionsProps = { pitch: Pitch; from: Instant; to: Instant }
+
+/** Work is asked for in pieces of so many days, and listed for so many pieces at most. */
+const CHUNK_DAYS = 21
+const MOST_CHUNKS = 6
+
+function chunksOf(from: Day, to: Day): { from: Day; to: Day }[] {
+  const count = Math.floor(daysBetween(from, to) / CHUNK_DAYS) + 1
+  return Array.from({ length: count }, (_, at) => {
+    const start = addDays(from, at * CHUNK_DAYS)
+    const end = addDays(start, CHUNK_DAYS - 1)
+    return { from: start, to: end < to ? end : to }
+  })
+}
+
+/** Work, water and play on the pitch between two moments. */
+export function BetweenSessions({ pitch, from, to }: BetweenSessionsProps) {
+  const { t } = useTranslation('grid')
+  const { timeZone } = useFormat()
+  const [first, last] = [dayAtGround(from, timeZone), dayAtGround(to, timeZone)]
+  const tooLong = daysBetween(first, last) >= CHUNK_DAYS * MOST_CHUNKS
+  return (
+    <Part>
+      <h3>{t('compare.between')}</h3>
+      {tooLong ? (
+        <p>{t('compare.tooLong', { count: CHUNK_DAYS * MOST_CHUNKS })}</p>
+      ) : (
+        <Listed pitch={pitch} from={from} to={to} first={first} last={last} />
+      )}
+    </Part>
+  )
+}
+
+type ListedProps = { pitch: Pitch; from: Instant; to: Instant; first: Day; last: Day }
+
+function Listed({ pitch, from, to, first, last }: ListedProps) {
+  const { t } = useTranslation('grid')
+  const format = useFormat()
+  const { search } = useLocation()
+  const words = useActivityWords()
+  const work = useChunked<Activity>(activityEndpoints.getActivities, chunksOf(first, last), ({ id }) => id)
+  const { data: fixtures } = useGetFixturesQuery({ from: first, to: last })
+  const { data: sections } = useGetSectionsQuery()
+  const sectionId = sections?.find(({ pitchId }) => pitchId === pitch.id)?.id
+  const { data: water } = useGetEvapotranspirationQuery(
+    { sectionId: sectionId ?? '', from: first, to: last },
+    { skip: sectionId === undefined },
+  )
+  const within = ({ startDate }: { startDate: Instant }) => startDate >= from && startDate <= to
+  const rain = water
+    ?.filter(({ date }) => date.slice(0, 10) > first && date.slice(0, 10) <= last)
+    .map((day) => day.rain)
+    .filter((amount): amount is number => typeof amount === 'number')
+    .reduce((sum, amount) => sum + amount, 0)
+  return (
+    <QueryState query={work} skeleton={<Skeleton count={3} />} empty={{ when: () => false, title: '' }}>
+      {(activities) => {
+        const here = activities.filter(
+          (activity) =>
+            activity.status === 'completed' && activity.pitchIds.includes(pitch.id) && within(activity),
+        )
+        const jobs = here.filter(isJob).toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+        const watered = jobs
+          .filter(({ activityName }) => activityName === 'irrigation')
+          .reduce((sum, job) => sum + (keyFigure(job)?.value ?? 0), 0)
+        const play = playOf(here, fixtures ?? [], format.timeZone).filter(
+          ({ pitchId, start }) => pitchId === pitch.id && start >= from && start <= to,
+        )
+        const hours = play.reduce((sum, one) => sum + one.hours, 0)
+        return (
+          <>
+            <Facts>
+              <div>
+                <dt>{t('compare.rain')}</dt>
+                <dd>{rain === undefined ? t('compare.unknown') : format.quantity(rain, 'rain')}</dd>
+              </div>
+              <div>
+                <dt>{t('compare.watered')}</dt>
+                <dd>{format.quantity(watered, 'rain')}</dd>
+              </div>
+              <div>
+                <dt>{t('compare.use')}</dt>
+                <dd>{t('compare.played', { count: play.length, hours: format.quantity(hours, 'hours') })}</dd>
+              </div>
+              <Provenance title={t('compare.between')} text={t('compare.betweenWhat')} origin="computed" />
+            </Facts>
+            {jobs.length === 0 ? (
+              <p>{t('compare.noWork')}</p>
+            ) : (
+              <Works role="list">
+                {jobs.map((job) => {
+                  const figure = keyFigure(job)
+                  return (
+                    <li key={job.id}>
+                      <ActivityIcon name={job.activityName} size={16} />
+                      <Link to={{ search: withWorkSheet(search, { kind: 'open', id: job.id }) }}>
+                        <bdi>{words.title(job)}</bdi>
+                      </Link>
+                      {figure && <span>{format.quantity(figure.value, figure.quantity)}</span>}
+                      <time dateTime={job.startDate}>
+                        {format.day(dayAtGround(job.startDate, format.timeZone), 'weekday')}
+                      </time>
+                    </li>
+                  )
+                })}
+              </Works>
+            )}
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+const Part = styled.div`
+  margin-block-start: 12px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid ${token('line')};
+
+  > h3 {
+    font: 600 ${token('t-14')} ${token('font')};
+    margin-block-end: 8px;
+  }
+  p {
+    color: ${token('ink-2')};
+  }
+`
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+  margin-block-end: 8px;
+
+  > div {
+    display: flex;
+    gap: 6px;
+  }
+  dt {
+    color: ${token('ink-2')};
+  }
+  dd {
+    margin: 0;
+    font-weight: 500;
+  }
+`
+const Works = styled.ul`
+  max-block-size: 320px;
+  overflow-y: auto;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 32px;
+    border-block-start: 1px solid ${token('line')};
+  }
+  a {
+    border-radius: ${token('r-mark')};
+    font-weight: 500;
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+  span,
+  time {
+    color: ${token('ink-2')};
+    white-space: nowrap;
+  }
+  time {
+    margin-inline-start: auto;
+  }
+`

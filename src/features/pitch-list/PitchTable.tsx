@@ -1,0 +1,171 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetLatestActivitiesQuery } from '@/api/pitches'
+import { addresses } from '@/domain/addresses'
+import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
+import { nextUses } from '@/domain/fixturesAhead'
+import { dayAtGround } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
+import { useFormat } from '@/i18n/format'
+import { age, shortMoment } from '@/i18n/moments'
+import { type Column, DataTable } from '@/ui/DataTable'
+import { EmptyState } from '@/ui/EmptyState'
+import { Glyph } from '@/ui/Glyph'
+import { phone } from '@/ui/media'
+import { TextField } from '@/ui/TextField'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+
+type PitchTableProps = { pitches: readonly Pitch[]; withLatest: boolean; readOnly: boolean }
+
+/** Which types of work count as care of a kind. */
+const PAST = {
+  cut: ['mowing'],
+  fed: ['spreading', 'spraying'],
+  measured: ['fieldMeasurements'],
+} as const
+const SEARCH_FROM = 8
+
+/** Every pitch with its next use and how long ago it was cut, fed and measured; each column sorts. */
+export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
+  const { t } = useTranslation('pitches')
+  const format = useFormat()
+  const now = useNow()
+  const today = dayAtGround(now, format.timeZone)
+  const [typed, setTyped] = useState('')
+  const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
+  const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
+  const uses = nextUses(fixtures ?? [], now)
+  const late = lateJobs(jobs ?? [], now)
+  const lateOn = ({ id }: Pitch) => late.filter(({ pitchIds }) => pitchIds.includes(id)).length
+
+  /** When a kind of care was last given, as an instant. */
+  const lastOf = ({ id }: Pitch, names: readonly string[]): string | null =>
+    (latest ?? []).reduce<string | null>(
+      (newest, { pitchId, activityName, date }) =>
+        pitchId === id && names.includes(activityName) && (newest === null || date > newest) ? date : newest,
+      null,
+    )
+  const past = (key: keyof typeof PAST): Column<Pitch> => ({
+    id: key,
+    header: t(`table.${key}`),
+    align: 'end',
+    sortBy: (pitch) => lastOf(pitch, PAST[key]),
+    cell: (pitch) => {
+      const last = lastOf(pitch, PAST[key])
+      if (latest === undefined) return '–'
+      if (last === null) return soft(t('table.notKnown'))
+      return moment(last, format.dateTime(last), age((now.getTime() - Date.parse(last)) / 60_000, format))
+    },
+  })
+
+  const columns: Column<Pitch>[] = [
+    {
+      id: 'name',
+      header: t('table.name'),
+      phone: 'title',
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => isolated(name),
+    },
+    {
+      id: 'surface',
+      header: t('table.surface'),
+      sortBy: ({ surface }) => (surface ? t(`surface.${surface}`) : null),
+      cell: ({ surface }) => (surface ? t(`surface.${surface}`) : soft(t('table.notKnown'))),
+    },
+    {
+      id: 'area',
+      header: t('table.area'),
+      align: 'end',
+      sortBy: ({ area }) => area ?? null,
+      cell: ({ area }) => (area === undefined ? soft(t('table.notKnown')) : format.quantity(area, 'area')),
+      phone: 'hidden',
+    },
+    {
+      id: 'use',
+      header: t('table.use'),
+      sortBy: ({ id }) => uses.get(id)?.startDate ?? null,
+      cell: ({ id }) => {
+        const use = uses.get(id)
+        if (fixtures === undefined) return '–'
+        if (!use) return soft(t('table.noUse'))
+        const name = use.name || t(`kind.${use.kind}`)
+        return `${name}, ${shortMoment(use.startDate, dayAtGround(use.startDate, format.timeZone), today, format)}`
+      },
+    },
+    ...(withLatest ? [past('cut'), past('fed'), past('measured')] : []),
+    ...(readOnly
+      ? []
+      : [
+          {
+            id: 'late',
+            header: t('table.late'),
+            align: 'end',
+            sortBy: lateOn,
+            cell: (pitch) =>
+              jobs === undefined ? '–' : lateJobsOf(lateOn(pitch), format.number(lateOn(pitch))),
+          } satisfies Column<Pitch>,
+        ]),
+  ]
+  const wanted = typed.trim().toLocaleLowerCase()
+  const shown = pitches.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  return (
+    <Frame>
+      {pitches.length >= SEARCH_FROM && (
+        <Search>
+          <TextField
+            type="search"
+            hideLabel
+            label={t('search')}
+            placeholder={t('search')}
+            start={<Glyph name="search" size={16} />}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Search>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={t('noMatch')} />
+      ) : (
+        <DataTable
+          caption={t('title')}
+          hideCaption
+          columns={columns}
+          rows={shown}
+          rowId={({ id }) => id}
+          rowLink={({ id }) => addresses.pitch(id)}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const soft = (text: string) => <Soft>{text}</Soft>
+const isolated = (name: string) => <bdi>{name}</bdi>
+const lateJobsOf = (count: number, text: string) => (count > 0 ? <Late>{text}</Late> : text)
+const moment = (instant: string, title: string, text: string) => (
+  <time dateTime={instant} title={title}>
+    {text}
+  </time>
+)
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+
+  ${phone} {
+    padding-inline: 16px;
+  }
+`
+const Search = styled.div`
+  max-inline-size: 320px;
+`
+const Soft = styled.span`
+  color: ${token('ink-2')};
+`
+const Late = styled.b`
+  color: ${token('red')};
+`

@@ -1,0 +1,154 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
+import { dayAtGround, daysBetween } from '@/domain/groundTime'
+import type { Pitch, Section as PitchSection } from '@/domain/pitch'
+import type { WorkRow } from '@/domain/pitchWork'
+import { OVERDUE_RATIO } from '@/domain/planning/rhythm'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { shortMoment } from '@/i18n/moments'
+import { Button } from '@/ui/Button'
+import { type Column, DataTable } from '@/ui/DataTable'
+import { EmptyState } from '@/ui/EmptyState'
+import { Notice } from '@/ui/Notice'
+import { Provenance } from '@/ui/Provenance'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+import { usePitchWork } from './usePitchWork'
+
+type MaintenanceTabProps = { pitch: Pitch; section: PitchSection | undefined; readOnly: boolean }
+
+/** Days since each kind of work here, with the club's own interval and when it is due again (F29, B8). */
+export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps) {
+  const { t } = useTranslation('pitch')
+  const { search } = useLocation()
+  const format = useFormat()
+  const words = useActivityText()
+  const { rows, failed, refetch, today } = usePitchWork({ pitchId: pitch.id, sectionId: section?.id })
+
+  const opening = ({ id }: { id: string }, text: string) =>
+    link(withWorkSheet(search, { kind: 'open', id }), text)
+  const planning = (type: string, day: string) =>
+    link(
+      withWorkSheet(search, { kind: 'new', type, pitchId: pitch.id, day }),
+      t('work.plan'),
+      t('work.planOf', { work: words.name(type) }),
+    )
+  const columns: Column<WorkRow>[] = [
+    {
+      id: 'work',
+      header: t('work.type'),
+      phone: 'title',
+      sortBy: ({ activityName }) => words.name(activityName),
+      cell: ({ activityName, last }) =>
+        last ? opening(last, words.name(activityName)) : words.name(activityName),
+    },
+    {
+      id: 'last',
+      header: t('work.last'),
+      align: 'end',
+      sortBy: ({ daysSince }) => daysSince ?? null,
+      cell: ({ last, daysSince }) =>
+        last && daysSince !== undefined
+          ? moment(last.startDate, format.dateTime(last.startDate), format.quantity(daysSince, 'days'))
+          : t('work.notInWeeks'),
+    },
+    {
+      id: 'every',
+      header: t('work.every'),
+      align: 'end',
+      sortBy: ({ everyDays }) => everyDays ?? null,
+      cell: ({ everyDays }) =>
+        everyDays === undefined ? t('work.noRhythm') : format.quantity(everyDays, 'days'),
+    },
+    {
+      id: 'due',
+      header: t('work.due'),
+      sortBy: ({ due }) => due ?? null,
+      cell: ({ due, ratio }) =>
+        due === undefined
+          ? '–'
+          : ratio >= OVERDUE_RATIO
+            ? overdue(t('work.overdue', { count: daysBetween(due, today) }))
+            : format.day(due, 'weekday'),
+    },
+    {
+      id: 'next',
+      header: t('work.planned'),
+      sortBy: ({ next }) => next?.startDate ?? null,
+      cell: ({ activityName, next, due }) =>
+        next
+          ? opening(
+              next,
+              shortMoment(next.startDate, dayAtGround(next.startDate, format.timeZone), today, format),
+            )
+          : readOnly
+            ? '–'
+            : planning(activityName, due !== undefined && due > today ? due : today),
+    },
+  ]
+  const place = section?.name ?? pitch.name
+  return (
+    <Section
+      inset
+      heading={t('work.heading')}
+      action={
+        <Provenance
+          title={t('work.what.title')}
+          text={t('work.what.text')}
+          formula={t('work.what.formula')}
+          origin="computed"
+        />
+      }
+    >
+      {failed && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onClick={refetch}>
+              {t('work.again')}
+            </Button>
+          }
+        >
+          {t('work.failed')}
+        </Notice>
+      )}
+      {rows ? (
+        rows.length === 0 ? (
+          <EmptyState title={t('work.empty', { place })} />
+        ) : (
+          <DataTable
+            caption={t('work.caption', { place })}
+            hideCaption
+            columns={columns}
+            rows={rows}
+            rowId={({ activityName }) => activityName}
+          />
+        )
+      ) : (
+        !failed && <Skeleton count={6} />
+      )}
+    </Section>
+  )
+}
+
+const overdue = (text: string) => <Overdue>{text}</Overdue>
+const moment = (instant: string, title: string, text: string) => (
+  <time dateTime={instant} title={title}>
+    {text}
+  </time>
+)
+const link = (search: string, text: string, label?: string) => (
+  <TextLink to={{ search }} aria-label={label}>
+    {text}
+  </TextLink>
+)
+
+const Overdue = styled.span`
+  font-weight: 500;
+  color: ${token('amber-deep')};
+`

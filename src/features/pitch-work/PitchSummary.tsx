@@ -1,0 +1,126 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetLatestActivitiesQuery } from '@/api/pitches'
+import { useSectionOutlooks } from '@/api/useSectionOutlooks'
+import { addresses } from '@/domain/addresses'
+import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
+import { nextUses } from '@/domain/fixturesAhead'
+import { dayAtGround } from '@/domain/groundTime'
+import type { Pitch, Section } from '@/domain/pitch'
+import { isOn, isReadOnly } from '@/domain/switches'
+import { useFormat } from '@/i18n/format'
+import { age, duration, shortMoment } from '@/i18n/moments'
+import { Icon } from '@/ui/Icon'
+import { phone } from '@/ui/media'
+import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+
+/** The pitch in one line: what is wrong, what is next, how long ago it was cut and fed, what grows here (F21). */
+export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: readonly Section[] }) {
+  const { t } = useTranslation('pitch')
+  const format = useFormat()
+  const now = useNow()
+  const today = dayAtGround(now, format.timeZone)
+  const { data: company } = useGetCompanyQuery()
+  const readOnly = !company || isReadOnly(company)
+  const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
+  const withLatest = company !== undefined && isOn('latest_activities', company)
+  const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
+  const use = nextUses(fixtures ?? [], now).get(pitch.id)
+  const late = lateJobs(jobs ?? [], now).filter(({ pitchIds }) => pitchIds.includes(pitch.id)).length
+  const { outlooks } = useSectionOutlooks(sections, today)
+  const high = outlooks.filter(({ outlook }) => outlook?.[0]?.worst?.level === 'high')
+  const list = new Intl.ListFormat(format.locale)
+  const withGrass = company !== undefined && isOn('pitch_details_grass', company)
+  const grass = [
+    pitch.species?.length ? list.format(pitch.species) : undefined,
+    pitch.surface && t(`grass.surfaces.${pitch.surface}`),
+    pitch.area === undefined ? undefined : format.quantity(pitch.area, 'area'),
+  ].filter((word) => word !== undefined)
+
+  const since = (names: readonly string[]): string => {
+    const dates = (latest ?? [])
+      .filter(({ pitchId, activityName }) => pitchId === pitch.id && names.includes(activityName))
+      .map(({ date }) => date)
+      .toSorted()
+    const last = dates.at(-1)
+    return last === undefined
+      ? t('summary.never')
+      : t('summary.ago', { age: age((now.getTime() - Date.parse(last)) / 60_000, format) })
+  }
+  const useDay = use && dayAtGround(use.startDate, format.timeZone)
+  return (
+    <Line>
+      {high.length > 0 && (
+        <Alert to={addresses.pitch(pitch.id, { tab: 'water' })}>
+          <Icon name="disease" size={16} />
+          {high.length === outlooks.length
+            ? t('summary.diseaseHigh')
+            : t('summary.diseaseHighIn', { sections: list.format(high.map(({ section }) => section.name)) })}
+        </Alert>
+      )}
+      {late > 0 && (
+        <Alert to={addresses.calendar({ view: 'agenda', date: today })}>
+          <Icon name="clock" size={16} />
+          {t('summary.late', { count: late })}
+        </Alert>
+      )}
+      <Fact label={t('summary.next')}>
+        {fixtures === undefined
+          ? '–'
+          : use && useDay
+            ? t('summary.use', {
+                name: use.name || t(`summary.kind.${use.kind}`),
+                when: shortMoment(use.startDate, useDay, today, format),
+                left:
+                  Date.parse(use.startDate) > now.getTime()
+                    ? duration((Date.parse(use.startDate) - now.getTime()) / 60_000, format)
+                    : t('summary.now'),
+              })
+            : t('summary.noUse')}
+      </Fact>
+      {latest && <Fact label={t('summary.cut')}>{since(['mowing'])}</Fact>}
+      {latest && <Fact label={t('summary.fed')}>{since(['spreading', 'spraying'])}</Fact>}
+      {withGrass && grass.length > 0 && <Fact label={t('summary.grass')}>{grass.join(', ')}</Fact>}
+    </Line>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span>
+      {label} <b>{children}</b>
+    </span>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  padding-block: 12px;
+  border-block-start: 1px solid ${token('line')};
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 500;
+    color: ${token('ink')};
+  }
+  ${phone} {
+    padding-inline: 16px;
+  }
+`
+const Alert = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 500;
+  color: ${token('red')};
+`

@@ -1,0 +1,40 @@
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useWorkHistory } from '@/api/useWorkHistory'
+import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import { type Place, workRows, type WorkRow } from '@/domain/pitchWork'
+import { useFormat } from '@/i18n/format'
+import { useNow } from '@/ui/useNow'
+
+/** What has been done and is planned on a pitch or section, by kind of work; undefined until the weeks behind have come. */
+export function usePitchWork(place: Place): {
+  rows: WorkRow[] | undefined
+  failed: boolean
+  refetch: () => void
+  today: string
+} {
+  const { timeZone } = useFormat()
+  const now = useNow(60_000)
+  const today = dayAtGround(now, timeZone)
+  const past = useWorkHistory(today, true)
+  // Today and yesterday as the home page asks for them, and what is planned.
+  const recent = useGetActivitiesQuery(workPeriod(today))
+  const ahead = useGetActivitiesQuery(aheadPeriod(today))
+  return {
+    rows:
+      past.data && recent.data && ahead.data
+        ? workRows(distinct([...past.data, ...recent.data]), ahead.data, place, now, timeZone)
+        : undefined,
+    failed: [past, recent, ahead].some(({ error }) => error !== undefined),
+    refetch: () => {
+      past.refetch()
+      void recent.refetch()
+      void ahead.refetch()
+    },
+    today,
+  }
+}
+
+const distinct = <T extends { id: string }>(works: readonly T[]): T[] => [
+  ...new Map(works.map((work) => [work.id, work])).values(),
+]

@@ -1,0 +1,169 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { useGetEquipmentQuery } from '@/api/storage'
+import { useGetDiseasesQuery } from '@/api/turf'
+import { addresses, withWorkSheet } from '@/domain/addresses'
+import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import type { GroundProblem } from '@/domain/groundProblems'
+import { humanise } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { age, dayName } from '@/i18n/moments'
+import { usePlanningText } from '@/i18n/planningText'
+import { stockAmount } from '@/i18n/stockText'
+import type { Quantity } from '@/lib/units'
+import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { type Look, ProblemFrame, type ProblemWords } from './ProblemFrame'
+
+type GroundProblemRowProps = { problem: GroundProblem; now: Date; readOnly: boolean; hasStorage: boolean }
+
+const QUANTITY = { soilMoisture: 'percent', hardness: 'hardness' } as const satisfies Record<string, Quantity>
+
+/** What the turf, the plan or the store has against the day, and what to do about it. */
+export function GroundProblemRow({ problem, ...props }: GroundProblemRowProps) {
+  const words = useGroundWords(problem, props)
+  return <ProblemFrame look={looks(problem)} words={words} readOnly={props.readOnly} />
+}
+
+function looks(problem: GroundProblem): Look {
+  switch (problem.kind) {
+    case 'clash':
+      return { icon: <Glyph name="warning" size={16} />, tone: 'red' }
+    case 'disease':
+      return { icon: <Icon name="disease" size={16} />, tone: 'red' }
+    case 'outOfBand':
+      return { icon: <Icon name="droplet" size={16} />, tone: 'amber' }
+    case 'stock':
+      return { icon: <Glyph name="info" size={16} />, tone: 'amber' }
+  }
+}
+
+function useGroundWords(
+  problem: GroundProblem,
+  { now, hasStorage }: Pick<GroundProblemRowProps, 'now' | 'hasStorage'>,
+): ProblemWords {
+  const { t } = useTranslation('panels')
+  const { search } = useLocation()
+  const format = useFormat()
+  const planning = usePlanningText()
+  const { title } = useActivityWords()
+  const today = dayAtGround(now, format.timeZone)
+  // All of these the page has asked for already.
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const { data: sections = [] } = useGetSectionsQuery(undefined, { skip: problem.kind !== 'disease' })
+  const { data: diseases = [] } = useGetDiseasesQuery(undefined, { skip: problem.kind !== 'disease' })
+  const { data: activities = [] } = useGetActivitiesQuery(workPeriod(today))
+  const { data: fixtures = [] } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: users = [] } = useGetUsersQuery()
+  const { data: machines = [] } = useGetEquipmentQuery(undefined, { skip: !hasStorage })
+  const pitchName = (id: string) => pitches.find((pitch) => pitch.id === id)?.name
+
+  switch (problem.kind) {
+    case 'clash': {
+      const { clash } = problem
+      const job = (id: string) => activities.find((one) => one.id === id)
+      const fixtureName = (id: string) => {
+        const fixture = fixtures.find((one) => one.id === id)
+        return fixture && (fixture.name || t(`problems.kind.${fixture.kind}`))
+      }
+      const [first] = clash.ids
+      const one = job(first)
+      const subject = clash.subject ?? ''
+      const about =
+        pitchName(subject) ??
+        users.find(({ id }) => id === subject)?.fullName ??
+        machines.find(({ id }) => id === subject)?.name
+      const work = one ? title(one) : ''
+      const label = about ? t('workAt', { work, pitch: about }) : work
+      const day = dayAtGround(clash.from, format.timeZone)
+      const sentence = planning.clash(clash, {
+        work: (id) => {
+          const found = job(id)
+          return found && title(found)
+        },
+        fixture: fixtureName,
+        pitch: pitchName,
+        person: (id) => users.find((user) => user.id === id)?.fullName,
+        machine: (id) => machines.find((machine) => machine.id === id)?.name,
+      })
+      return {
+        title: t('problems.clash', { what: label }),
+        meta: day === today ? sentence : t('problems.on', { day: dayName(day, today, format), sentence }),
+        action: {
+          verb: t('problems.move'),
+          label: t('problems.moveLabel', { work: label }),
+          to: { search: withWorkSheet(search, { kind: 'open', id: first }) },
+        },
+      }
+    }
+    case 'disease': {
+      const { pitchId, sectionId, worst, until } = problem
+      const name = diseases.find(({ id }) => id === worst.diseaseId)?.name || humanise(worst.diseaseId)
+      const place = t('problems.place', {
+        pitch: pitchName(pitchId) ?? '',
+        section: sections.find(({ id }) => id === sectionId)?.name ?? '',
+      })
+      return {
+        title: t('problems.disease', { place }),
+        meta:
+          until === today
+            ? t('problems.diseaseToday', { name })
+            : t('problems.diseaseUntil', { name, day: dayName(until, today, format) }),
+        action: {
+          verb: t('problems.plan'),
+          label: t('problems.planLabel', { place }),
+          to: { search: withWorkSheet(search, { kind: 'new', type: 'spraying', pitchId }) },
+        },
+      }
+    }
+    case 'outOfBand': {
+      const { pitchId, metric, reading, low, high } = problem
+      const quantity = QUANTITY[metric]
+      const isLow = low !== null && reading.mean < low
+      const pitch = pitchName(pitchId) ?? ''
+      return {
+        title: t(`problems.${metric}.${isLow ? 'low' : 'high'}`, { pitch }),
+        meta: t('problems.reading', {
+          value: format.quantity(reading.mean, quantity),
+          limit: format.quantity(isLow ? low : high, quantity),
+          age: age((now.getTime() - Date.parse(reading.measuredAt)) / 60_000, format),
+          context: isLow ? 'low' : 'high',
+        }),
+        action: {
+          verb: t('problems.look'),
+          label: t('pitches.open', { pitch }),
+          to: addresses.pitch(pitchId),
+          reads: true,
+        },
+      }
+    }
+    case 'stock': {
+      const { alert } = problem
+      const isSupply = alert.kind === 'supply'
+      const { name } = isSupply ? alert.supply : alert.machine
+      const amount = (value: number) =>
+        isSupply ? stockAmount(value, alert.supply.action.unit, format) : format.number(value)
+      const figures = {
+        here: amount(alert.onHand),
+        needed: amount(alert.needed),
+        day: dayName(alert.day, today, format),
+      }
+      return isSupply
+        ? {
+            title: t('problems.short', { name }),
+            meta: t('stock.short', figures),
+            action: {
+              verb: t('problems.order'),
+              label: t('stock.restockLabel', { name }),
+              to: { search: withWorkSheet(search, { kind: 'new', type: 'restock', day: today }) },
+            },
+          }
+        : { title: t('problems.out', { name }), meta: t('stock.machine', figures) }
+    }
+  }
+}

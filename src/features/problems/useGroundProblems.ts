@@ -1,0 +1,149 @@
+import { useMemo } from 'react'
+import { useGetFixturesQuery } from '@/api/activities'
+import { useGetDaysOffQuery } from '@/api/leave'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { turfEndpoints } from '@/api/turf'
+import { useEach } from '@/api/useEach'
+import { usePlanningGround } from '@/api/usePlanning'
+import { useSectionOutlooks } from '@/api/useSectionOutlooks'
+import { useStockAlerts } from '@/api/useStockAlerts'
+import type { Activity } from '@/domain/activity'
+import { limitsFor, ruleOf, seasonOf } from '@/domain/bands'
+import type { Company } from '@/domain/company'
+import { aheadPeriod } from '@/domain/dayJobs'
+import type { FieldMeasurement } from '@/domain/fieldMeasurement'
+import type { Fixture } from '@/domain/fixture'
+import { notOver } from '@/domain/fixturesAhead'
+import {
+  bandProblems,
+  CARD_METRICS,
+  clashProblems,
+  diseaseProblem,
+  type GroundProblem,
+  inOrder,
+} from '@/domain/groundProblems'
+import { addDays, dayAtGround } from '@/domain/groundTime'
+import { homePitch } from '@/domain/homeGround'
+import { latestReading, readingPeriod } from '@/domain/latestReading'
+import type { Section } from '@/domain/pitch'
+import { findClashes } from '@/domain/planning/clashes'
+import { isOn } from '@/domain/switches'
+import type { Day, Id } from '@/domain/wire'
+
+/** So many pitches are looked at closely: the home pitch and those that are played on next. */
+const LOOKED_AT = 4
+/** Played on within as many days. */
+const SOON_DAYS = 3
+const NO_ROWS: readonly never[] = []
+const NO_IDS: readonly Id[] = []
+
+/** What the turf, the plan and the store have against the day; `isSettled` once nothing more is to come. */
+export function useGroundProblems(
+  company: Company | undefined,
+  activities: readonly Activity[] | undefined,
+  now: Date,
+  timeZone: string,
+): { problems: GroundProblem[]; isSettled: boolean } {
+  const today = dayAtGround(now, timeZone)
+  const pitches = useGetPitchesQuery()
+  const fixtures = useGetFixturesQuery(aheadPeriod(today))
+  const daysOff = useGetDaysOffQuery(aheadPeriod(today))
+  const withDisease = company !== undefined && isOn('home_disease_risk', company)
+  const sections = useGetSectionsQuery(undefined, { skip: !withDisease })
+  const { data: local } = useGetLocalDataQuery()
+  const stock = useStockAlerts(company, now, timeZone)
+
+  const near = nearPitches(
+    pitches.data ?? NO_ROWS,
+    notOver(fixtures.data ?? NO_ROWS, now),
+    addDays(today, SOON_DAYS),
+    timeZone,
+  )
+  const known = pitches.data !== undefined && fixtures.data !== undefined
+  const looked = known ? near : NO_IDS
+  const watched: readonly Section[] = withDisease
+    ? (sections.data ?? NO_ROWS).filter(({ pitchId }) => looked.includes(pitchId))
+    : NO_ROWS
+  const disease = useSectionOutlooks(watched, today)
+  const readings = useEach<FieldMeasurement[]>(
+    turfEndpoints.getFieldMeasurements,
+    looked.map((pitchId) => ({ pitchId, ...readingPeriod(today) })),
+  )
+
+  // Clashes are looked for once, not with each tick of the clock.
+  const loaded = useMemo(
+    () => ({
+      fixtures: fixtures.data ?? NO_ROWS,
+      daysOff: daysOff.data ?? NO_ROWS,
+      nonWorkingDays: NO_ROWS,
+    }),
+    [fixtures.data, daysOff.data],
+  )
+  const ground = usePlanningGround(aheadPeriod(today), company, loaded)
+  const clashes = useMemo(
+    () => (ground && activities ? findClashes(activities, ground) : NO_ROWS),
+    [ground, activities],
+  )
+
+  const problems = inOrder([
+    ...clashProblems(clashes, now),
+    ...looked.flatMap((pitchId) =>
+      diseaseProblem(
+        pitchId,
+        disease.outlooks.flatMap(({ section, outlook }) =>
+          section.pitchId === pitchId && outlook ? [{ sectionId: section.id, outlook }] : [],
+        ),
+      ),
+    ),
+    ...looked.flatMap((pitchId, at) =>
+      bandProblems(
+        pitchId,
+        CARD_METRICS.map((metric) => ({
+          metric,
+          reading: latestReading(readings.answers[at]?.data ?? NO_ROWS, metric, now),
+          rule: ruleOf(
+            limitsFor(local?.bands, {
+              pitchId,
+              metric,
+              season: seasonOf(today, pitches.data?.find(({ id }) => id === pitchId)?.latitude),
+            }).limits,
+          ),
+        })),
+      ),
+    ),
+    ...(stock.alerts ?? NO_ROWS).flatMap((alert): GroundProblem[] =>
+      alert.kind === 'supply' && alert.why === 'low' ? [] : [{ kind: 'stock', alert }],
+    ),
+  ])
+  const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) =>
+    data !== undefined || error !== undefined
+  return {
+    problems,
+    isSettled:
+      ground !== undefined &&
+      isAnswered(pitches) &&
+      isAnswered(fixtures) &&
+      (!withDisease || isAnswered(sections)) &&
+      disease.isSettled &&
+      readings.answers.every(isAnswered) &&
+      (!stock.on || stock.alerts !== undefined || stock.error !== undefined),
+  }
+}
+
+function nearPitches(
+  pitches: Parameters<typeof homePitch>[0],
+  ahead: readonly Fixture[],
+  until: Day,
+  timeZone: string,
+): Id[] {
+  const home = homePitch(pitches)
+  const played = ahead.flatMap(({ pitchId, startDate }) =>
+    pitchId !== undefined &&
+    dayAtGround(startDate, timeZone) <= until &&
+    pitches.some(({ id }) => id === pitchId)
+      ? [pitchId]
+      : [],
+  )
+  return [...new Set([...(home ? [home.id] : []), ...played])].slice(0, LOOKED_AT)
+}

@@ -1,0 +1,86 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetSuggestedActivitiesQuery } from '@/api/activities'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { dayAtGround } from '@/domain/groundTime'
+import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
+import { useFormat } from '@/i18n/format'
+import { useWorkFilter } from '@/session/filterContext'
+import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
+import { QueryState } from '@/ui/QueryState'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { useNow } from '@/ui/useNow'
+import { SuggestionRow } from './SuggestionRow'
+
+const PreferencesDialog = lazyPart(() => import('./PreferencesDialog'), 'PreferencesDialog')
+
+const MOST = 3
+
+/** What the backend advises, and has not been put away: plan it, not now, or never (F4). */
+export function Suggestions() {
+  const { t } = useTranslation('panels')
+  const { timeZone } = useFormat()
+  const now = useNow()
+  const { ground, type } = useWorkFilter()
+  const [all, setAll] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const query = useGetSuggestedActivitiesQuery()
+  const { data: local, isLoading } = useGetLocalDataQuery()
+  const today = dayAtGround(now, timeZone)
+  const open = (suggestions: readonly SuggestedActivity[]) =>
+    suggestions
+      .filter(
+        (one) =>
+          Date.parse(one.endDate) > now.getTime() &&
+          !(today < (local?.dismissed[suggestionKey(one)]?.until ?? '')) &&
+          (ground === undefined || one.pitchId === ground) &&
+          (type === undefined || one.name === type),
+      )
+      .toSorted((a, b) => rank(a) - rank(b) || a.startDate.localeCompare(b.startDate))
+  const count = query.data && !isLoading ? open(query.data).length : 0
+  return (
+    <Section
+      heading={t('suggestions.heading')}
+      {...(count > 0 ? { count } : {})}
+      action={
+        <Button layout="plain" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {t('suggestions.choose')}
+        </Button>
+      }
+    >
+      <QueryState
+        query={isLoading ? { isLoading } : query}
+        skeleton={<Skeleton count={6} lead="square" />}
+        empty={{ when: (rows) => open(rows).length === 0, title: t('suggestions.empty') }}
+      >
+        {(rows) => (
+          <>
+            <Rows>
+              {open(rows)
+                .slice(0, all ? rows.length : MOST)
+                .map((one) => (
+                  <SuggestionRow key={suggestionKey(one)} suggestion={one} now={now} today={today} />
+                ))}
+            </Rows>
+            {count > MOST && (
+              <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? t('showFewer') : t('showAll', { count })}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+      {choosing && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+const rank = ({ priority }: SuggestedActivity): number =>
+  priority === 'high' ? 0 : priority === 'low' ? 2 : 1

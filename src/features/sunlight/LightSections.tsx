@@ -1,0 +1,163 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { withWorkSheet } from '@/domain/addresses'
+import { lampNeed, type LightTarget, meanOf } from '@/domain/agronomy/lightDeficit'
+import type { Pitch, Section } from '@/domain/pitch'
+import type { Day } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { DataTable } from '@/ui/DataTable'
+import { Provenance } from '@/ui/Provenance'
+import { token } from '@/ui/tokens'
+import { type LightPart, lightParts } from './lightParts'
+import type { LightMap } from './useLightMap'
+
+type LightSectionsProps = {
+  pitch: Pitch
+  section: Section | undefined
+  sections: readonly Section[]
+  map: LightMap
+  target: LightTarget
+  /** The day on which lamps would be planned; undefined where nothing may be planned. */
+  planOn: Day | undefined
+}
+
+type Row = LightPart & { name: string; light: number | null; sun: number | null }
+
+/** What each section lacks and how long its lamps must burn. */
+export function LightSections({ pitch, section, sections, map, target, planOn }: LightSectionsProps) {
+  const { t } = useTranslation('sunlight')
+  const format = useFormat()
+  const { parts, isThirds, unplaced } = lightParts(pitch, section ? [section] : sections)
+  const rows = parts
+    .filter(({ key }) => !section || key !== 'whole' || parts.length === 1)
+    .map((part): Row => {
+      const { label, cells } = part
+      return {
+        ...part,
+        name: label.kind === 'name' ? label.name : t(`light.sections.side.${label.side}`),
+        light: meanOf(map.dli, cells),
+        sun: meanOf(map.sunHours, cells),
+      }
+    })
+  return (
+    <>
+      <Head>
+        <h3>{t('light.sections.title')}</h3>
+        <Provenance
+          title={t('light.what.lamps.title')}
+          text={t('light.what.lamps.text')}
+          origin="computed"
+          formula={t('light.what.lamps.formula')}
+          inputs={[
+            t('light.what.lamps.target', {
+              low: format.figure(target.low, 'light').number,
+              high: format.quantity(target.high, 'light'),
+            }),
+            t('light.what.lamps.ppfd', { ppfd: format.quantity(target.ppfd, 'photonFlux') }),
+          ]}
+          source={t('light.what.lamps.source')}
+        />
+      </Head>
+      <DataTable<Row>
+        caption={t('light.sections.caption')}
+        hideCaption
+        rows={rows}
+        rowId={({ key }) => key}
+        columns={[
+          {
+            id: 'part',
+            header: t('light.sections.part'),
+            phone: 'title',
+            cell: nameOf,
+          },
+          {
+            id: 'light',
+            header: t('light.sections.light'),
+            align: 'end',
+            cell: ({ light }) =>
+              known(light, () => format.quantity(light, 'light'), t('light.sections.unknown')),
+          },
+          {
+            id: 'sun',
+            header: t('light.sections.sun'),
+            align: 'end',
+            cell: ({ sun }) => known(sun, () => format.quantity(sun, 'hours'), t('light.sections.unknown')),
+          },
+          {
+            id: 'deficit',
+            header: t('light.sections.deficit'),
+            align: 'end',
+            cell: ({ light }) =>
+              known(
+                light,
+                (value) => format.quantity(Math.max(0, target.low - value), 'light'),
+                t('light.sections.unknown'),
+              ),
+          },
+          {
+            id: 'lamps',
+            header: t('light.sections.lamps'),
+            align: 'end',
+            cell: lampsOf(target, planOn, pitch.id),
+          },
+        ]}
+      />
+      <Notes>
+        {isThirds && <p>{t('light.sections.thirds')}</p>}
+        {unplaced.length > 0 && <p>{t('light.sections.unplaced', { sections: format.list(unplaced) })}</p>}
+        {pitch.growLights === false && <p>{t('light.sections.noLamps')}</p>}
+      </Notes>
+    </>
+  )
+}
+
+const nameOf = ({ name }: Row) => <bdi>{name}</bdi>
+
+const lampsOf = (target: LightTarget, planOn: Day | undefined, pitchId: string) => (row: Row) => (
+  <Lamps {...{ row, target, planOn, pitchId }} />
+)
+
+const known = (value: number | null, show: (value: number) => string, unknown: string): string =>
+  value === null ? unknown : show(value)
+
+type LampsProps = { row: Row; target: LightTarget; planOn: Day | undefined; pitchId: string }
+
+function Lamps({ row: { light, name }, target, planOn, pitchId }: LampsProps) {
+  const { t } = useTranslation('sunlight')
+  const { search } = useLocation()
+  const format = useFormat()
+  if (light === null) return t('light.sections.unknown')
+  const need = lampNeed(target.low, light, target.ppfd)
+  if (need.kind === 'none') return t('light.sections.enough')
+  if (need.kind === 'notEnough')
+    return t('light.sections.notEnough', { missing: format.quantity(need.missing, 'light') })
+  const hours = format.quantity(need.hours, 'hours')
+  if (planOn === undefined) return hours
+  return (
+    <ButtonLink
+      size="small"
+      aria-label={t('light.sections.planFor', { hours, part: name })}
+      to={{ search: withWorkSheet(search, { kind: 'new', type: 'growLights', pitchId, day: planOn }) }}
+    >
+      {t('light.sections.plan', { hours })}
+    </ButtonLink>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-block-start: 24px;
+  min-block-size: 32px;
+
+  > h3 {
+    font: 600 ${token('t-14')} ${token('font')};
+  }
+`
+const Notes = styled.div`
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`

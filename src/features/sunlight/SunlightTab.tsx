@@ -1,0 +1,117 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useGetCompanyQuery } from '@/api/api'
+import { meanOf } from '@/domain/agronomy/lightDeficit'
+import { sunTimes } from '@/domain/agronomy/solar'
+import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { placeOf } from '@/domain/homeGround'
+import type { Pitch, Section } from '@/domain/pitch'
+import { type Day, isDay } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { phone } from '@/ui/media'
+import { QueryState } from '@/ui/QueryState'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { DayBar } from './DayBar'
+import { type Layer, LAYERS } from './layers'
+import { LightMapView } from './LightMapView'
+import { LightSections } from './LightSections'
+import { SeasonLight } from './SeasonLight'
+import { TargetFields } from './TargetFields'
+import { useLightMap } from './useLightMap'
+import { useLightTarget } from './useLightTarget'
+
+type SunlightTabProps = {
+  pitch: Pitch
+  /** The part of the pitch that is looked at; undefined for the whole. */
+  section: Section | undefined
+  sections: readonly Section[]
+  readOnly: boolean
+}
+
+/** Light on the grid of one day (`?light=day&lightMap=…`), what it lacks, the lamps that it takes, and the season (F25). */
+export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabProps) {
+  const { t } = useTranslation('sunlight')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { data: company } = useGetCompanyQuery()
+  const today = dayAtGround(useNow(), format.timeZone)
+  const query = new URLSearchParams(search)
+  const asked = query.get('light') ?? ''
+  const day = isDay(asked) ? asked : today
+  const layer = LAYERS.find((one) => one === query.get('lightMap')) ?? 'dli'
+  const { target } = useLightTarget(pitch)
+  const { map, shade } = useLightMap(pitch, day, format.timeZone)
+  const sun = useSunSentence(day, placeOf(pitch, company))
+  const mayPlan = !readOnly && company?.allowedActivityNames.includes('growLights') === true
+
+  const withPart = (key: string, value: string | undefined) => {
+    const next = new URLSearchParams(search)
+    if (value === undefined) next.delete(key)
+    else next.set(key, value)
+    void navigate({ search: next.toString() }, { replace: true })
+  }
+  const showDay = (next: Day) => withPart('light', next === today ? undefined : next)
+  const showLayer = (next: Layer) => withPart('lightMap', next === 'dli' ? undefined : next)
+  return (
+    <Tab>
+      <DayBar day={day} today={today} onChange={showDay} />
+      {sun && <Sun>{sun.text}</Sun>}
+      <QueryState
+        query={map}
+        skeleton={<Skeleton kind="block" height="320px" />}
+        empty={{ when: () => false, title: t('light.none.title') }}
+      >
+        {(light) => (
+          <>
+            {sun?.kind !== 'polarNight' && (
+              <LightMapView
+                {...{ pitch, section, day, shade, target, layer }}
+                map={light}
+                onLayer={showLayer}
+              />
+            )}
+            {meanOf(light.dli) !== null && (
+              <LightSections
+                {...{ pitch, section, sections, target }}
+                map={light}
+                planOn={mayPlan ? (day < today ? today : day) : undefined}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+      {!readOnly && <TargetFields key={pitch.id} pitch={pitch} />}
+      <SeasonLight pitch={pitch} today={today} target={target} />
+    </Tab>
+  )
+}
+
+/** When the sun rises and sets, or that it does not; undefined where the place is unknown. */
+function useSunSentence(day: Day, place: ReturnType<typeof placeOf>) {
+  const { t } = useTranslation('sunlight')
+  const format = useFormat()
+  if (!place || Math.abs(place.latitude) > 90) return undefined
+  const times = sunTimes(place, day)
+  if (times.kind !== 'risesAndSets') return { kind: times.kind, text: t(`light.${times.kind}`) }
+  const clock = (minutes: number) => format.time(toInstant(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000))
+  return {
+    kind: times.kind,
+    text: t('light.sunTimes', { sunrise: clock(times.sunrise), sunset: clock(times.sunset) }),
+  }
+}
+
+const Tab = styled.div`
+  padding-block: 12px;
+
+  ${phone} {
+    padding-inline: 16px;
+  }
+`
+const Sun = styled.p`
+  margin-block: 4px 12px;
+  color: ${token('ink-2')};
+`

@@ -1,0 +1,206 @@
+import type { TFunction } from 'i18next'
+import { limitsFor, seasonOf } from '@/domain/bands'
+import type { MeasurementMetric } from '@/domain/fieldMeasurement'
+import { cellsOfSection } from '@/domain/fieldSessions'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import type { Pitch, Section } from '@/domain/pitch'
+import type { Day } from '@/domain/wire'
+import type { Format } from '@/i18n/format'
+import type { Line, Panel, Point, Tone } from '@/ui/charts/TimeChart'
+import { measuredMeans } from './measuredMeans'
+import { isSeries, type Series, type TrendLine, yearLater } from './trendsAddress'
+import type { TrendData } from './useTrendData'
+
+export type TrendWords = {
+  t: TFunction<'trends'>
+  metricName: (metric: MeasurementMetric) => string
+  format: Format
+}
+export type TrendPlace = { pitch: Pitch; section: Section | undefined; today: Day }
+
+const FORECAST: Partial<Record<MeasurementMetric, 'soilMoisture' | 'soilTemperature'>> = {
+  soilMoisture: 'soilMoisture',
+  soilTemperature: 'soilTemperature',
+}
+
+/** The panel of a metric: its readings, last year's, the forecast where there is one, and the target. */
+export function metricPanel(
+  metric: MeasurementMetric,
+  data: TrendData,
+  { pitch, section, today }: TrendPlace,
+  { t, metricName, format }: TrendWords,
+): Panel {
+  const ask = { metric, cells: cellsOfSection(pitch, section), timeZone: format.timeZone }
+  const key = FORECAST[metric]
+  const ahead: Point[] = key
+    ? (data.weather.data?.daily ?? [])
+        .filter(({ date }) => date > today)
+        .map((day) => ({ day: day.date, value: day[key] ?? null }))
+    : []
+  const points = measuredMeans(data.measured.data ?? [], { ...ask, until: today })
+  const former = measuredMeans(data.before.data ?? [], { ...ask, until: today })
+  const quantity = METRIC_QUANTITY[metric]
+  const { limits } = limitsFor(data.bands, {
+    pitchId: pitch.id,
+    metric,
+    season: seasonOf(today, pitch.latitude),
+  })
+  const words = bandWords(
+    limits,
+    (value) => format.quantity(value, quantity),
+    (value) => format.figure(value, quantity).number,
+    t,
+  )
+  const line: Line = {
+    key: metric,
+    label: metricName(metric),
+    kind: 'measured',
+    tone: 'ink',
+    points: points.length > 0 ? [...points, ...ahead] : [],
+    ...(former.length > 0 && {
+      lastYear: former.map(({ day, value }) => ({ day: yearLater(day), value })),
+    }),
+  }
+  return {
+    key: metric,
+    label: metricName(metric),
+    quantity,
+    lines: [line],
+    ...(words !== undefined && { band: { low: limits.low, high: limits.high, label: words } }),
+  }
+}
+
+function bandWords(
+  { low, high }: { low: number | null; high: number | null },
+  write: (value: number) => string,
+  bare: (value: number) => string,
+  t: TFunction<'trends'>,
+): string | undefined {
+  if (low !== null && high !== null) return t('band.between', { low: bare(low), high: write(high) })
+  if (low !== null) return t('band.atLeast', { low: write(low) })
+  return high === null ? undefined : t('band.atMost', { high: write(high) })
+}
+
+/** Rain as the section's balance has it, which reaches as far back as is asked; without one, as observed. */
+export function rainPanel({ water, weather }: TrendData, today: Day, { t }: TrendWords): Panel {
+  const days = new Map<Day, number | null>()
+  for (const { date, rain } of water.data ?? []) days.set(date, rain ?? null)
+  for (const { date, rain } of weather.data?.observed ?? []) if (rain !== undefined) days.set(date, rain)
+  for (const { date, rain } of weather.data?.daily ?? [])
+    if (rain !== undefined && date >= today) days.set(date, rain)
+  return {
+    key: 'rain',
+    label: t('rain'),
+    quantity: 'rain',
+    zero: true,
+    lines: [{ key: 'rain', label: t('rain'), kind: 'bars', tone: 'water', points: pointsOf(days) }],
+  }
+}
+
+const pointsOf = (days: ReadonlyMap<Day, number | null>): Point[] =>
+  [...days].map(([day, value]) => ({ day, value }))
+
+/** A further line on a panel of its own. */
+export function linePanel(line: TrendLine, data: TrendData, place: TrendPlace, words: TrendWords): Panel {
+  return isSeries(line) ? seriesPanel(line, data, words) : metricPanel(line, data, place, words)
+}
+
+function seriesPanel(
+  series: Series,
+  { growth, water, light, nitrogen }: TrendData,
+  { t }: TrendWords,
+): Panel {
+  const label = t(`series.${series}`)
+  const panel = (
+    quantity: Panel['quantity'],
+    tone: Tone,
+    points: Point[],
+    more: Partial<Panel> = {},
+  ): Panel => ({
+    key: series,
+    label,
+    quantity,
+    lines: [{ key: series, label, kind: 'line', tone, points }],
+    ...more,
+  })
+  switch (series) {
+    case 'growth':
+      return panel(
+        'growthRate',
+        'growth',
+        read(growth.data, ({ growth: value }) => value),
+        { zero: true },
+      )
+    case 'potential':
+      return panel(
+        'percent',
+        'growth',
+        read(growth.data, ({ growthPotential }) =>
+          growthPotential !== undefined && growthPotential !== null ? growthPotential * 100 : null,
+        ),
+        { zero: true },
+      )
+    case 'temperature':
+      return panel(
+        'temperature',
+        'heat',
+        read(growth.data, ({ temperature }) => temperature),
+      )
+    case 'deficit':
+      return panel(
+        'rain',
+        'water',
+        read(water.data, ({ deficit }) => deficit),
+        { zero: true },
+      )
+    case 'evapotranspiration':
+      return panel(
+        'rain',
+        'heat',
+        read(water.data, ({ etc }) => etc),
+        { zero: true },
+      )
+    case 'nitrogen':
+      return panel(
+        'nutrientRate',
+        'feed',
+        read(nitrogen.data, ({ balance }) => balance),
+        { zero: true },
+      )
+    case 'light':
+      return {
+        key: series,
+        label,
+        quantity: 'light',
+        zero: true,
+        lines: [
+          {
+            key: 'natural',
+            label: t('light.natural'),
+            kind: 'line',
+            tone: 'light',
+            points: read(light.data, ({ natural }) => natural),
+          },
+          {
+            key: 'growLights',
+            label: t('light.growLights'),
+            kind: 'line',
+            tone: 'feed',
+            points: read(light.data, ({ growLights }) => growLights),
+          },
+          {
+            key: 'target',
+            label: t('light.target'),
+            kind: 'step',
+            tone: 'wear',
+            points: read(light.data, ({ target }) => target),
+          },
+        ],
+      }
+  }
+}
+
+const read = <T extends { date: Day }>(
+  rows: readonly T[] | undefined,
+  value: (row: T) => number | null | undefined,
+): Point[] => (rows ?? []).map((row) => ({ day: row.date, value: value(row) ?? null }))

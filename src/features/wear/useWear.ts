@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { activityEndpoints } from '@/api/activities'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { useGetWeatherQuery } from '@/api/turf'
+import { useChunked } from '@/api/useChunked'
+import type { Activity } from '@/domain/activity'
+import {
+  playOf,
+  WEAR_WEIGHTS,
+  wearEntries,
+  type WearEntry,
+  type WearWeights,
+  type Wetness,
+} from '@/domain/agronomy/wearLedger'
+import type { Fixture } from '@/domain/fixture'
+import { addDays } from '@/domain/groundTime'
+import type { Day, Id } from '@/domain/wire'
+import type { QueryLike } from '@/ui/QueryState'
+
+/** Days that are looked back on, and those in which a training may still be moved. */
+const BACK = 29
+const AHEAD = 14
+/** As much as one request asks for, days. */
+const AT_ONCE = 15
+
+const idOf = ({ id }: { id: Id }): Id => id
+
+/** The weights a person uses: the usual, each replaced by their own. */
+export function useWearWeights(): WearWeights {
+  const { data } = useGetLocalDataQuery()
+  const own = data?.wearWeights ?? {}
+  return {
+    match: own.match ?? WEAR_WEIGHTS.match,
+    training: own.training ?? WEAR_WEIGHTS.training,
+    juniors: own.juniors ?? WEAR_WEIGHTS.juniors,
+    warmUp: own.warmUp ?? WEAR_WEIGHTS.warmUp,
+    wet: own.wet ?? WEAR_WEIGHTS.wet,
+  }
+}
+
+/** The ledger of every pitch of the ground, weighed; rain is that of one pitch. Without weather the wet factor is left out. */
+export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<WearEntry[]> {
+  const chunks = []
+  const last = addDays(today, AHEAD)
+  for (let from = addDays(today, -BACK); from <= last; from = addDays(from, AT_ONCE)) {
+    const to = addDays(from, AT_ONCE - 1)
+    chunks.push({ from, to: to < last ? to : last })
+  }
+  const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
+  const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
+  const weather = useGetWeatherQuery(pitchId)
+  const { match, training, juniors, warmUp, wet } = useWearWeights()
+
+  const data = useMemo(() => {
+    if (!activities.data || !fixtures.data || weather.isLoading) return undefined
+    const days = [...(weather.data?.observed ?? []), ...(weather.data?.daily ?? [])]
+    const wetness = new Map<Day, Wetness>(
+      days.map(({ date, rain, soilMoisture }) => [
+        date,
+        // Less than no rain is no reading.
+        { rain: rain !== undefined && rain >= 0 ? rain : undefined, moisture: soilMoisture },
+      ]),
+    )
+    const plays = playOf(activities.data, fixtures.data, timeZone)
+    return wearEntries(plays, { match, training, juniors, warmUp, wet }, wetness)
+  }, [
+    activities.data,
+    fixtures.data,
+    weather.data,
+    weather.isLoading,
+    timeZone,
+    match,
+    training,
+    juniors,
+    warmUp,
+    wet,
+  ])
+  return {
+    data,
+    error: activities.error ?? fixtures.error,
+    isFetching: activities.isFetching || fixtures.isFetching,
+    refetch: () => {
+      activities.refetch()
+      fixtures.refetch()
+    },
+  }
+}

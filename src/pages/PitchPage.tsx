@@ -1,0 +1,232 @@
+import styled from '@emotion/styled'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { addresses, PITCH_TABS, type PitchTab, withWorkSheet } from '@/domain/addresses'
+import type { Company } from '@/domain/company'
+import type { Pitch, Section } from '@/domain/pitch'
+import { type Feature, isOn, isReadOnly } from '@/domain/switches'
+import { BandShares } from '@/features/measurements/BandShares'
+import { MeasurementBoard } from '@/features/measurements/MeasurementBoard'
+import { MetricTiles } from '@/features/measurements/MetricTiles'
+import { PitchSwitcher } from '@/features/pitch-list/PitchSwitcher'
+import { PitchSummary } from '@/features/pitch-work/PitchSummary'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { Icon } from '@/ui/Icon'
+import { lazyPart } from '@/ui/lazyPart'
+import { desktop, phone, wide } from '@/ui/media'
+import { PageHeader } from '@/ui/PageHeader'
+import { QueryState } from '@/ui/QueryState'
+import { SelectField } from '@/ui/SelectField'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { TextLink } from '@/ui/TextLink'
+import { useIsPhone } from '@/ui/useIsPhone'
+
+export type PitchPart = {
+  pitch: Pitch
+  /** The part of the pitch that is looked at; undefined for the whole. */
+  section: Section | undefined
+  sections: readonly Section[]
+  readOnly: boolean
+}
+
+// Each tab comes when it is opened.
+const PARTS = {
+  trends: lazyPart(() => import('@/features/trends/TrendsTab'), 'TrendsTab', 'trends', 'charts'),
+  sessions: lazyPart(() => import('@/features/measurements/SessionsTab'), 'SessionsTab'),
+  water: lazyPart(() => import('@/features/turf-water/WaterTab'), 'WaterTab', 'water', 'charts'),
+  sunlight: lazyPart(() => import('@/features/sunlight/SunlightTab'), 'SunlightTab', 'sunlight', 'charts'),
+  maintenance: lazyPart(() => import('@/features/pitch-work/MaintenanceTab'), 'MaintenanceTab'),
+  grass: lazyPart(() => import('@/features/pitch-work/GrassTab'), 'GrassTab'),
+  wear: lazyPart(() => import('@/features/wear/WearTab'), 'WearTab', 'sunlight'),
+} as const satisfies Record<PitchTab, (props: PitchPart) => ReactNode>
+const FEATURES: Partial<Record<PitchTab, Feature>> = {
+  sunlight: 'pitch_shade_analysis',
+  maintenance: 'pitch_details_maintenance',
+  grass: 'pitch_details_grass',
+}
+
+/** /dashboard/pitches/:pitchId: `?tab=`, `&section=`, and what the board of measurements keeps in the address. */
+export function PitchPage() {
+  const { t } = useTranslation('pitch')
+  const { pitchId } = useParams()
+  const query = useGetPitchesQuery()
+  const { data: company } = useGetCompanyQuery()
+  return (
+    <Page>
+      <QueryState
+        query={query}
+        skeleton={<Skeleton kind="block" height="480px" />}
+        empty={{ when: (pitches) => !pitches.some(({ id }) => id === pitchId), title: t('notFound') }}
+      >
+        {(pitches) => {
+          const pitch = pitches.find(({ id }) => id === pitchId)
+          if (!pitch) return null
+          return (
+            <>
+              <DocumentTitle title={pitch.name || t('title')} />
+              {company && <OnePitch pitch={pitch} pitches={pitches} company={company} />}
+            </>
+          )
+        }}
+      </QueryState>
+    </Page>
+  )
+}
+
+function OnePitch({
+  pitch,
+  pitches,
+  company,
+}: {
+  pitch: Pitch
+  pitches: readonly Pitch[]
+  company: Company
+}) {
+  const { t } = useTranslation('pitch')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const { data: allSections } = useGetSectionsQuery()
+  const sections = (allSections ?? []).filter(({ pitchId }) => pitchId === pitch.id)
+  const query = new URLSearchParams(search)
+  const section = sections.find(({ id }) => id === query.get('section'))
+  const readOnly = isReadOnly(company)
+  const offered = PITCH_TABS.filter((id) => {
+    const feature = FEATURES[id]
+    return feature === undefined || isOn(feature, company)
+  })
+  const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
+  const shown = { pitch, section, sections, readOnly }
+  const Part = PARTS[tab]
+
+  /** One part of the address; the others stay as they are. */
+  const withPart = (key: string, value: string | undefined): string => {
+    const next = new URLSearchParams(search)
+    if (value === undefined) next.delete(key)
+    else next.set(key, value)
+    return `?${next.toString()}`
+  }
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{pitch.name}</bdi>}
+        aside={
+          <PitchSwitcher
+            pitches={pitches}
+            current={pitch.id}
+            addressOf={(id) => `${addresses.pitch(id)}${withPart('section', undefined)}`}
+          />
+        }
+        actions={
+          readOnly ? undefined : (
+            <>
+              <ButtonLink
+                to={{
+                  search: withWorkSheet(search, {
+                    kind: 'new',
+                    type: 'fieldMeasurements',
+                    pitchId: pitch.id,
+                  }),
+                }}
+              >
+                {t('measure')}
+              </ButtonLink>
+              {!isPhone && (
+                <ButtonLink
+                  layout="primary"
+                  to={{ search: withWorkSheet(search, { kind: 'new', pitchId: pitch.id }) }}
+                >
+                  <Icon name="plus" size={16} />
+                  {t('logWork')}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      />
+      <PitchSummary pitch={pitch} sections={section ? [section] : sections} />
+      <Tools>
+        {sections.length > 1 && (
+          <SelectField
+            label={t('section.label')}
+            hideLabel
+            size="small"
+            options={[
+              { id: '', label: t('section.all') },
+              ...sections.map(({ id, name }) => ({ id, label: name })),
+            ]}
+            value={section?.id ?? ''}
+            onChange={(id) => void navigate({ search: withPart('section', id || undefined) })}
+          />
+        )}
+        <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
+        {isOn('pitch_growth', company) && (
+          <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
+        )}
+      </Tools>
+      <MetricTiles {...shown} />
+      <Board>
+        <MeasurementBoard {...shown} />
+        <Tabs
+          label={t('tabs.label')}
+          value={tab}
+          onChange={(id) => void navigate({ search: withPart('tab', id) }, { replace: true })}
+          tabs={offered.map((id) => ({
+            id,
+            label: t(`tabs.${id}`),
+            content:
+              id === tab ? (
+                <Suspense fallback={<Skeleton kind="block" height="320px" />}>
+                  {tab === 'trends' && <BandShares {...shown} />}
+                  <Part {...shown} />
+                </Suspense>
+              ) : null,
+          }))}
+        />
+      </Board>
+    </>
+  )
+}
+
+const Page = styled.div`
+  ${desktop} {
+    padding: 0 24px 48px;
+  }
+`
+const Tools = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-block-end: 12px;
+
+  > :not(a) {
+    flex: 0 1 176px;
+  }
+  ${phone} {
+    padding: 0 16px;
+  }
+`
+const Board = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${phone} {
+    [role='tabpanel'] {
+      padding-inline: 16px;
+    }
+  }
+  ${wide} {
+    grid-template-columns: minmax(0, 672px) minmax(0, 1fr);
+    gap: 24px;
+    align-items: start;
+  }
+`

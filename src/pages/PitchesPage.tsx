@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { isOn, isReadOnly } from '@/domain/switches'
+import { PitchTable } from '@/features/pitch-list/PitchTable'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { desktop } from '@/ui/media'
+import { PageHeader } from '@/ui/PageHeader'
+import { QueryState } from '@/ui/QueryState'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+
+/** /dashboard/pitches: every pitch of the club, or of a league's clubs. */
+export function PitchesPage() {
+  const { t } = useTranslation('pitches')
+  const query = useGetPitchesQuery()
+  const { data: company } = useGetCompanyQuery()
+  return (
+    <Page>
+      <DocumentTitle title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        aside={query.data && <Count>{t('count', { count: query.data.length })}</Count>}
+      />
+      <QueryState
+        query={query}
+        skeleton={<Skeleton count={7} />}
+        empty={{ when: (pitches) => pitches.length === 0, title: t('empty') }}
+      >
+        {(pitches) =>
+          company && (
+            <PitchTable
+              pitches={pitches}
+              withLatest={isOn('latest_activities', company)}
+              readOnly={isReadOnly(company)}
+            />
+          )
+        }
+      </QueryState>
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  ${desktop} {
+    padding: 0 24px 48px;
+  }
+`
+const Count = styled.span`
+  color: ${token('ink-2')};
+`

@@ -1,0 +1,276 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import { token } from '../tokens'
+import type { LanePlace, Layout, PanelPlace } from './chartLayout'
+import { LaneMark } from './LaneMark'
+import { barsPath, linePath, parted, thinned } from './linePaths'
+import type { Chart, Entry, Track } from './timeSeries'
+import { lineColour } from './tones'
+
+/** The drawing itself: grounds, grids, lines, bars, lanes and the axis of days. */
+export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layout; label: string }) {
+  const hatch = `hatch${useId().replace(/\W/g, '')}`
+  const { width, height, start, end, floor, x } = layout
+  const ahead = Math.max(start, x(chart.today))
+  const hasToday = chart.today >= 0 && chart.today < chart.count
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+      <defs>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V6" stroke={token('line-2')} strokeWidth="3" />
+        </pattern>
+      </defs>
+      {layout.panels.map((place) => (
+        <PanelGround key={place.tracks.panel.key} place={place} layout={layout} />
+      ))}
+      {chart.today < chart.count - 1 &&
+        ahead < end &&
+        layout.panels.map(({ tracks, top, bottom }) => (
+          <rect
+            key={tracks.panel.key}
+            x={ahead}
+            y={top}
+            width={end - ahead}
+            height={bottom - top}
+            fill={`url(#${hatch})`}
+          />
+        ))}
+      {layout.panels.map((place) => (
+        <g key={place.tracks.panel.key}>
+          {place.tracks.tracks.map((track) => (
+            <TrackMarks key={track.line.key} track={track} place={place} chart={chart} layout={layout} />
+          ))}
+        </g>
+      ))}
+      {layout.lanes.map((place) => (
+        <LaneRow key={place.lane.lane.key} place={place} layout={layout} />
+      ))}
+      {hasToday && (
+        <path
+          d={`M${x(chart.today).toFixed(1)} ${layout.panels[0]?.top ?? 0}V${layout.words - 14}`}
+          stroke={token('ink')}
+          strokeWidth="1.5"
+        />
+      )}
+      {layout.ticks.map(({ at, text, today, labelled }) => (
+        <g key={at}>
+          {!today && <path d={`M${x(at).toFixed(1)} ${floor - 2}v4`} stroke={token('ctl')} />}
+          {labelled && (
+            <text x={x(at)} y={layout.words} textAnchor="middle" data-today={today || undefined}>
+              {text}
+            </text>
+          )}
+        </g>
+      ))}
+    </Drawing>
+  )
+}
+
+function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
+  const { tracks, top, bottom, axis } = place
+  const { band, marks } = tracks.panel
+  const { start, end } = layout
+  const high = band ? (band.high === null ? top : axis.y(band.high)) : 0
+  const low = band ? (band.low === null ? bottom : axis.y(band.low)) : 0
+  return (
+    <g>
+      {band && low > high && (
+        <rect x={start} y={high} width={end - start} height={low - high} fill={token('mint')} />
+      )}
+      {axis.grid.map(({ y, text }) => (
+        <g key={y}>
+          <path d={`M${start} ${y}H${end}`} stroke={token('line')} />
+          <text x={start - 6} y={y + 4} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {band && low - high >= 18 && (
+        <text x={start + 6} y={low - 6} data-band>
+          {band.label}
+        </text>
+      )}
+      {marks?.map(({ value, label }) => (
+        <g key={label}>
+          <path d={`M${start} ${axis.y(value)}H${end}`} stroke={token('ink-2')} strokeDasharray="6 3" />
+          <text x={start + 6} y={axis.y(value) - 4}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+type TrackMarksProps = { track: Track; place: PanelPlace; chart: Chart; layout: Layout }
+
+function TrackMarks({ track, place, chart, layout }: TrackMarksProps) {
+  const { line, formerEntries, entries } = track
+  const { axis, top, bottom, tracks } = place
+  const width = layout.end - layout.start
+  const x = ({ at }: Entry) => layout.x(at)
+  const y = ({ value }: Entry) => axis.y(value)
+  const colour = lineColour(line)
+  const beyond = entries.filter(({ value }) => axis.beyond(value) !== 0)
+  return (
+    <g>
+      {formerEntries.length > 0 && (
+        <path
+          d={linePath(thinned(formerEntries, width, chart.count), x, y, line.kind === 'step')}
+          fill="none"
+          stroke={token('ctl')}
+          strokeWidth="1.5"
+          strokeDasharray="3 3"
+        />
+      )}
+      {line.kind === 'bars' ? (
+        <Bars
+          track={track}
+          layout={layout}
+          chart={chart}
+          place={place}
+          beside={besides(tracks.tracks, line.key)}
+        />
+      ) : (
+        <Curve track={track} layout={layout} chart={chart} place={place} />
+      )}
+      {beyond.map(({ at, value }) => (
+        <path
+          key={at}
+          d={
+            axis.beyond(value) > 0
+              ? `M${layout.x(at) - 4} ${top + 6}l4 -6l4 6Z`
+              : `M${layout.x(at) - 4} ${bottom - 6}l4 6l4 -6Z`
+          }
+          fill={colour}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Bars of one day stand side by side. */
+function besides(tracks: readonly Track[], key: string): { index: number; of: number } {
+  const bars = tracks.filter(({ line }) => line.kind === 'bars')
+  return { index: bars.findIndex(({ line }) => line.key === key), of: bars.length }
+}
+
+function Bars({
+  track,
+  place,
+  chart,
+  layout,
+  beside,
+}: TrackMarksProps & { beside: { index: number; of: number } }) {
+  const width = layout.bar / beside.of
+  const x = ({ at }: Entry) => layout.x(at) + (beside.index - (beside.of - 1) / 2) * width
+  const y = ({ value }: Entry) => place.axis.y(value)
+  const form = { base: place.axis.y(0), width }
+  const colour = lineColour(track.line)
+  return (
+    <>
+      <path d={`M${layout.start} ${form.base}H${layout.end}`} stroke={token('ctl')} />
+      <path
+        d={barsPath(
+          track.entries.filter(({ at }) => at <= chart.today),
+          x,
+          y,
+          form,
+        )}
+        fill={colour}
+      />
+      <path
+        d={barsPath(
+          track.entries.filter(({ at }) => at > chart.today),
+          x,
+          y,
+          form,
+        )}
+        fill="none"
+        stroke={colour}
+      />
+    </>
+  )
+}
+
+/** Dots of readings nearer than this would run into each other. */
+const DOT_ROOM = 7
+
+function Curve({ track, place, chart, layout }: TrackMarksProps) {
+  const { line, entries } = track
+  const width = layout.end - layout.start
+  const x = ({ at }: Entry) => layout.x(at)
+  const y = ({ value }: Entry) => place.axis.y(value)
+  const colour = lineColour(line)
+  const { past, ahead } = parted(thinned(entries, width, chart.count), chart.today)
+  const known = entries.filter(({ at, value }) => at <= chart.today && !Number.isNaN(value))
+  const last = known.at(-1)
+  const dots = line.kind === 'measured' && known.length * DOT_ROOM < width ? known : []
+  return (
+    <>
+      <path
+        d={linePath(past, x, y, line.kind === 'step')}
+        fill="none"
+        stroke={colour}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {ahead.length > 0 && (
+        <path
+          d={linePath(ahead, x, y, line.kind === 'step')}
+          fill="none"
+          stroke={colour}
+          strokeWidth="2"
+          strokeDasharray="1 4"
+          strokeLinecap="round"
+        />
+      )}
+      {dots.map((entry) => (
+        <circle
+          key={entry.at}
+          cx={x(entry)}
+          cy={y(entry)}
+          r="3"
+          fill={token('paper')}
+          stroke={colour}
+          strokeWidth="1.5"
+        />
+      ))}
+      {last && <circle cx={x(last)} cy={y(last)} r="4" fill={colour} />}
+    </>
+  )
+}
+
+function LaneRow({ place: { lane, y }, layout }: { place: LanePlace; layout: Layout }) {
+  return (
+    <g>
+      <path d={`M${layout.start} ${y}H${layout.end}`} stroke={token('line-2')} />
+      {[...lane.counts.keys()].map((at) => (
+        <LaneMark key={at} x={layout.x(at)} y={y} shape={lane.lane.shape} tone={lane.lane.tone} />
+      ))}
+    </g>
+  )
+}
+
+const Drawing = styled.svg`
+  display: block;
+  overflow: visible;
+
+  text {
+    font: 400 ${token('t-12')} ${token('font')};
+    fill: ${token('ink-2')};
+    font-variant-numeric: tabular-nums;
+    unicode-bidi: plaintext;
+  }
+  text[data-today] {
+    font-weight: 600;
+    fill: ${token('ink')};
+  }
+  text[data-band] {
+    fill: ${token('green-deep')};
+    stroke: ${token('mint')};
+    stroke-width: 3px;
+    paint-order: stroke;
+  }
+`

@@ -1,0 +1,321 @@
+import styled from '@emotion/styled'
+import { type ClipboardEvent, type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { type Cells, type GridShape, rowLetter } from '@/lib/gridCells'
+import type { Quantity } from '@/lib/units'
+import { forcedColors } from '../media'
+import { token } from '../tokens'
+import type { Limits, RowWords } from './cellWords'
+import { HeatPicture } from './HeatPicture'
+import { HeatReadout } from './HeatReadout'
+import { HeatRow, LONGEST } from './HeatRow'
+import { HeatStands, type StandName } from './HeatStands'
+import { stepStyles } from './stepStyles'
+import { useGridHand } from './useGridHand'
+
+type HeatBoardProps = {
+  label: string
+  describedBy: string
+  values: readonly (readonly (number | null)[])[]
+  words: readonly RowWords[]
+  shape: GridShape
+  quantity: Quantity
+  band: Limits | undefined
+  numbers: boolean
+  bearing: number | null | undefined
+  stands: readonly StandName[] | undefined
+  selected: Cells
+  outlined: Cells | undefined
+  onSelect: ((cells: Cells) => void) | undefined
+  onEdit: ((cell: number, text: string) => void) | undefined
+  onPaste: ((cell: number, text: string) => void) | undefined
+  flagged: Cells | undefined
+  below: ReactNode
+}
+
+/** The grid itself: colours below, cells that can be walked and chosen above. */
+export function HeatBoard({
+  label,
+  describedBy,
+  values,
+  words,
+  shape,
+  quantity,
+  band,
+  numbers,
+  bearing,
+  stands,
+  selected,
+  outlined,
+  onSelect,
+  onEdit,
+  onPaste,
+  flagged,
+  below,
+}: HeatBoardProps) {
+  const { t } = useTranslation('grid')
+  const format = useFormat()
+  const grid = useRef<HTMLDivElement>(null)
+  const hand = useGridHand({
+    grid,
+    shape,
+    selected,
+    onSelect,
+    onEdit,
+    textOf: (cell) => words[Math.floor(cell / shape.columns)]?.numbers[cell % shape.columns] ?? '',
+  })
+  const steps = words.map((row) => row.steps)
+  const longest = words.reduce(
+    (most, row) => row.numbers.reduce((long, { length }) => Math.max(long, length), most),
+    2,
+  )
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!onPaste || text.trim() === '') return
+    event.preventDefault()
+    onPaste(hand.active, text)
+  }
+  return (
+    <>
+      <HeatStands stands={stands} bearing={bearing}>
+        <Scroller>
+          <Board
+            ref={grid}
+            role="grid"
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-readonly={onEdit === undefined}
+            aria-multiselectable={onSelect !== undefined || undefined}
+            data-numbers={numbers ? 'on' : 'off'}
+            style={{
+              '--columns': shape.columns,
+              '--rows': shape.rows,
+              '--longest': Math.min(longest, LONGEST),
+            }}
+            {...hand.handlers}
+            onPaste={paste}
+          >
+            <Ground>
+              <HeatPicture
+                values={values}
+                steps={steps}
+                shape={shape}
+                band={band}
+                selected={selected}
+                outlined={outlined}
+              />
+            </Ground>
+            <div role="row" data-heads>
+              <div role="columnheader">
+                {onSelect && (
+                  <button type="button" tabIndex={-1} data-head="all" aria-label={t('heat.all')} />
+                )}
+              </div>
+              {Array.from({ length: shape.columns }, (_, column) => (
+                <div key={column} role="columnheader">
+                  {onSelect ? (
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      data-head={`c${column}`}
+                      aria-label={t('heat.column', { column: format.number(column + 1) })}
+                    >
+                      {format.number(column + 1)}
+                    </button>
+                  ) : (
+                    format.number(column + 1)
+                  )}
+                </div>
+              ))}
+            </div>
+            {words.map((row, at) => {
+              const place = Math.floor(hand.active / shape.columns)
+              const edited =
+                hand.draft && Math.floor(hand.draft.cell / shape.columns) === at ? hand.draft : undefined
+              return (
+                <HeatRow
+                  // oxlint-disable-next-line react/no-array-index-key -- a row is its place on the ground
+                  key={at}
+                  row={at}
+                  letter={rowLetter(at)}
+                  name={t('heat.row', { row: rowLetter(at) })}
+                  steps={row.steps}
+                  numbers={row.numbers}
+                  names={
+                    flagged?.size
+                      ? row.names.map((cell, column) =>
+                          flagged.has(at * shape.columns + column) ? t('heat.flagged', { cell }) : cell,
+                        )
+                      : row.names
+                  }
+                  chosen={onSelect ? marks(selected, at, shape) : undefined}
+                  flagged={flagged?.size ? marks(flagged, at, shape) : ''}
+                  active={place === at ? hand.active % shape.columns : undefined}
+                  draft={edited}
+                  onTyped={hand.onTyped}
+                />
+              )
+            })}
+          </Board>
+        </Scroller>
+      </HeatStands>
+      <HeatReadout
+        values={values}
+        shape={shape}
+        quantity={quantity}
+        band={band}
+        selected={selected}
+        selectable={onSelect !== undefined}
+        active={hand.active}
+        hovered={hand.hovered}
+      >
+        {below}
+      </HeatReadout>
+    </>
+  )
+}
+
+/** The cells of a row that are in a set, one character each, so that rows can be compared. */
+function marks(cells: Cells, row: number, { columns }: GridShape): string {
+  let text = ''
+  for (let column = 0; column < columns; column += 1) text += cells.has(row * columns + column) ? '1' : '0'
+  return text
+}
+
+const Scroller = styled.div`
+  container-type: inline-size;
+  overflow-x: auto;
+  overflow-y: hidden;
+  direction: ltr;
+  /* Room for the outline of what lies at the edge. */
+  margin-inline: -2px;
+  padding-inline: 2px;
+  padding-block-end: 2px;
+`
+const Board = styled.div`
+  --axis: 26px;
+  --head: 20px;
+  --least: 0px;
+  --w: max(100cqi, calc(var(--axis) + var(--columns) * var(--least)));
+  --area: calc(var(--w) - var(--axis));
+  --high: calc(var(--area) * 680 / 1050 / var(--rows));
+  position: relative;
+  inline-size: var(--w);
+  font: 400 ${token('t-12')} ${token('font')};
+  font-variant-numeric: tabular-nums;
+  color: ${token('ink-2')};
+  user-select: none;
+  ${stepStyles}
+
+  &[data-numbers='on'] {
+    --least: calc(var(--longest) * 0.6em + 4px);
+  }
+  [role='row'] {
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--axis) repeat(var(--columns), minmax(0, 1fr));
+    block-size: var(--high);
+  }
+  [data-heads] {
+    block-size: var(--head);
+  }
+  [role='columnheader'],
+  [role='rowheader'],
+  [role='gridcell'] {
+    min-inline-size: 0;
+    text-align: center;
+    line-height: var(--high);
+    white-space: nowrap;
+  }
+  [role='columnheader'] {
+    line-height: var(--head);
+  }
+  button {
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+    border-radius: ${token('r-mark')};
+    text-align: center;
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${token('mint')};
+    color: ${token('ink')};
+  }
+  [role='gridcell'] {
+    position: relative;
+    font-weight: 500;
+    cursor: default;
+  }
+  [data-step='none'] {
+    background: repeating-linear-gradient(135deg, transparent 0 3px, ${token('nodata')} 3px 4px);
+  }
+  /* The number lies on a patch of its own ground, so that no line of the pitch strikes through it. */
+  [data-number]:not([data-number=''])::before {
+    content: attr(data-number);
+    display: none;
+    padding-inline: 2px;
+  }
+  &[data-numbers='on'] [data-number]:not([data-number=''])::before {
+    display: inline;
+  }
+  [data-flagged]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    border-block-start: 8px solid ${token('amber')};
+    border-inline-start: 8px solid transparent;
+    pointer-events: none;
+  }
+  [data-flagged] {
+    box-shadow: inset 0 0 0 1.5px ${token('amber')};
+  }
+  [role='gridcell']:focus-visible {
+    z-index: 1;
+    outline: 2px solid ${token('ink')};
+    outline-offset: 0;
+    box-shadow: inset 0 0 0 2px ${token('paper')};
+  }
+  @container (max-width: 520px) {
+    --axis: 16px;
+    --head: 18px;
+
+    &[data-numbers='off'] [role='columnheader']:not(:nth-of-type(3n + 2), :last-of-type) {
+      color: transparent;
+    }
+    &[data-numbers='off'] [role='row']:nth-of-type(2n) [role='rowheader'] {
+      color: transparent;
+    }
+  }
+  ${forcedColors} {
+    [data-number]:not([data-number=''])::before {
+      display: inline;
+      forced-color-adjust: none;
+    }
+    [data-step='none'] {
+      outline: 1px dotted CanvasText;
+      outline-offset: -2px;
+    }
+    [role='gridcell']:focus-visible {
+      outline-color: Highlight;
+    }
+  }
+  @media print {
+    print-color-adjust: exact;
+
+    [data-number]:not([data-number=''])::before {
+      display: inline;
+    }
+  }
+`
+const Ground = styled.div`
+  position: absolute;
+  inset-block-start: var(--head);
+  inset-inline-start: var(--axis);
+  inline-size: var(--area);
+  block-size: calc(var(--area) * 680 / 1050);
+`

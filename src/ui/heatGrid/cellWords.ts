@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next'
+import type { Format } from '@/i18n/format'
+import { type GridShape, rowLetter } from '@/lib/gridCells'
+import { type HeatScale, type HeatStep, stepFinder } from '@/lib/heatScale'
+import type { Quantity } from '@/lib/units'
+
+export type Limits = { low: number | null; high: number | null }
+export type Place = 'within' | 'below' | 'above'
+
+/** What one row of the grid shows and says; arrays of one entry per column. */
+export type RowWords = { steps: HeatStep[]; numbers: string[]; names: string[] }
+
+export type Look = { quantity: Quantity; scale: HeatScale; band: Limits | undefined }
+
+/** Where a reading stands towards its target; undefined where there is none. */
+export function placeOf(value: number, band: Limits | undefined): Place | undefined {
+  if (!band || (band.low === null && band.high === null)) return undefined
+  if (band.low !== null && value < band.low) return 'below'
+  return band.high !== null && value > band.high ? 'above' : 'within'
+}
+
+/** The steps, figures and sentences of a whole grid; each sentence is asked for once and filled in here. */
+export function cellWords(
+  values: readonly (readonly (number | null)[])[],
+  { rows, columns }: GridShape,
+  { quantity, scale, band }: Look,
+  t: TFunction<'grid'>,
+  format: Format,
+): RowWords[] {
+  const step = stepFinder(scale)
+  const gaps = { row: MARKS.row, column: MARKS.column, value: MARKS.value }
+  const sentences = {
+    plain: t('heat.cell.plain', gaps),
+    within: t('heat.cell.within', gaps),
+    below: t('heat.cell.below', gaps),
+    above: t('heat.cell.above', gaps),
+    none: t('heat.cell.none', gaps),
+  }
+  const columnNumbers = Array.from({ length: columns }, (_, column) => format.number(column + 1))
+  const written = new Map<number, { number: string; quantity: string }>()
+  const inWords = (value: number) => {
+    const found = written.get(value)
+    if (found) return found
+    const made = {
+      number: format.figure(value, quantity).number,
+      quantity: format.quantity(value, quantity),
+    }
+    written.set(value, made)
+    return made
+  }
+  return Array.from({ length: rows }, (_, row) => {
+    const words: RowWords = { steps: [], numbers: [], names: [] }
+    const letter = rowLetter(row)
+    for (let column = 0; column < columns; column += 1) {
+      const value = values[row]?.[column] ?? null
+      const { number, quantity: whole } = value === null ? { number: '', quantity: '' } : inWords(value)
+      const sentence = sentences[value === null ? 'none' : (placeOf(value, band) ?? 'plain')]
+      words.steps.push(step(value))
+      words.numbers.push(number)
+      words.names.push(
+        sentence
+          .replace(MARKS.row, letter)
+          .replace(MARKS.column, columnNumbers[column] ?? '')
+          .replace(MARKS.value, () => whole),
+      )
+    }
+    return words
+  })
+}
+
+/** Private-use characters: no text of ours holds them. */
+const MARKS = { row: '\uE000', column: '\uE001', value: '\uE002' }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import type { GridShape } from '@/lib/gridCells'
+import { readPastedRows } from '@/lib/gridPaste'
+import { type Quantity, toMetric } from '@/lib/units'
+
+/** Readings of a spreadsheet in the metric unit, and the cell that the first of them belongs to. */
+export type PastedBlock = {
+  cell: number
+  values: (number | null)[][]
+  /** Cells that held something that is no number; they are null. */
+  unreadable: number
+}
+
+/** Reads a pasted text in the reader's unit and decimals; null where it is one cell. */
+export function usePastedBlock(quantity: Quantity, shape: GridShape) {
+  const { i18n } = useTranslation()
+  const { unitSystem, locale } = useFormat()
+  const isComma = new Intl.NumberFormat(locale || i18n.language)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+  return (cell: number, text: string): PastedBlock | null => {
+    const read = readPastedRows(text, isComma ? ',' : '.')
+    if (!read) return null
+    const values = read.values.map((row) =>
+      row.map((value) => (value === null ? null : toMetric(value, quantity, unitSystem))),
+    )
+    const widest = Math.max(...values.map((row) => row.length))
+    const isWhole = values.length >= shape.rows && widest >= shape.columns
+    return { cell: isWhole ? 0 : cell, values, unreadable: read.unreadable }
+  }
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const PAGE = '/dashboard/pitches/stadium/fertilisation'
+const open = async (path = PAGE, as: 'marta' | 'rachel' | 'office' = 'marta') => {
+  const app = await openApp(path, { as })
+  await screen.findByRole('heading', { level: 1, name: /Fertilisation$/ }, { timeout: 5000 })
+  return app
+}
+const page = () => within(screen.getByRole('main'))
+const months = () => page().findByRole('region', { name: 'Table of nutrients' })
+
+type Sent = { method: string; path: string; body: Record<string, unknown> }
+let sent: Sent[] = []
+let asked: string[] = []
+beforeEach(() => {
+  sent = []
+  asked = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    const path = new URL(request.url).pathname.replace(/^\/api/, '')
+    if (request.method === 'GET') asked.push(path)
+    else if (!path.endsWith('/token'))
+      void request
+        .clone()
+        .text()
+        .then((text) => sent.push({ method: request.method, path, body: text ? JSON.parse(text) : {} }))
+  })
+})
+
+describe('the season of a pitch', () => {
+  it('says what was used and planned, and how the months add up', async () => {
+    await open()
+    expect(
+      await page().findByText(/g\/m² of nitrogen was used\. .* is planned\. No budget is set/),
+    ).toBeVisible()
+    expect(page().getByRole('link', { name: 'To the pitch' })).toHaveAttribute(
+      'href',
+      '/dashboard/pitches/stadium',
+    )
+    const table = await months()
+    const column = (row: HTMLElement) => Number(within(row).getAllByRole('cell')[0]?.textContent)
+    const rows = within(table).getAllByRole('row')
+    const season = rows.find((row) => row.textContent.startsWith('Season 2026'))
+    const fed = rows.slice(1, 13).map(column).filter(Number.isFinite)
+    expect(season && column(season)).toBeCloseTo(
+      fed.reduce((sum, n) => sum + n, 0),
+      1,
+    )
+    expect(season && column(season)).toBeGreaterThan(0)
+  })
+
+  it('shows the same nitrogen in another unit, and remembers the unit', async () => {
+    const { user } = await open()
+    const used = async () => Number((await page().findByText(/nitrogen was used/)).textContent.split(/\s/)[0])
+    const grams = await used()
+    await user.click(await page().findByRole('radio', { name: 'kg/ha' }))
+    expect(await used()).toBeCloseTo(grams * 10, 0)
+    expect(localStorage.getItem('sward.nitrogenUnit')).toBe('kg/ha')
+  })
+
+  it('takes a budget, warns above it, and gives the old one back', async () => {
+    const { user } = await open()
+    await user.click(await page().findByRole('button', { name: 'Budget and limits' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox', { name: /Nitrogen for this pitch/ }), '1,5')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await screen.findByRole('main', {}, { timeout: 5000 })
+    expect(await page().findByText(/above the budget\./)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await page().findByText(/No budget is set for 2026\./)).toBeVisible()
+  })
+
+  it('is another one by its year', async () => {
+    await open(`${PAGE}?season=2025`)
+    expect(await page().findByText(/No budget is set for 2025\./)).toBeVisible()
+    expect(page().queryByRole('button', { name: 'Plan a feed' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the history', () => {
+  it('is parted by month until another order is chosen', async () => {
+    const { user } = await open()
+    const list = await page().findByRole('region', { name: 'Table of feeds' })
+    expect(within(list).getAllByText(/2026: .* N$/).length).toBeGreaterThan(1)
+    await user.click(page().getByRole('button', { name: /Order/ }))
+    await user.click(await screen.findByRole('option', { name: 'Most nitrogen first' }))
+    await waitFor(() => expect(within(list).queryByText(/2026: .* N$/)).not.toBeInTheDocument())
+  })
+
+  it('X5 goes into a file that no spreadsheet runs', async () => {
+    server.use(
+      http.get('*/api/supplies', () =>
+        HttpResponse.json([
+          {
+            id: 'evil',
+            name: '=HYPERLINK("x")',
+            available: 1,
+            action: { unit: 'kg' },
+            analysis: { n: 10, p: 0, k: 0 },
+          },
+        ]),
+      ),
+      http.get('*/api/fertilization/history', () =>
+        HttpResponse.json([
+          {
+            id: '1',
+            date: '2026-03-02',
+            pitchId: 'stadium',
+            products: [{ id: 'evil', rate: 20, rateUnit: 'g/m2' }],
+            n: 20,
+          },
+        ]),
+      ),
+    )
+    let file: Blob | undefined
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob
+      return 'blob:file'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user } = await open()
+    await user.click(await page().findByRole('button', { name: 'Export' }))
+    const text = (await file?.text()) ?? ''
+    expect(text).toContain(`2026-03-02,"'=HYPERLINK(""x"")",10-0-0,`)
+    // Magnesium and iron that no label states stay empty.
+    expect(text).toMatch(/,2,0,0,,\r\n$/)
+  })
+
+  it('says so where nothing was fed, and where nothing can be known', async () => {
+    server.use(
+      http.get('*/api/fertilization/history', () => HttpResponse.json([])),
+      http.get('*/api/pitches/*/growth/nitrogen-usage', () => HttpResponse.json([])),
+      http.get('*/api/pitches/*/growth', () => HttpResponse.json([])),
+    )
+    await open()
+    expect(await page().findByText('Nothing was fed in 2026.')).toBeVisible()
+    expect(await page().findByText('What the turf asks for is unknown.')).toBeVisible()
+    expect(page().getByText('No feed yet')).toBeVisible()
+  })
+
+  it('knows the need from growth potentials where the backend sends no need', async () => {
+    server.use(http.get('*/api/pitches/*/growth/nitrogen-usage', () => HttpResponse.json([])))
+    await open()
+    expect(await page().findByText(/The turf will ask for \d/, {}, { timeout: 8000 })).toBeVisible()
+  })
+
+  it('tells what failed and asks again', async () => {
+    server.use(
+      http.get('*/api/fertilization/history', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    )
+    const { user } = await open()
+    await user.click(await page().findByRole('button', { name: 'Try again' }, { timeout: 8000 }))
+    expect(await page().findByText(/of nitrogen was used/)).toBeVisible()
+  })
+})
+
+describe('planning', () => {
+  it('reckons the product of an area and opens the work sheet with it', async () => {
+    const { user, router } = await open()
+    await user.click(await page().findByRole('button', { name: 'Plan a feed' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Plan a feed' })
+    await user.click(within(dialog).getByRole('button', { name: /Product/ }))
+    await user.click(await screen.findByRole('option', { name: /Coated 18-0-9/ }))
+    const rate = within(dialog).getByRole('textbox', { name: /^Rate/ })
+    await user.clear(rate)
+    await user.type(rate, '20')
+    const area = within(dialog).getByRole('textbox', { name: /^Area/ })
+    await user.clear(area)
+    await user.type(area, '5000')
+    expect(within(dialog).getByText('Amount').nextSibling).toHaveTextContent('100 kg')
+    expect(within(dialog).getByText('N').nextSibling).toHaveTextContent('3.6 g/m²')
+    await user.click(within(dialog).getByRole('button', { name: 'Open the work sheet' }))
+    const query = new URLSearchParams(router.state.location.search)
+    expect([query.get('type'), query.get('pitch'), query.get('rate')]).toEqual([
+      'spreading',
+      'stadium',
+      '20 g/m2',
+    ])
+    expect(await screen.findByDisplayValue('20', {}, { timeout: 5000 })).toBeVisible()
+  })
+
+  it('copies what another pitch has planned after showing it, and takes it back', async () => {
+    const { user } = await open('/dashboard/pitches/training-2/fertilisation')
+    await user.click(await page().findByRole('button', { name: 'Copy a programme' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Copy a programme' })
+    expect(sent).toEqual([])
+    const confirm = within(dialog).getByRole('button', { name: /^Plan \d+ feed/ })
+    const count = Number(confirm.textContent.match(/\d+/)?.[0])
+    expect(count).toBeGreaterThan(0)
+    await user.click(confirm)
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(count))
+    for (const { body } of sent) expect(body).toMatchObject({ status: 'planned', pitchIds: ['training-2'] })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(count))
+  })
+
+  it('A8 a league admin reads, writes nothing, and asks for no supplies', async () => {
+    await open('/dashboard/pitches/al-nakheel-stadium/fertilisation', 'office')
+    expect(await page().findByText(/How much is planned is unknown\./, {}, { timeout: 5000 })).toBeVisible()
+    for (const name of ['Plan a feed', 'Copy a programme', 'Budget and limits'])
+      expect(page().queryByRole('button', { name })).not.toBeInTheDocument()
+    expect(page().queryByRole('heading', { name: 'In stock of these products' })).not.toBeInTheDocument()
+    expect(asked.filter((path) => /supplies|cocktails|equipment/.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const GROWTH = '/dashboard/pitches/stadium/growth'
+const WAIT = { timeout: 15_000 }
+
+it('a counter of degree days is started, says how far it is and when it is due, and is there after a reload', async () => {
+  const { user, router } = await openApp(GROWTH, { as: 'marta' })
+  await user.click(await screen.findByRole('button', { name: 'Start a counter' }, WAIT))
+  const form = await screen.findByRole('dialog', { name: 'Start a counter' })
+  const name = within(form).getByRole('textbox', { name: /Name/ })
+  await user.clear(name)
+  await user.type(name, 'Primo, first of April')
+  const day = within(form).getAllByRole('spinbutton')
+  await user.type(day[0] as HTMLElement, '01042026')
+  const target = within(form).getByRole('textbox', { name: /Target/ })
+  await user.clear(target)
+  await user.type(target, '180')
+  await user.click(within(form).getByRole('button', { name: 'Start' }))
+
+  const read = async () => {
+    const list = await screen.findByRole('list', { name: 'Counters' }, WAIT)
+    expect(within(list).getByRole('button', { name: 'Primo, first of April' })).toBeVisible()
+    expect(await within(list).findByText(/^\d+\s% done$/, undefined, WAIT)).toBeVisible()
+    expect(within(list).getByText(/^Since 1 Apr 2026 above 0\s°C$/)).toBeVisible()
+    return within(list).getByText(/^Expected on \w{3},? \d+ Apr by the forecast/).textContent
+  }
+  const expected = await read()
+
+  // As a reload: the page goes, what was in memory with it.
+  await router.navigate('/dashboard/home')
+  cleanup()
+  await openAgain()
+  expect(await read()).toBe(expected)
+
+  async function openAgain() {
+    const { assemble } = await import('@/app/start')
+    const { readRuntimeConfig } = await import('@/app/runtimeConfig')
+    const { render } = await import('@testing-library/react')
+    history.replaceState(null, '', GROWTH)
+    render(assemble(await readRuntimeConfig()).element)
+  }
+})
+
+it('a counter that was deleted comes back', async () => {
+  const { user } = await openApp('/dashboard/pitches/training-1/growth?counter=new', { as: 'marta' })
+  const form = await screen.findByRole('dialog', { name: 'Start a counter' }, WAIT)
+  await user.click(within(form).getByRole('button', { name: 'Start' }))
+  const title = 'Trinexapac-ethyl on ryegrass'
+  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByText('No counter runs on this pitch.')).toBeVisible()
+  const said = (await screen.findByText(`${title} is deleted.`)).parentElement
+  if (!said) throw new Error('nothing was said')
+  await user.click(within(said).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: `Actions for ${title}` })).toBeVisible()
+})
+
+it('the page says how the turf grows, what holds it back and when to cut', async () => {
+  await openApp(GROWTH, { as: 'marta' })
+  const growth = await screen.findByRole('region', { name: 'Growth today' }, WAIT)
+  expect(within(growth).getAllByText(/^mm\/d$/)[0]).toBeVisible()
+  expect(within(growth).getByText(/^Target /)).toBeVisible()
+  const cut = await screen.findByRole('region', { name: 'Next cut' })
+  expect(
+    await within(cut).findByText(/a third of the leaf|as far as its growth/, undefined, WAIT),
+  ).toBeVisible()
+})
+
+it('what the backend does not send is unknown, not 0', async () => {
+  server.use(
+    http.get('*/api/pitches/:id/growth', () =>
+      HttpResponse.json([{ date: '2026-04-14', growth: null, growthPotential: null, temperature: null }]),
+    ),
+  )
+  await openApp(GROWTH, { as: 'marta' })
+  const growth = await screen.findByRole('region', { name: 'Growth today' }, WAIT)
+  expect(within(growth).getByText('Unknown')).toBeVisible()
+  const cut = await screen.findByRole('region', { name: 'Next cut' })
+  expect(await within(cut).findByText('Unknown', undefined, WAIT)).toBeVisible()
+})
+
+it('A9 a league officer has no page of growth', async () => {
+  const { router } = await openApp(GROWTH, { as: 'office' })
+  await screen.findByRole('heading', { level: 1 }, WAIT)
+  expect(router.state.location.pathname).toBe('/404')
+})

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
+
+describe('panels of the home page', () => {
+  it('F4 a suggestion is planned with one press: the work sheet is filled in', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const tray = await section('Suggestions')
+    expect(await within(tray).findByText('UV-C light, Stadium')).toBeVisible()
+    expect(within(tray).getAllByText('Disease risk stays high')[0]).toBeVisible()
+    await user.click(within(tray).getByRole('link', { name: 'Plan UV-C light, Stadium' }))
+    await waitFor(() => expect(location.search).toContain('work=new'))
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      type: 'uvcLight',
+      pitch: 'stadium',
+      day: '2026-04-14',
+      time: '20:00',
+    })
+  })
+
+  it('F4 what is dismissed with a reason goes, and comes back when it is undone', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const tray = await section('Suggestions')
+    await user.click(await within(tray).findByRole('button', { name: 'Not now: UV-C light, Stadium' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'It is not needed' }))
+    expect(await screen.findByText('UV-C light, Stadium is dismissed.')).toBeVisible()
+    await waitFor(() => expect(within(tray).queryByText('UV-C light, Stadium')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await within(tray).findByText('UV-C light, Stadium')).toBeVisible()
+  })
+
+  it('F4 a pitch that wants no light is not advised to use it', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const tray = await section('Suggestions')
+    await within(tray).findByText('UV-C light, Stadium')
+    await user.click(within(tray).getByRole('button', { name: 'Preferences' }))
+    await user.click(await screen.findByRole('switch', { name: 'UV-C light' }))
+    await waitFor(() => expect(within(tray).queryByText('UV-C light, Stadium')).not.toBeInTheDocument())
+  })
+
+  it('F6 each section has its risk as level and number; a press says what drives it', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const strip = await section('Disease risk')
+    const cells = await within(strip).findAllByRole('button', {
+      name: /^Centre, .*: (low|moderate|high), \d+ of 100$/,
+    })
+    expect(cells).toHaveLength(7)
+    await user.click(cells[0] as HTMLElement)
+    const drivers = await screen.findByRole('dialog')
+    expect(await within(drivers).findByText('Humidity')).toBeVisible()
+    expect(within(drivers).getByRole('link', { name: 'Water and disease of the pitch' })).toHaveAttribute(
+      'href',
+      '/dashboard/pitches/stadium?tab=water',
+    )
+  })
+
+  it('F5 says what is on hand, needed and missing, and offers the restock', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    const stock = await section('Stock')
+    expect(await within(stock).findByText('Line paint, white')).toBeVisible()
+    expect(within(stock).getByText(/12.L here, .*needed, minimum 20.L/)).toBeVisible()
+    expect(within(stock).getByRole('link', { name: 'Create restock for Line paint, white' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('type=restock'),
+    )
+    expect(within(stock).getByText('covers the next 14 days')).toBeVisible()
+  })
+
+  it('F7 a pitch filter holds for every block, is counted on the chip and is kept for the next visit', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'All pitches, all work' }))
+    await user.click(await screen.findByRole('button', { name: /Pitch$/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 3' }))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: '1 filter on' })).toBeVisible()
+    const cards = await section('Pitches')
+    await waitFor(() => expect(within(cards).getAllByRole('heading', { level: 3 })).toHaveLength(1))
+    expect(within(await section('Fixtures')).queryByText('First team training')).not.toBeInTheDocument()
+    expect(document.cookie).toContain('ground%3Dtraining-3')
+  })
+
+  it('F2 a card tells means with their age and opens its pitch; without a measurement it says so', async () => {
+    server.use(http.get('*/api/pitches/training-5/v2/field-measurements', () => HttpResponse.json([])))
+    await openApp('/dashboard/home', { as: 'marta' })
+    const cards = await section('Pitches')
+    expect(await within(cards).findByRole('link', { name: 'Stadium' })).toHaveAttribute(
+      'href',
+      '/dashboard/pitches/stadium',
+    )
+    expect(await within(cards).findByRole('img', { name: /^Moisture 17.%, 16h old/ })).toBeVisible()
+    expect(await within(cards).findAllByText('no reading')).toHaveLength(2)
+  })
+
+  it('puts a plan that cannot work and a disease among the problems', async () => {
+    await openApp('/dashboard/home', { as: 'marta' })
+    const problems = await section('Problems')
+    expect(await within(problems).findByText(/Topdress 30 t, Training 3/)).toHaveTextContent(/^Clash:/)
+    expect(await within(problems).findByText(/Stadium, Centre/)).toHaveTextContent(/^Disease high:/)
+    expect(within(problems).getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('B14 tells the day in eight sentences, to be copied', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(await screen.findByRole('button', { name: 'Brief' }))
+    const brief = await screen.findByRole('dialog', { name: 'Brief for Tuesday 14 April' })
+    const sentences = within(brief).getAllByRole('listitem')
+    expect(sentences).toHaveLength(8)
+    expect(await within(brief).findByText('One job is late: Divoting on Training 2.')).toBeVisible()
+    await user.click(within(brief).getByRole('button', { name: 'Copy' }))
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('One job is late'))
+  })
+
+  it('one panel that fails says so alone', async () => {
+    server.use(http.get('*/api/suggested-activities', () => HttpResponse.json({}, { status: 500 })))
+    await openApp('/dashboard/home', { as: 'marta' })
+    const tray = await section('Suggestions')
+    expect(await within(tray).findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await within(await section('Stock')).findByText('Line paint, white')).toBeVisible()
+  })
+
+  it('A7 who only measures has no disease, stock, filters or suggestions, and they are not asked for', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+    await openApp('/dashboard/home', { as: 'dana' })
+    await within(await section('Pitches')).findAllByRole('heading', { level: 3 })
+    await section('Latest')
+    server.events.removeAllListeners()
+    expect(
+      screen.queryByRole('region', { name: /^(Suggestions|Disease risk|Stock)/ }),
+    ).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Wall view' })).not.toBeInTheDocument()
+    expect(asked.filter((path) => /suggested|disease|supplies|cocktails/.test(path))).toEqual([])
+  })
+})

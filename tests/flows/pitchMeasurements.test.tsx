@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const LONG = { timeout: 15_000 }
+const STADIUM = '/dashboard/pitches/stadium'
+const MEASUREMENTS = '*/api/pitches/stadium/v2/field-measurements'
+
+const tiles = () => screen.findByRole('group', { name: 'Measurements' }, LONG)
+const tile = async (name: RegExp) => within(await tiles()).findByRole('button', { name }, LONG)
+const bands = () => screen.findByRole('region', { name: 'Bands' }, LONG)
+const query = () => new URLSearchParams(location.search)
+
+/** Twelve rows of eighteen readings. */
+const even = (value: number | null) => Array.from({ length: 12 }, () => Array<number | null>(18).fill(value))
+const moisture = (id: string, measuredAt: string, values: unknown) => ({
+  id,
+  measuredAt,
+  metric: 'soilMoisture',
+  values,
+})
+const answer = (rows: unknown[]) => server.use(http.get(MEASUREMENTS, () => HttpResponse.json(rows)))
+
+describe('what is measured on a pitch', () => {
+  it('F22 shows the newest session of a metric, and of another at a press; other keys of the address stay', async () => {
+    const { user } = await openApp(`${STADIUM}?tab=grass`, { as: 'marta' })
+    expect(await screen.findByRole('region', { name: 'Moisture, Mon 14:30' }, LONG)).toBeInTheDocument()
+    await user.click(await tile(/Hardness/))
+    expect(await screen.findByRole('region', { name: /^Hardness, / }, LONG)).toBeInTheDocument()
+    expect(query().get('metric')).toBe('hardness')
+    expect(query().get('tab')).toBe('grass')
+  })
+
+  it('F23 a club sets its own band from a good day, and goes back to the usual', async () => {
+    answer([moisture('a', '2026-04-13T13:30:00', even(40))])
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    expect(await bands()).toHaveTextContent(/wet, above 28.%216 cells100.%/)
+    await user.click(within(await bands()).getByRole('button', { name: 'Set' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Target band: Moisture' }, LONG)
+    expect(dialog).toHaveTextContent('live in this browser')
+    await user.click(within(dialog).getByRole('button', { name: /Set from a good day/ }))
+    await user.click(await screen.findByRole('option', { name: /Mon 14:30/ }))
+    expect(within(dialog).getByLabelText(/Target from/)).toHaveValue('37')
+    await user.click(within(dialog).getByRole('button', { name: 'Save band' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await bands()).toHaveTextContent(/own target 37 to 44.%/)
+    expect(await bands()).toHaveTextContent(/In target, 37 to 44.%216 cells100.%/)
+    await user.click(within(await bands()).getByRole('button', { name: 'Set' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the usual' }))
+    await waitFor(async () => expect(await bands()).toHaveTextContent(/Bandstarget 18 to 28.%/))
+  })
+
+  it('a band whose limits fall is refused', async () => {
+    answer([moisture('a', '2026-04-13T13:30:00', even(24))])
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    await user.click(within(await bands()).getByRole('button', { name: 'Set' }))
+    const dialog = await screen.findByRole('dialog', { name: /Target band/ }, LONG)
+    const from = within(dialog).getByLabelText(/Target from/)
+    await user.clear(from)
+    await user.type(from, '30')
+    await user.click(within(dialog).getByRole('button', { name: 'Save band' }))
+    expect(dialog).toHaveTextContent('at least as high as the one before')
+    expect(dialog).toBeInTheDocument()
+  })
+
+  it('B6 two sessions are compared cell by cell, with what was done in between', async () => {
+    answer([moisture('a', '2026-04-06T13:30:00', even(20)), moisture('b', '2026-04-13T13:30:00', even(23))])
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Compare' }, LONG))
+    const change = await screen.findByRole('region', { name: 'Change in Moisture' })
+    expect(change).toHaveTextContent('Mean change +3')
+    expect(change).toHaveTextContent('216 higher, 0 lower')
+    expect(query().get('compare')).toBe('a')
+    expect(await within(change).findAllByRole('link', { name: /Mowing/ }, LONG)).not.toHaveLength(0)
+    await user.click(within(change).getByRole('button', { name: 'End comparison' }))
+    expect(await screen.findByRole('region', { name: /^Moisture, / })).toBeInTheDocument()
+    expect(query().has('compare')).toBe(false)
+  })
+
+  it('the list of sessions opens one and compares two', async () => {
+    answer(['09', '10', '11', '12'].map((day) => moisture(day, `2026-04-${day}T10:00:00`, even(Number(day)))))
+    const { user } = await openApp(`${STADIUM}?tab=sessions`, { as: 'marta' })
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Choose/ }, LONG)
+    const compare = screen.getByRole('button', { name: 'Compare two' })
+    expect(compare).toBeDisabled()
+    for (const box of boxes.slice(0, 2)) await user.click(box)
+    await user.click(compare)
+    expect(await screen.findByRole('region', { name: 'Change in Moisture' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'End comparison' }))
+    await user.click(screen.getAllByRole('button', { name: /^\d\d:\d\d, mean/ })[2] ?? compare)
+    expect(query().get('session')).toBe('10')
+    expect(await screen.findByRole('region', { name: /^Moisture, / })).toBeInTheDocument()
+  })
+
+  it('missing, future and misshapen readings break nothing and are never taken for 0', async () => {
+    answer([
+      moisture('ahead', '2030-01-01T10:00:00', even(99)),
+      moisture('none', '2026-04-13T14:30:00', even(null)),
+      moisture('odd', '2026-04-13T13:30:00', [[20, null, 'x'], [24]]),
+      { id: 'strange', measuredAt: '2026-04-13T12:30:00', metric: 'toString', values: even(1) },
+    ])
+    await openApp(`${STADIUM}?session=gone&metric=soilMoisture`, { as: 'marta' })
+    expect(await screen.findByText('Mon 14:30, 2 of 6 cells', {}, LONG)).toBeInTheDocument()
+    expect(await tile(/Moisture/)).toHaveTextContent('22%')
+    expect(await tile(/Hardness/)).toHaveTextContent('no reading')
+    expect(await bands()).toHaveTextContent(/In target, 18 to 28.%2 cells100.%.*No reading4 cells/)
+  })
+
+  it('a pitch that nobody has measured says so and offers to measure', async () => {
+    answer([])
+    await openApp(STADIUM, { as: 'marta' })
+    expect(
+      await screen.findByText('Nothing has been measured on this pitch for a year.', {}, LONG),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Plan a measurement' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('type=fieldMeasurements'),
+    )
+  })
+
+  it('asks once per pitch, and for 400 days at most', async () => {
+    const asked: URL[] = []
+    server.use(
+      http.get(MEASUREMENTS, ({ request }) => {
+        asked.push(new URL(request.url))
+        return undefined
+      }),
+    )
+    const { user } = await openApp(`${STADIUM}?tab=sessions`, { as: 'marta' })
+    await user.click(await tile(/NDVI/))
+    await screen.findByRole('region', { name: /^NDVI, / }, LONG)
+    expect(asked.map(({ searchParams }) => searchParams.get('start_date'))).toEqual(['2025-03-11T00:00:00'])
+  })
+})

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
+
+describe('pitches', () => {
+  it('are listed with next use and the age of their care, and lead to each of them', async () => {
+    const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
+    await row('Stadium')
+    expect(await screen.findByText('U18 training, 16:30')).toBeInTheDocument()
+    await user.click(within(await row('Stadium')).getByRole('link', { name: 'Stadium' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stadium' })).toBeInTheDocument()
+  })
+
+  it('sort by the longest without food', async () => {
+    const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
+    await row('Stadium')
+    await user.click(screen.getByRole('button', { name: 'Fed' }))
+    const [, first] = screen.getAllByRole('row')
+    expect(first).toHaveTextContent(/^.*Training 5/)
+  })
+
+  it('say that they could not be loaded, and load again', async () => {
+    let fails = true
+    server.use(
+      http.get('*/pitches', () => (fails ? new HttpResponse(null, { status: 400 }) : undefined)),
+    )
+    const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    fails = false
+    await user.click(again)
+    expect(await row('Stadium')).toBeInTheDocument()
+  })
+})
+
+describe('one pitch', () => {
+  it('F29 shows what is overdue by its own rhythm, and plans it', async () => {
+    const { user } = await openApp('/dashboard/pitches/stadium?tab=maintenance', { as: 'marta' })
+    expect(await row('Grow lights')).toHaveTextContent(/overdue/)
+    await user.click(screen.getByRole('link', { name: 'Plan Grow lights' }))
+    const sheet = await screen.findByRole('complementary')
+    expect(await within(sheet).findByText('Lamp hours')).toBeInTheDocument()
+  })
+
+  it('says of the ground what is known, and that the rest is not', async () => {
+    await openApp('/dashboard/pitches/training-3?tab=grass', { as: 'marta' })
+    expect((await screen.findByText('Surface')).nextSibling).toHaveTextContent('natural turf')
+    expect((await screen.findByText('Stands')).nextSibling).toHaveTextContent('not known')
+  })
+
+  it('that is not there says so', async () => {
+    await openApp('/dashboard/pitches/nowhere', { as: 'marta' })
+    expect(await screen.findByText('There is no such pitch.')).toBeInTheDocument()
+  })
+
+  it('of a league office has no tabs and no writing of a club', async () => {
+    await openApp('/dashboard/pitches', { as: 'office' })
+    const [, first] = await screen.findAllByRole('row')
+    within(first as HTMLElement).getByRole('link').click()
+    await screen.findByRole('tab', { name: 'Trends' })
+    expect(screen.queryByRole('tab', { name: 'Maintenance' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Measure' })).not.toBeInTheDocument()
+  })
+})
