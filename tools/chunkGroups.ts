@@ -5,8 +5,9 @@
 const BASE = [
   'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo)',
   'src/lib/(?:report|cookies|unsaved|parts)',
+  'src/ui/lazyPart',
   'src/session/(?:cookies|chooseLanguage|demoMode)',
-  'src/domain/addresses',
+  'src/domain/(?:addresses|rateUnit)',
 ]
 const FIELDS = ['src/ui/(?:Field|fieldStyles|TextField|PasswordField|ChipSelect|chipStyles|Notice)']
 const LOGIN = [
@@ -24,9 +25,11 @@ const STORE = [
 /** What every page behind the log-in shows. */
 const DESK = [
   'src/ui/(?:Icon|IconButton|Tooltip|EmptyState|VisuallyHidden|QueryState|Skeleton|Avatar|Row|Rows|Section)',
-  'src/ui/(?:useIsPhone|useProblemText)',
-  'src/i18n/(?:format|units)',
-  'src/domain/groundTime',
+  'src/ui/(?:useIsPhone|useMatches|useNow|useProblemText|toasts|ButtonLink|StatusMark|Emphasis)',
+  'src/i18n/(?:format|units|moments|week)',
+  'src/lib/nameHash',
+  'src/domain/(?:groundTime|activity|activityName|activityWork|dayJobs|pitch|switches)',
+  'src/api/(?:activities|pitches|identity|period)',
 ]
 
 export const chunkGroups = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ACTIVITY_STATUSES, fieldValue, RATE_UNITS } from '../domain/activity.ts'
+import { ACTIVITY_STATUSES, fieldValue } from '../domain/activity.ts'
+import { RATE_UNITS } from '../domain/rateUnit.ts'
 import { LEAVE_TYPES } from '../domain/daysOff.ts'
 import { FEEDBACK_ASPECTS, COMMENT_LIMIT } from '../domain/feedback.ts'
 import { PREFERENCE_KEYS } from '../domain/pitch.ts'

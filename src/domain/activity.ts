@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ActivityName } from './activityName.ts'
+import { RATE_UNITS } from './rateUnit.ts'
 import { amount, id, instant, type Known, listOf, maybe } from './wire.ts'
 
 export const ACTIVITY_STATUSES = ['planned', 'in_progress', 'completed', 'cancelled'] as const
@@ -8,9 +9,6 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
 /** Hours on one machine; the id is the equipment's. */
 export const machineUse = v.looseObject({ id, hours: maybe(amount) })
 export type MachineUse = Known<v.InferOutput<typeof machineUse>>
-
-export const RATE_UNITS = ['kg/ha', 'l/ha', 'g/m2'] as const
-export type RateUnit = (typeof RATE_UNITS)[number]
 
 /** A supply or a cocktail at a rate; `quantity` is in the supply's `action.unit`. */
 export const productUse = v.looseObject({

@@ -1,4 +1,4 @@
-import { RATE_UNITS, type RateUnit } from './activity.ts'
+import { RATE_UNITS, type RateUnit } from './rateUnit.ts'
 import type { Day, Id } from './wire.ts'
 
 export const CALENDAR_VIEWS = ['agenda', 'day', 'week', 'month', 'users', 'pitches', 'tv'] as const

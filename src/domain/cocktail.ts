@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RATE_UNITS } from './activity.ts'
+import { RATE_UNITS } from './rateUnit.ts'
 import { amount, id, type Known, listOf, maybe } from './wire.ts'
 
 export const cocktailLine = v.looseObject({ supplyId: id, rate: amount, rateUnit: v.picklist(RATE_UNITS) })

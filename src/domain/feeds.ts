@@ -1,4 +1,5 @@
-import { type Activity, productsOf, type ProductUse, type RateUnit } from './activity.ts'
+import { type Activity, productsOf, type ProductUse } from './activity.ts'
+import { type RateUnit } from './rateUnit.ts'
 import { isOpen } from './activityWork.ts'
 import { K_IN_K2O, P_IN_P2O5 } from './agronomy/nitrogen.ts'
 import type { Fertilisation } from './pitchReport.ts'

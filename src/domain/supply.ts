@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RATE_UNITS } from './activity.ts'
+import { RATE_UNITS } from './rateUnit.ts'
 import { amount, day, id, type Known, maybe } from './wire.ts'
 
 export const SUPPLY_UNITS = ['kg', 'l', 'g', 'ml', 'pcs', 'bag'] as const

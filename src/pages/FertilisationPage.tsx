@@ -12,7 +12,7 @@ import { DocumentTitle } from '@/ui/DocumentTitle'
 import { desktop, phone } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
-import { SelectField } from '@/ui/SelectField'
+import { LazySelect } from '@/ui/LazySelect'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { useNow } from '@/ui/useNow'
@@ -67,7 +67,7 @@ export function FertilisationPage() {
                       addressOf={(id) => addresses.fertilisation(id)}
                     />
                     <Season>
-                      <SelectField
+                      <LazySelect
                         label={t('seasonChoice')}
                         hideLabel
                         size="small"

@@ -20,7 +20,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone, wide } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
-import { SelectField } from '@/ui/SelectField'
+import { LazySelect } from '@/ui/LazySelect'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { TextLink } from '@/ui/TextLink'
@@ -152,7 +152,7 @@ function OnePitch({
       <PitchSummary pitch={pitch} sections={section ? [section] : sections} />
       <Tools>
         {sections.length > 1 && (
-          <SelectField
+          <LazySelect
             label={t('section.label')}
             hideLabel
             size="small"

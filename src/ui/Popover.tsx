@@ -11,6 +11,8 @@ type PopoverProps = {
   /** A function gets what closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: ComponentProps<typeof PopoverSurface>['placement']
+  /** Open from the first: it was asked for before it was there. */
+  defaultOpen?: boolean
   /** Opened from elsewhere too, such as by a key. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -22,11 +24,12 @@ export function Popover({
   label,
   children,
   placement = 'bottom start',
+  defaultOpen,
   open,
   onOpenChange,
 }: PopoverProps) {
   return (
-    <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
+    <DialogTrigger defaultOpen={defaultOpen} isOpen={open} onOpenChange={onOpenChange}>
       <Pressable>{trigger as PressableChild}</Pressable>
       <PopoverSurface placement={placement}>
         <Body aria-label={label}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from './Glyph'
 import { phone } from './media'
-import { Popover } from './Popover'
+import { LazyPopover } from './LazyPopover'
 import { token } from './tokens'
 
 type WhatIsThisProps = {
@@ -16,7 +16,7 @@ type WhatIsThisProps = {
 export function WhatIsThis({ title, children }: WhatIsThisProps) {
   const { t } = useTranslation('common')
   return (
-    <Popover
+    <LazyPopover
       label={title}
       trigger={
         <Mark type="button" aria-label={`${t('ui.whatIsThis')} ${title}`}>
@@ -26,7 +26,7 @@ export function WhatIsThis({ title, children }: WhatIsThisProps) {
     >
       <Title>{title}</Title>
       <Text>{children}</Text>
-    </Popover>
+    </LazyPopover>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { RateUnit } from '../../domain/activity.ts'
+import type { RateUnit } from '../../domain/rateUnit.ts'
 import type { Cocktail } from '../../domain/cocktail.ts'
 import { slug } from './ground.ts'
 

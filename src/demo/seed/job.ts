@@ -1,4 +1,5 @@
-import type { FieldAnswer, RateUnit } from '../../domain/activity.ts'
+import type { FieldAnswer } from '../../domain/activity.ts'
+import type { RateUnit } from '../../domain/rateUnit.ts'
 import type { KnownActivityName } from '../../domain/activityName.ts'
 import { weekNumber } from '../groundTime.ts'
 

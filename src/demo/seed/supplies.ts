@@ -1,4 +1,4 @@
-import type { RateUnit } from '../../domain/activity.ts'
+import type { RateUnit } from '../../domain/rateUnit.ts'
 import type { ActivityName } from '../../domain/activityName.ts'
 import type { Supply, SupplyUnit } from '../../domain/supply.ts'
 import { addDays } from '../groundTime.ts'

@@ -1,4 +1,5 @@
-import { type Activity, answerOf, type ProductUse, productsOf, type RateUnit } from '../activity.ts'
+import { type Activity, answerOf, type ProductUse, productsOf } from '../activity.ts'
+import { type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'
 import type { Shed } from './recovery.ts'
 

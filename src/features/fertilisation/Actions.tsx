@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
@@ -8,13 +8,15 @@ import { useFormat } from '@/i18n/format'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { BudgetDialog } from './BudgetDialog'
-import { CopyProgramme } from './CopyProgramme'
-import { FeedCalculator } from './FeedCalculator'
+import { lazyPart } from '@/ui/lazyPart'
 import { feedCsv } from './feedCsv'
 import type { NutrientText } from './nitrogenUnit'
 import { useFeedRows } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
+
+const BudgetDialog = lazyPart(() => import('./BudgetDialog'), 'BudgetDialog')
+const CopyProgramme = lazyPart(() => import('./CopyProgramme'), 'CopyProgramme')
+const FeedCalculator = lazyPart(() => import('./FeedCalculator'), 'FeedCalculator')
 
 type ActionsProps = {
   ground: FertilisationGround
@@ -86,9 +88,11 @@ export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
       )}
       {!readOnly && <Button onClick={() => setOpen('budget')}>{t('act.budget')}</Button>}
       {applied.length > 0 && <Button onClick={write}>{t('act.export')}</Button>}
-      {open === 'calculator' && <FeedCalculator ground={ground} text={text} onClose={close} />}
-      {open === 'copy' && <CopyProgramme ground={ground} pitches={pitches} text={text} onClose={close} />}
-      {open === 'budget' && <BudgetDialog ground={ground} text={text} onClose={close} />}
+      <Suspense>
+        {open === 'calculator' && <FeedCalculator ground={ground} text={text} onClose={close} />}
+        {open === 'copy' && <CopyProgramme ground={ground} pitches={pitches} text={text} onClose={close} />}
+        {open === 'budget' && <BudgetDialog ground={ground} text={text} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import { monthOf } from '@/domain/feeds'
 import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
-import { SelectField } from '@/ui/SelectField'
+import { LazySelect } from '@/ui/LazySelect'
 import { token } from '@/ui/tokens'
 import type { NutrientText } from './nitrogenUnit'
 import { type FeedRow, useFeedRows } from './useFeedRows'
@@ -27,7 +27,7 @@ export function FeedHistory({ ground, text }: { ground: FertilisationGround; tex
   return (
     <>
       <Order>
-        <SelectField
+        <LazySelect
           label={t('history.sort')}
           size="small"
           options={SORTS.map((id) => ({ id, label: t(`history.by.${id}`) }))}

@@ -6,7 +6,7 @@ import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { Menu } from '@/ui/Menu'
+import { LazyMenu } from '@/ui/LazyMenu'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { Provenance } from '@/ui/Provenance'
 import { Row } from '@/ui/Row'
@@ -54,7 +54,7 @@ export function CounterRow({ counter, count, today, selected, onSelect, acts }: 
             source={preset ? t(`preset.source.${preset}`) : t('degreeDays.what.source')}
           />
           {acts && (
-            <Menu
+            <LazyMenu
               label={t('degreeDays.actions', { name })}
               trigger={
                 <IconButton label={t('degreeDays.actions', { name })} size="small">

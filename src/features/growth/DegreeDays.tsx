@@ -1,22 +1,24 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { countDegreeDays } from '@/domain/agronomy/degreeDayCounter'
 import type { GddCounter } from '@/domain/localData'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { lazyPart } from '@/ui/lazyPart'
 import { Button } from '@/ui/Button'
 import { wide } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
-import { CounterForm } from './CounterForm'
 import { CounterRow } from './CounterRow'
 import { DegreeDayChart } from './DegreeDayChart'
 import { useCounters } from './useCounters'
 import { useTemperatures } from './useTemperatures'
+
+const CounterForm = lazyPart(() => import('./CounterForm'), 'CounterForm')
 
 type DegreeDaysProps = { pitch: Pitch; today: Day; readOnly: boolean }
 
@@ -90,17 +92,19 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
         </QueryState>
       </Sides>
       {open && (
-        <CounterForm
-          counter={edited}
-          pitchId={pitch.id}
-          today={today}
-          onClose={close}
-          onSave={(counter) => {
-            close()
-            setChosen(counter.id)
-            void put(counter)
-          }}
-        />
+        <Suspense>
+          <CounterForm
+            counter={edited}
+            pitchId={pitch.id}
+            today={today}
+            onClose={close}
+            onSave={(counter) => {
+              close()
+              setChosen(counter.id)
+              void put(counter)
+            }}
+          />
+        </Suspense>
       )}
     </Section>
   )

@@ -12,7 +12,7 @@ import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
 import { desktop } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { Provenance } from '@/ui/Provenance'
-import { SelectField } from '@/ui/SelectField'
+import { LazySelect } from '@/ui/LazySelect'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { BetweenSessions } from './BetweenSessions'
@@ -56,14 +56,14 @@ export function CompareCard({ pitch, board, later: one, earlier: other }: Compar
         </Button>
       </Head>
       <Pair>
-        <SelectField
+        <LazySelect
           size="small"
           label={t('compare.from')}
           options={options.filter(({ id }) => id !== later.id)}
           value={earlier.id}
           onChange={(id) => choose(board, later, id)}
         />
-        <SelectField
+        <LazySelect
           size="small"
           label={t('compare.to')}
           options={options.filter(({ id }) => id !== earlier.id)}

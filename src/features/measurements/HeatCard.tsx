@@ -12,7 +12,7 @@ import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { desktop, phone } from '@/ui/media'
-import { Menu } from '@/ui/Menu'
+import { LazyMenu } from '@/ui/LazyMenu'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -105,7 +105,7 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
               </Chip>
             </>
           )}
-          <Menu
+          <LazyMenu
             label={t('board.tools.label')}
             trigger={
               <IconButton label={t('board.tools.label')} size="small">

@@ -1,18 +1,21 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import type { Pitch, Section } from '@/domain/pitch'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
+import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { CompareCard } from './CompareCard'
 import { HeatCard } from './HeatCard'
 import { SessionStrip } from './SessionStrip'
 import { useBoard } from './useBoard'
+
+const CompareCard = lazyPart(() => import('./CompareCard'), 'CompareCard')
 
 type MeasurementBoardProps = {
   pitch: Pitch
@@ -50,7 +53,9 @@ export function MeasurementBoard({ pitch, section, readOnly }: MeasurementBoardP
           board.session ? (
             <>
               {board.compared ? (
-                <CompareCard pitch={pitch} board={board} later={board.session} earlier={board.compared} />
+                <Suspense fallback={<Skeleton kind="block" height="560px" />}>
+                  <CompareCard pitch={pitch} board={board} later={board.session} earlier={board.compared} />
+                </Suspense>
               ) : (
                 <HeatCard
                   key={`${board.metric} ${section?.id ?? ''}`}

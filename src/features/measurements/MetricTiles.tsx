@@ -10,7 +10,7 @@ import { useFormat } from '@/i18n/format'
 import { age } from '@/i18n/moments'
 import { Bullet } from '@/ui/Bullet'
 import { forcedColors, hover, phone } from '@/ui/media'
-import { Menu } from '@/ui/Menu'
+import { LazyMenu } from '@/ui/LazyMenu'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
@@ -56,7 +56,7 @@ export function MetricTiles({ pitch, section }: MetricTilesProps) {
             />
           ))}
           {others.length > 0 && (
-            <Menu
+            <LazyMenu
               label={t('board.more')}
               trigger={<More type="button">{t('board.moreCount', { count: others.length })}</More>}
               groups={[

@@ -5,7 +5,7 @@ import type { Pitch } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { Menu } from '@/ui/Menu'
+import { LazyMenu } from '@/ui/LazyMenu'
 
 type PitchSwitcherProps = {
   pitches: readonly Pitch[]
@@ -19,7 +19,7 @@ export function PitchSwitcher({ pitches, current, addressOf }: PitchSwitcherProp
   const { t } = useTranslation('pitch')
   const navigate = useNavigate()
   return (
-    <Menu
+    <LazyMenu
       label={t('switch')}
       placement="bottom start"
       trigger={

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '@/ui/Checkbox'
 import { hover, phone } from '@/ui/media'
-import { Popover } from '@/ui/Popover'
+import { LazyPopover } from '@/ui/LazyPopover'
 import { token } from '@/ui/tokens'
 import type { TrendLine } from './trendsAddress'
 
@@ -17,7 +17,7 @@ type MoreLinesProps = {
 export function MoreLines({ groups, chosen, onChange }: MoreLinesProps) {
   const { t } = useTranslation('trends')
   return (
-    <Popover
+    <LazyPopover
       label={t('moreLines')}
       placement="bottom end"
       trigger={<Word type="button">{t('moreLines')}</Word>}
@@ -41,7 +41,7 @@ export function MoreLines({ groups, chosen, onChange }: MoreLinesProps) {
           </fieldset>
         ))}
       </Groups>
-    </Popover>
+    </LazyPopover>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { Activity, ProductUse, RateUnit } from '@/domain/activity'
+import type { Activity, ProductUse } from '@/domain/activity'
+import type { RateUnit } from '@/domain/rateUnit'
 import { isOpen } from '@/domain/activityWork'
 import type { Cocktail } from '@/domain/cocktail'
 import { type Nutrients, nutrientsOf, tankMix } from '@/domain/mix'

@@ -1,21 +1,23 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { type Cells, type GridShape, shapeOf } from '@/lib/gridCells'
 import { type HeatScale, withContrast } from '@/lib/heatScale'
 import type { Quantity } from '@/lib/units'
+import { lazyPart } from '../lazyPart'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { cellWords, type Limits } from './cellWords'
 import { HeatBoard } from './HeatBoard'
-import { HeatContrast } from './HeatContrast'
 import { HeatLegend } from './HeatLegend'
 import type { StandName } from './HeatStands'
-import { HeatTable } from './HeatTable'
 import { HeatThumbnail } from './HeatThumbnail'
 import { NorthArrow } from './NorthArrow'
 import { type PastedBlock, usePastedBlock } from './usePastedBlock'
 import { readingsOf } from './readings'
+
+const HeatContrast = lazyPart(() => import('./HeatContrast'), 'HeatContrast')
+const HeatTable = lazyPart(() => import('./HeatTable'), 'HeatTable')
 
 type Values = readonly (readonly (number | null)[])[]
 
@@ -68,7 +70,12 @@ export function HeatGrid(props: HeatGridProps) {
   const { values, shape, cropped } = drawn(props.values)
   if (mini)
     return <HeatThumbnail label={label} values={values} shape={shape} scale={withContrast(scale, contrast)} />
-  if (asTable) return <HeatTable label={label} values={values} shape={shape} quantity={quantity} />
+  if (asTable)
+    return (
+      <Suspense>
+        <HeatTable label={label} values={values} shape={shape} quantity={quantity} />
+      </Suspense>
+    )
   return <Full {...props} values={values} shape={shape} cropped={cropped} />
 }
 
@@ -149,13 +156,16 @@ function Full({
         <NorthArrow bearing={bearing} />
       </Foot>
       {onContrast && (
-        <HeatContrast
-          min={scale.min}
-          max={scale.max}
-          value={contrast ?? [scale.min, scale.max]}
-          quantity={quantity}
-          onChange={onContrast}
-        />
+        <Suspense>
+          {' '}
+          <HeatContrast
+            min={scale.min}
+            max={scale.max}
+            value={contrast ?? [scale.min, scale.max]}
+            quantity={quantity}
+            onChange={onContrast}
+          />
+        </Suspense>
       )}
       {cropped && <p>{t('heat.cropped', { rows: shape.rows, columns: shape.columns })}</p>}
     </Frame>
