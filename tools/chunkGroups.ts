@@ -25,11 +25,10 @@ const STORE = [
 /** What every page behind the log-in shows. */
 const DESK = [
   'src/ui/(?:Icon|IconButton|Tooltip|EmptyState|VisuallyHidden|QueryState|Skeleton|Avatar|Row|Rows|Section)',
-  'src/ui/(?:useIsPhone|useMatches|useNow|useProblemText|toasts|ButtonLink|StatusMark|Emphasis)',
+  'src/ui/(?:useIsPhone|useMatches|useNow|useProblemText|ButtonLink|StatusMark|Emphasis)',
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/nameHash',
-  'src/domain/(?:groundTime|activity|activityName|activityWork|dayJobs|pitch|switches)',
-  'src/api/(?:activities|pitches|identity|period)',
+  'src/domain/(?:groundTime|activityName|activityWork|dayJobs|switches)',
 ]
 
 export const chunkGroups = [
