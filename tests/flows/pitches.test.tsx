@@ -24,9 +24,7 @@ describe('pitches', () => {
 
   it('say that they could not be loaded, and load again', async () => {
     let fails = true
-    server.use(
-      http.get('*/pitches', () => (fails ? new HttpResponse(null, { status: 400 }) : undefined)),
-    )
+    server.use(http.get('*/pitches', () => (fails ? new HttpResponse(null, { status: 400 }) : undefined)))
     const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
     const again = await screen.findByRole('button', { name: 'Try again' })
     fails = false
@@ -40,8 +38,7 @@ describe('one pitch', () => {
     const { user } = await openApp('/dashboard/pitches/stadium?tab=maintenance', { as: 'marta' })
     expect(await row('Grow lights')).toHaveTextContent(/overdue/)
     await user.click(screen.getByRole('link', { name: 'Plan Grow lights' }))
-    const sheet = await screen.findByRole('complementary')
-    expect(await within(sheet).findByText('Lamp hours')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Grow lights' })).toBeInTheDocument()
   })
 
   it('says of the ground what is known, and that the rest is not', async () => {
@@ -58,7 +55,9 @@ describe('one pitch', () => {
   it('of a league office has no tabs and no writing of a club', async () => {
     await openApp('/dashboard/pitches', { as: 'office' })
     const [, first] = await screen.findAllByRole('row')
-    within(first as HTMLElement).getByRole('link').click()
+    within(first as HTMLElement)
+      .getByRole('link')
+      .click()
     await screen.findByRole('tab', { name: 'Trends' })
     expect(screen.queryByRole('tab', { name: 'Maintenance' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Measure' })).not.toBeInTheDocument()

@@ -128,11 +128,10 @@ function useGroundWords(
       const pitch = pitchName(pitchId) ?? ''
       return {
         title: t(`problems.${metric}.${isLow ? 'low' : 'high'}`, { pitch }),
-        meta: t('problems.reading', {
+        meta: t(isLow ? 'problems.reading_low' : 'problems.reading_high', {
           value: format.quantity(reading.mean, quantity),
           limit: format.quantity(isLow ? low : high, quantity),
           age: age((now.getTime() - Date.parse(reading.measuredAt)) / 60_000, format),
-          context: isLow ? 'low' : 'high',
         }),
         action: {
           verb: t('problems.look'),

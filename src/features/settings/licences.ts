@@ -9,6 +9,8 @@ export const LICENCES: readonly { name: string; licence: string }[] = [
   { name: '@sentry/react', licence: 'MIT' },
   { name: '@sentry/replay', licence: 'MIT' },
   { name: '@zxcvbn-ts/core', licence: 'MIT' },
+  { name: 'd3-scale', licence: 'ISC' },
+  { name: 'd3-shape', licence: 'ISC' },
   { name: 'hono', licence: 'MIT' },
   { name: 'i18next', licence: 'MIT' },
   { name: 'idb', licence: 'ISC' },

@@ -154,13 +154,13 @@ describe('HeatGrid', () => {
     expect(container).toHaveTextContent('L1832 % above targetbefore: 31')
   })
 
-  it('M2 the table holds what the grid holds', () => {
+  it('M2 the table holds what the grid holds', async () => {
     const { unmount } = render(<HeatGrid {...moisture} />)
     const onGrid = screen.getAllByRole('gridcell').map((one) => one.dataset['number'] || 'no reading')
     unmount()
     render(<HeatGrid {...moisture} asTable />)
+    const rows = (await screen.findAllByRole('row')).slice(1)
     expect(screen.queryByRole('grid')).toBeNull()
-    const rows = screen.getAllByRole('row').slice(1)
     const inTable = rows.flatMap((row) =>
       within(row)
         .getAllByRole('cell')
@@ -185,12 +185,12 @@ describe('HeatGrid', () => {
     expect(legend).toHaveTextContent(/18target28/)
   })
 
-  it('stretches the colours and leaves the target where it is', () => {
+  it('stretches the colours and leaves the target where it is', async () => {
     const onContrast = vi.fn()
     const { rerender } = render(<HeatGrid {...moisture} onContrast={onContrast} />)
     const steps = () => screen.getAllByRole('gridcell').map((one) => one.dataset['step'])
     const before = steps()
-    fireEvent.change(screen.getByRole('slider', { name: 'Strongest colour from' }), {
+    fireEvent.change(await screen.findByRole('slider', { name: 'Strongest colour from' }), {
       target: { value: 14.04 },
     })
     expect(onContrast).toHaveBeenLastCalledWith([expect.closeTo(14, 0), 37])
