@@ -3,7 +3,8 @@ import { api } from '@/api/api'
 import { identityEndpoints } from '@/api/identity'
 import { areaOfRole, type Visitor } from '@/domain/access'
 import type { Company } from '@/domain/company'
-import { switchLanguage } from '@/i18n/i18n'
+import { addTexts, switchLanguage } from '@/i18n/i18n'
+import { laterTexts } from '@/i18n/laterTexts'
 import { resolveLanguage } from '@/i18n/languages'
 import { readCookie } from '@/lib/cookies'
 import { problemOf } from '@/lib/problem'
@@ -16,6 +17,8 @@ import type { RuntimeConfig } from './runtimeConfig'
 import { SessionUnknown } from './sessionUnknown'
 import { type AppStore, createStore } from './store'
 import { hearTabs } from './tabs'
+
+addTexts(laterTexts)
 
 /** Takes the person to the login page of their area, with the reason if there is one. */
 export type Leave = (area: 'staff' | 'coach' | 'player', message: SessionMessage | undefined) => void

@@ -3,15 +3,27 @@ import { initReactI18next } from 'react-i18next'
 import { loadAriaStrings } from './ariaStrings'
 import { directionOf, FALLBACK, type Language, localeTag } from './languages'
 
-const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { import: 'default' })
+export type TextFiles = Record<string, () => Promise<unknown>>
+
+/** The texts of the first page; the others are added with the store. */
+const files: TextFiles = import.meta.glob(['/locales/*/common.json', '/locales/*/auth.json'], {
+  import: 'default',
+})
+
+export const addTexts = (more: TextFiles): void => void Object.assign(files, more)
+
+async function textsOf(language: string, namespace: string): Promise<unknown> {
+  const path = `/locales/${language}/${namespace}.json`
+  const load = files[path] ?? (await import('./laterTexts')).laterTexts[path]
+  if (!load) throw new Error(`no texts: ${language}/${namespace}`)
+  return load()
+}
 
 const backend = {
   type: 'backend' as const,
   init() {},
   read(language: string, namespace: string, done: (error: unknown, texts: unknown) => void) {
-    const load = files[`/locales/${language}/${namespace}.json`]
-    if (!load) return done(new Error(`no texts: ${language}/${namespace}`), null)
-    load().then(
+    textsOf(language, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error, null),
     )
@@ -51,7 +63,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 /** Fetches texts that will be asked for soon. */
 export const warmTexts = (language: Language, namespace: string): void =>
-  void files[`/locales/${language}/${namespace}.json`]?.().catch(() => undefined)
+  void textsOf(language, namespace).catch(() => undefined)
 
 /** Texts that a page needs before it is drawn. Rejects when they do not come, so that no page shows bare keys. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
