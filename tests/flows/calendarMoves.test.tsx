@@ -24,7 +24,7 @@ describe('moving work in the calendar', () => {
     expect(screen.queryByRole('button', { name: MOWING })).toBeNull()
     await waitFor(() => expect(moved).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await mowing()).toBeVisible()
+    expect(await mowing()).toBeInTheDocument()
   })
 
   it('K2 Escape puts it back and nothing is written', async () => {
@@ -70,7 +70,7 @@ describe('moving work in the calendar', () => {
     const said = await screen.findByRole('alert')
     expect(said.textContent).not.toBe('')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    expect(await mowing()).toBeVisible()
+    expect(await mowing()).toBeInTheDocument()
   })
 
   it('moves one and the same work twice before the first answer is there', async () => {

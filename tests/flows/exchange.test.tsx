@@ -137,7 +137,7 @@ describe('B3 a season from a file', () => {
       }),
     )
     await user.click(await screen.findByRole('button', { name: 'Import 2 changes' }))
-    expect(await screen.findByText(/1 change was refused/)).toBeVisible()
+    expect(await screen.findByText(/1 change was refused/)).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Import 1 change' }))
     await closed()
     expect(keys).toHaveLength(3)

@@ -185,7 +185,7 @@ describe('the board on the wall', () => {
   it('says that nothing is planned, and that nobody is set up', async () => {
     server.use(http.get('*/api/activities', () => HttpResponse.json([])))
     await openApp(BOARD, { as: 'marta' })
-    expect(await screen.findByText('Nothing is planned for today.')).toBeVisible()
+    expect(await screen.findByText('Nothing is planned for today.')).toBeInTheDocument()
   })
 
   it('tries again where it has nothing to show yet', async () => {

@@ -97,6 +97,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   ]
   return (
     <Section
+      inset
       heading={
         <Heading>
           {title}
