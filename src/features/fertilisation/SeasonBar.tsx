@@ -86,20 +86,22 @@ export function SeasonBar({ ground, text }: { ground: FertilisationGround; text:
               : coming === undefined
                 ? t('unknown')
                 : t('season.noNext')}
+            {next && (
+              <Small>
+                {next.products
+                  .map(({ supply }) => supply?.name)
+                  .filter(Boolean)
+                  .join(' + ')}
+              </Small>
+            )}
           </dd>
-          {next && (
-            <Small>
-              {next.products
-                .map(({ supply }) => supply?.name)
-                .filter(Boolean)
-                .join(' + ')}
-            </Small>
-          )}
         </div>
         <div>
           <dt>{t('season.sinceLabel')}</dt>
-          <dd>{last ? t('season.days', { count: daysBetween(last.day, today) }) : t('season.noLast')}</dd>
-          {last && <Small>{format.day(last.day, 'weekday')}</Small>}
+          <dd>
+            {last ? t('season.days', { count: daysBetween(last.day, today) }) : t('season.noLast')}
+            {last && <Small>{format.day(last.day, 'weekday')}</Small>}
+          </dd>
         </div>
       </Figures>
       <Bar role="img" aria-label={sentence} data-over={isOver || undefined}>

@@ -44,7 +44,6 @@ export function SessionStrip({ board, pitch }: { board: Board; pitch: Pitch }) {
               <Mini
                 type="button"
                 aria-current={session.id === board.session?.id || undefined}
-                aria-label={t('sessions.open', { when: sessionName(session), mean })}
                 onClick={() => board.showSession(session.id)}
               >
                 <HeatGrid

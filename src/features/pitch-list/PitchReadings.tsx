@@ -45,7 +45,7 @@ export function PitchReadings({ pitch, inSight, today, now }: PitchReadingsProps
       </Failed>
     )
   return (
-    <Pair aria-busy={query.data === undefined}>
+    <Pair aria-busy={query.isFetching && query.data === undefined}>
       {CARD_METRICS.map((metric) => (
         <div key={metric}>
           <dt>{t(`pitches.metric.${metric}`)}</dt>

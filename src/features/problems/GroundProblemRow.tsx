@@ -96,7 +96,7 @@ function useGroundWords(
         meta: day === today ? sentence : t('problems.on', { day: dayName(day, today, format), sentence }),
         action: {
           verb: t('problems.move'),
-          label: t('problems.moveLabel', { work: label }),
+          label: t('problems.actionOn', { verb: t('problems.move'), what: label }),
           to: { search: withWorkSheet(search, { kind: 'open', id: first }) },
         },
       }
@@ -116,7 +116,7 @@ function useGroundWords(
             : t('problems.diseaseUntil', { name, day: dayName(until, today, format) }),
         action: {
           verb: t('problems.plan'),
-          label: t('problems.planLabel', { place }),
+          label: t('problems.actionOn', { verb: t('problems.plan'), what: place }),
           to: { search: withWorkSheet(search, { kind: 'new', type: 'spraying', pitchId }) },
         },
       }
@@ -135,7 +135,7 @@ function useGroundWords(
         }),
         action: {
           verb: t('problems.look'),
-          label: t('pitches.open', { pitch }),
+          label: t('problems.actionOn', { verb: t('problems.look'), what: pitch }),
           to: addresses.pitch(pitchId),
           reads: true,
         },
@@ -158,7 +158,7 @@ function useGroundWords(
             meta: t('stock.short', figures),
             action: {
               verb: t('problems.order'),
-              label: t('stock.restockLabel', { name }),
+              label: t('problems.actionOn', { verb: t('problems.order'), what: name }),
               to: { search: withWorkSheet(search, { kind: 'new', type: 'restock', day: today }) },
             },
           }

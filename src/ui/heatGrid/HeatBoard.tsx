@@ -6,6 +6,7 @@ import { type Cells, type GridShape, rowLetter } from '@/lib/gridCells'
 import type { Quantity } from '@/lib/units'
 import { forcedColors } from '../media'
 import { token } from '../tokens'
+import { VisuallyHidden } from '../VisuallyHidden'
 import type { Limits, RowWords } from './cellWords'
 import { HeatPicture } from './HeatPicture'
 import { HeatReadout } from './HeatReadout'
@@ -108,8 +109,10 @@ export function HeatBoard({
             </Ground>
             <div role="row" data-heads>
               <div role="columnheader">
-                {onSelect && (
+                {onSelect ? (
                   <button type="button" tabIndex={-1} data-head="all" aria-label={t('heat.all')} />
+                ) : (
+                  <VisuallyHidden>{t('heat.all')}</VisuallyHidden>
                 )}
               </div>
               {Array.from({ length: shape.columns }, (_, column) => (
