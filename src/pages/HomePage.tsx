@@ -30,7 +30,13 @@ import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 // What a phone shows further down, or not at all, comes after what it shows first.
-const Problems = lazyPart(() => import('@/features/problems/Problems'), 'Problems', 'panels', 'planning')
+const Problems = lazyPart(
+  () => import('@/features/problems/Problems'),
+  'Problems',
+  'panels',
+  'planning',
+  'work',
+)
 const HomeTools = lazyPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
 const BriefButton = lazyPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
 const Suggestions = lazyPart(() => import('@/features/suggestions/Suggestions'), 'Suggestions', 'panels')

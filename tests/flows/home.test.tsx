@@ -50,10 +50,9 @@ describe('home', () => {
     const problems = await section('Problems')
     expect(await within(problems).findByText(/Divoting, Training 2/)).toBeInTheDocument()
     expect(within(problems).getByText('Was due Mon 16:00, nobody on it')).toBeInTheDocument()
-    expect(within(problems).getByRole('link', { name: 'Assign Divoting, Training 2' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('work='),
-    )
+    expect(
+      await within(problems).findByRole('link', { name: 'Assign Divoting, Training 2' }),
+    ).toHaveAttribute('href', expect.stringContaining('work='))
   })
 
   it('shows who does what in the next hours and who is off', async () => {
