@@ -54,9 +54,14 @@ test('F1 each call of the day may bring a page instead of data: no crash, no log
   await app.signIn(context, MARTA)
   const errors = pageErrors(page)
   await openFull(page, app, HOME)
-  const paths = new Set(app.backend.asked({ method: 'GET' }).map(({ path }) => path))
-  expect(paths.size).toBeGreaterThanOrEqual(7)
-  for (const path of paths) {
+  // One of each kind: what is asked for every pitch or section is asked in the same way.
+  const kinds = new Map(
+    app.backend
+      .asked({ method: 'GET' })
+      .map(({ path }) => [path.replace(/^\/(pitches|sections|weather|users)\/[^/]+/, '/$1/:id'), path]),
+  )
+  expect(kinds.size).toBeGreaterThanOrEqual(7)
+  for (const path of kinds.values()) {
     const lift = app.backend.fault(`GET ${path}`, { status: 200, body: PORTAL })
     const before = app.backend.count(`GET ${path}`)
     await page.goto(HOME)
