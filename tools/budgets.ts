@@ -22,8 +22,8 @@ const PAGES: Page[] = [
     texts: ['calendar', 'activity', 'work', 'planning'],
     budget: 300,
   },
-  { name: 'work-plan', parts: [...STAFF, page('WorkPlanPage')], texts: ['workPlan', 'activity', 'planning'] },
-  { name: 'team', parts: [...STAFF, page('TeamPage')], texts: ['team', 'activity', 'planning'] },
+  { name: 'work-plan', parts: [...STAFF, page('WorkPlanPage')], texts: ['workPlan', 'activity', 'planning', 'work'] },
+  { name: 'team', parts: [...STAFF, page('TeamPage')], texts: ['team', 'activity', 'planning', 'work'] },
   { name: 'pitches', parts: [...STAFF, page('PitchesPage')], texts: ['pitches', 'activity'] },
   {
     name: 'pitch',

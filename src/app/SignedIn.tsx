@@ -15,7 +15,7 @@ import { UiProvider } from '@/ui/UiProvider'
 import { optionalPart, tellOfMissingParts } from '@/lib/parts'
 import { showMissingPart } from './missingPart'
 
-const TermsDialog = lazyPart(() => import('@/features/terms/TermsDialog'), 'TermsDialog')
+const TermsDialog = lazyPart(() => import('@/features/terms/TermsDialog'), 'TermsDialog', 'auth')
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -4,7 +4,13 @@ import { readWorkSheet, withWorkSheet } from '@/domain/addresses'
 import { Shell } from '@/features/shell/Shell'
 import { lazyPart } from '@/ui/lazyPart'
 
-const WorkSheet = lazyPart(() => import('@/features/work-sheet/WorkSheet'), 'WorkSheet')
+const WorkSheet = lazyPart(
+  () => import('@/features/work-sheet/WorkSheet'),
+  'WorkSheet',
+  'work',
+  'activity',
+  'planning',
+)
 
 /** The dashboard's frame: navigation around the page that is open, and the work sheet over it when the address asks. */
 export function StaffArea() {

@@ -144,12 +144,20 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                       'workPlan',
                       'activity',
                       'planning',
+                      'work',
                     ),
                   },
                   {
                     path: 'team',
                     middleware: [requireFeature(connection, () => 'calendar_users')],
-                    ...page(() => import('@/pages/TeamPage'), 'TeamPage', 'team', 'activity', 'planning'),
+                    ...page(
+                      () => import('@/pages/TeamPage'),
+                      'TeamPage',
+                      'team',
+                      'activity',
+                      'planning',
+                      'work',
+                    ),
                   },
                   {
                     path: 'mobile',

@@ -40,7 +40,12 @@ const Problems = lazyPart(
 const HomeTools = lazyPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
 const BriefButton = lazyPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
 const Suggestions = lazyPart(() => import('@/features/suggestions/Suggestions'), 'Suggestions', 'panels')
-const DiseaseStrip = lazyPart(() => import('@/features/disease-strip/DiseaseStrip'), 'DiseaseStrip', 'panels')
+const DiseaseStrip = lazyPart(
+  () => import('@/features/disease-strip/DiseaseStrip'),
+  'DiseaseStrip',
+  'panels',
+  'work',
+)
 const InventoryAlerts = lazyPart(
   () => import('@/features/inventory-alerts/InventoryAlerts'),
   'InventoryAlerts',

@@ -56,7 +56,7 @@ describe('the calendar', () => {
 
   it('the address alone restores the view', async () => {
     await openApp(`${CALENDAR}?view=day&date=2026-04-16`, { as: 'marta' })
-    expect(await screen.findByRole('grid', { name: /Thursday,? 16 April 2026/ })).toBeInTheDocument()
+    expect(await screen.findByRole('grid', { name: /Thursday,? 16 April 2026/ })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
   })
 
@@ -147,6 +147,6 @@ describe('the calendar', () => {
     broken = false
     server.resetHandlers()
     await user.click(retry)
-    expect(await grid()).toBeInTheDocument()
+    expect(await grid()).toBeVisible()
   })
 })

@@ -60,7 +60,7 @@ describe('the month', () => {
     await press('{PageUp}', '2026-04-30')
     await press('{PageDown}{PageDown}', '2026-06-30')
     await waitFor(() => expect(router.state.location.search).toContain('date=2026-06-30'))
-    expect(await screen.findByRole('grid', { name: 'June 2026' })).toBeInTheDocument()
+    expect(await screen.findByRole('grid', { name: 'June 2026' })).toBeVisible()
     await press('{Shift>}{PageDown}{/Shift}', '2027-06-30')
   })
 
@@ -113,7 +113,7 @@ describe('another day', () => {
     await user.click(await screen.findByRole('button', { name: /choose another day$/ }, { timeout: 10_000 }))
     const field = await screen.findByRole('textbox', { name: 'Go to a day' })
     await user.type(field, 'mow{Enter}')
-    expect(screen.getByText('This is not a day we can read.')).toBeInTheDocument()
+    expect(screen.getByText('This is not a day we can read.')).toBeVisible()
     await user.clear(field)
     await user.type(field, '2.6.{Enter}')
     await waitFor(() => expect(router.state.location.search).toContain('date=2026-06-02'))
@@ -150,7 +150,7 @@ describe('filters', () => {
     document.cookie = `${COOKIE.calendarFilters}=${cookie}; path=/; secure`
     await openApp(month(), { as: 'marta' })
     await waitFor(() => expect(drawn().length).toBeGreaterThan(3), { timeout: 10_000 })
-    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
   })
 
   it('"/" opens the search, which finds a machine by its name', async () => {
@@ -190,7 +190,7 @@ describe('more of the calendar', () => {
     )
     const menu = await screen.findByRole('menu')
     expect(within(menu).queryByRole('menuitem', { name: /People|Pitches|Wall|Import/ })).toBeNull()
-    expect(within(menu).getByRole('menuitem', { name: 'Export…' })).toBeInTheDocument()
+    expect(within(menu).getByRole('menuitem', { name: 'Export…' })).toBeVisible()
   })
 
   it('arrows on the page go on and back, "t" comes home', async () => {
@@ -230,6 +230,6 @@ describe('a phone', () => {
     expect(await within(list).findAllByRole('button', { name: /planned|completed/ })).not.toHaveLength(0)
     expect(cell('2026-04-16')?.querySelector('[data-mark=fixture]')).toBeTruthy()
     await user.click(cell('2026-04-16') ?? document.body)
-    expect(await screen.findByRole('region', { name: /^Thursday,? 16 April/ })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: /^Thursday,? 16 April/ })).toBeVisible()
   })
 })

@@ -24,7 +24,7 @@ describe('moving work in the calendar', () => {
     expect(screen.queryByRole('button', { name: MOWING })).toBeNull()
     await waitFor(() => expect(moved).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await mowing()).toBeInTheDocument()
+    expect(await mowing()).toBeVisible()
   })
 
   it('K2 Escape puts it back and nothing is written', async () => {
@@ -51,7 +51,7 @@ describe('moving work in the calendar', () => {
     await user.keyboard(' {Shift>}{ArrowRight}{/Shift}{Enter}')
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 1, Tuesday,? 14 April, 07:30–09:15/ }),
-    ).toBeInTheDocument()
+    ).toBeVisible()
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('moving work in the calendar', () => {
     const said = await screen.findByRole('alert')
     expect(said.textContent).not.toBe('')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    expect(await mowing()).toBeInTheDocument()
+    expect(await mowing()).toBeVisible()
   })
 
   it('moves one and the same work twice before the first answer is there', async () => {
@@ -118,6 +118,6 @@ describe('moving work in the calendar', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Move' }))
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 5, Tuesday,? 14 April, 07:00–08:30/ }),
-    ).toBeInTheDocument()
+    ).toBeVisible()
   })
 })

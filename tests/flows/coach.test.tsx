@@ -8,10 +8,10 @@ const section = (name: string) => screen.findByRole('region', { name: new RegExp
 describe('coach', () => {
   it('F39 sees the next session with pitch, start and countdown, and the work before it', async () => {
     await openApp('/coach', { as: 'rachel' })
-    expect(await screen.findByRole('heading', { level: 2, name: 'First team training' })).toBeInTheDocument()
-    expect(screen.getByText('in 3h 59m')).toBeInTheDocument()
-    expect(within(await section('Work on the pitch before it')).getByText('Mowing')).toBeInTheDocument()
-    expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 2, name: 'First team training' })).toBeVisible()
+    expect(screen.getByText('in 3h 59m')).toBeVisible()
+    expect(within(await section('Work on the pitch before it')).getByText('Mowing')).toBeVisible()
+    expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
   })
 
   it('F39 rates a session once, however often save is pressed, and can change it', async () => {
@@ -32,10 +32,10 @@ describe('coach', () => {
     await user.click(within(sheet).getAllByRole('radio', { name: 'Soft' })[0] as HTMLElement)
     await user.type(within(sheet).getByRole('textbox', { name: /Comment/ }), 'Fine underfoot')
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-    expect(await within(sheet).findByRole('alert')).toBeInTheDocument()
+    expect(await within(sheet).findByRole('alert')).toBeVisible()
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
 
-    expect(await within(past).findByText('4 of 5, Good: Fine underfoot')).toBeInTheDocument()
+    expect(await within(past).findByText('4 of 5, Good: Fine underfoot')).toBeVisible()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
   })
@@ -49,7 +49,7 @@ describe('coach', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Your feedback' })
     await user.click(within(sheet).getByRole('radio', { name: 'Very poor' }))
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-    expect(await within(past).findByText(/^1 of 5, Very poor/)).toBeInTheDocument()
+    expect(await within(past).findByText(/^1 of 5, Very poor/)).toBeVisible()
   })
 
   it('F39 asks for the stars before it saves', async () => {
@@ -58,7 +58,7 @@ describe('coach', () => {
     await user.click((await within(past).findAllByRole('button', { name: /^Rate/ }))[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-    expect(within(sheet).getByText('Choose one to five stars.')).toBeInTheDocument()
+    expect(within(sheet).getByText('Choose one to five stars.')).toBeVisible()
     expect(within(sheet).getByRole('radio', { name: 'Very poor' })).toHaveFocus()
   })
 

@@ -53,6 +53,6 @@ describe('clashes (B1)', () => {
     const [group] = within(list).getAllByRole('group', { name: 'Nearest free times' })
     const [slot] = within(group as HTMLElement).getAllByRole('button')
     await user.click(slot as HTMLElement)
-    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ describe('the season of a pitch', () => {
     await open()
     expect(
       await page().findByText(/g\/m² of nitrogen was used\. .* is planned\. No budget is set/),
-    ).toBeInTheDocument()
+    ).toBeVisible()
     expect(page().getByRole('link', { name: 'To the pitch' })).toHaveAttribute(
       'href',
       '/dashboard/pitches/stadium',
@@ -68,14 +68,14 @@ describe('the season of a pitch', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Nitrogen for this pitch/ }), '1,5')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await screen.findByRole('main', {}, { timeout: 5000 })
-    expect(await page().findByText(/above the budget\./)).toBeInTheDocument()
+    expect(await page().findByText(/above the budget\./)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await page().findByText(/No budget is set for 2026\./)).toBeInTheDocument()
+    expect(await page().findByText(/No budget is set for 2026\./)).toBeVisible()
   })
 
   it('is another one by its year', async () => {
     await open(`${PAGE}?season=2025`)
-    expect(await page().findByText(/No budget is set for 2025\./)).toBeInTheDocument()
+    expect(await page().findByText(/No budget is set for 2025\./)).toBeVisible()
     expect(page().queryByRole('button', { name: 'Plan a feed' })).not.toBeInTheDocument()
   })
 })
@@ -136,15 +136,15 @@ describe('the history', () => {
       http.get('*/api/pitches/*/growth', () => HttpResponse.json([])),
     )
     await open()
-    expect(await page().findByText('Nothing was fed in 2026.')).toBeInTheDocument()
-    expect(await page().findByText('What the turf asks for is unknown.')).toBeInTheDocument()
-    expect(page().getByText('No feed yet')).toBeInTheDocument()
+    expect(await page().findByText('Nothing was fed in 2026.')).toBeVisible()
+    expect(await page().findByText('What the turf asks for is unknown.')).toBeVisible()
+    expect(page().getByText('No feed yet')).toBeVisible()
   })
 
   it('knows the need from growth potentials where the backend sends no need', async () => {
     server.use(http.get('*/api/pitches/*/growth/nitrogen-usage', () => HttpResponse.json([])))
     await open()
-    expect(await page().findByText(/The turf will ask for \d/, {}, { timeout: 8000 })).toBeInTheDocument()
+    expect(await page().findByText(/The turf will ask for \d/, {}, { timeout: 8000 })).toBeVisible()
   })
 
   it('tells what failed and asks again', async () => {
@@ -153,7 +153,7 @@ describe('the history', () => {
     )
     const { user } = await open()
     await user.click(await page().findByRole('button', { name: 'Try again' }, { timeout: 8000 }))
-    expect(await page().findByText(/of nitrogen was used/)).toBeInTheDocument()
+    expect(await page().findByText(/of nitrogen was used/)).toBeVisible()
   })
 })
 
@@ -179,7 +179,7 @@ describe('planning', () => {
       'stadium',
       '20 g/m2',
     ])
-    expect(await screen.findByDisplayValue('20', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(await screen.findByDisplayValue('20', {}, { timeout: 5000 })).toBeVisible()
   })
 
   it('copies what another pitch has planned after showing it, and takes it back', async () => {
@@ -199,9 +199,7 @@ describe('planning', () => {
 
   it('A8 a league admin reads, writes nothing, and asks for no supplies', async () => {
     await open('/dashboard/pitches/al-nakheel-stadium/fertilisation', 'office')
-    expect(
-      await page().findByText(/How much is planned is unknown\./, {}, { timeout: 5000 }),
-    ).toBeInTheDocument()
+    expect(await page().findByText(/How much is planned is unknown\./, {}, { timeout: 5000 })).toBeVisible()
     for (const name of ['Plan a feed', 'Copy a programme', 'Budget and limits'])
       expect(page().queryByRole('button', { name })).not.toBeInTheDocument()
     expect(page().queryByRole('heading', { name: 'In stock of these products' })).not.toBeInTheDocument()

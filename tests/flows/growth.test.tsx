@@ -22,9 +22,9 @@ it('a counter of degree days is started, says how far it is and when it is due, 
 
   const read = async () => {
     const list = await screen.findByRole('list', { name: 'Counters' }, WAIT)
-    expect(within(list).getByRole('button', { name: 'Primo, first of April' })).toBeInTheDocument()
-    expect(await within(list).findByText(/^\d+\s% done$/, undefined, WAIT)).toBeInTheDocument()
-    expect(within(list).getByText(/^Since 1 Apr 2026 above 0\s°C$/)).toBeInTheDocument()
+    expect(within(list).getByRole('button', { name: 'Primo, first of April' })).toBeVisible()
+    expect(await within(list).findByText(/^\d+\s% done$/, undefined, WAIT)).toBeVisible()
+    expect(within(list).getByText(/^Since 1 Apr 2026 above 0\s°C$/)).toBeVisible()
     return within(list).getByText(/^Expected on \w{3},? \d+ Apr by the forecast/).textContent
   }
   const expected = await read()
@@ -51,22 +51,22 @@ it('a counter that was deleted comes back', async () => {
   const title = 'Trinexapac-ethyl on ryegrass'
   await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByText('No counter runs on this pitch.')).toBeInTheDocument()
+  expect(await screen.findByText('No counter runs on this pitch.')).toBeVisible()
   const said = (await screen.findByText(`${title} is deleted.`)).parentElement
   if (!said) throw new Error('nothing was said')
   await user.click(within(said).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('button', { name: `Actions for ${title}` })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: `Actions for ${title}` })).toBeVisible()
 })
 
 it('the page says how the turf grows, what holds it back and when to cut', async () => {
   await openApp(GROWTH, { as: 'marta' })
   const growth = await screen.findByRole('region', { name: 'Growth today' }, WAIT)
-  expect(within(growth).getAllByText(/^mm\/d$/)[0]).toBeInTheDocument()
-  expect(within(growth).getByText(/^Target /)).toBeInTheDocument()
+  expect(within(growth).getAllByText(/^mm\/d$/)[0]).toBeVisible()
+  expect(within(growth).getByText(/^Target /)).toBeVisible()
   const cut = await screen.findByRole('region', { name: 'Next cut' })
   expect(
     await within(cut).findByText(/a third of the leaf|as far as its growth/, undefined, WAIT),
-  ).toBeInTheDocument()
+  ).toBeVisible()
 })
 
 it('what the backend does not send is unknown, not 0', async () => {
@@ -77,9 +77,9 @@ it('what the backend does not send is unknown, not 0', async () => {
   )
   await openApp(GROWTH, { as: 'marta' })
   const growth = await screen.findByRole('region', { name: 'Growth today' }, WAIT)
-  expect(within(growth).getByText('Unknown')).toBeInTheDocument()
+  expect(within(growth).getByText('Unknown')).toBeVisible()
   const cut = await screen.findByRole('region', { name: 'Next cut' })
-  expect(await within(cut).findByText('Unknown', undefined, WAIT)).toBeInTheDocument()
+  expect(await within(cut).findByText('Unknown', undefined, WAIT)).toBeVisible()
 })
 
 it('A9 a league officer has no page of growth', async () => {

@@ -8,12 +8,12 @@ const section = (name: string) => screen.findByRole('region', { name: new RegExp
 describe('home', () => {
   it('F1 tells the day, the weather in one sentence and how old it is', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday 14 April' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday 14 April' })).toBeVisible()
     const weather = await section('Weather at Stadium')
     const strip = await within(weather).findByRole('img')
     expect(strip).toHaveAccessibleName(/The next 12 hours: .*°C to .*°C, .* of rain, wind up to .*km\/h/)
-    expect(within(weather).getByText('06')).toBeInTheDocument()
-    expect(await screen.findByText('Updated 06:31')).toBeInTheDocument()
+    expect(within(weather).getByText('06')).toBeVisible()
+    expect(await screen.findByText('Updated 06:31')).toBeVisible()
   })
 
   it('F2 counts down to what must be ready: today, then the next match', async () => {
@@ -28,28 +28,26 @@ describe('home', () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
     await user.click(await within(mine).findByRole('button', { name: 'Complete Covers off' }))
-    expect(await screen.findByText('Covers off done.')).toBeInTheDocument()
+    expect(await screen.findByText('Covers off done.')).toBeVisible()
     await waitFor(() =>
       expect(within(mine).queryByRole('button', { name: 'Complete Covers off' })).not.toBeInTheDocument(),
     )
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await within(mine).findByRole('button', { name: 'Complete Covers off' })).toBeInTheDocument()
+    expect(await within(mine).findByRole('button', { name: 'Complete Covers off' })).toBeVisible()
   })
 
   it('F3 one tap starts my next job', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
     await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
-    expect(
-      await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter' }),
-    ).toBeInTheDocument()
+    expect(await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter' })).toBeVisible()
   })
 
   it('says what is late, and that nobody is on it', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const problems = await section('Problems')
-    expect(await within(problems).findByText(/Divoting, Training 2/)).toBeInTheDocument()
-    expect(within(problems).getByText('Was due Mon 16:00, nobody on it')).toBeInTheDocument()
+    expect(await within(problems).findByText(/Divoting, Training 2/)).toBeVisible()
+    expect(within(problems).getByText('Was due Mon 16:00, nobody on it')).toBeVisible()
     expect(
       await within(problems).findByRole('link', { name: 'Assign Divoting, Training 2' }),
     ).toHaveAttribute('href', expect.stringContaining('work='))
@@ -60,8 +58,8 @@ describe('home', () => {
     const lanes = await section('The next 12 hours')
     expect(
       await within(lanes).findByRole('link', { name: 'Mowing, Training 1, 07:00 to 08:30, Planned' }),
-    ).toBeInTheDocument()
-    expect(await within(lanes).findByText(/Freya Lund, holiday until Thursday/)).toBeInTheDocument()
+    ).toBeVisible()
+    expect(await within(lanes).findByText(/Freya Lund, holiday until Thursday/)).toBeVisible()
   })
 
   it('lists the pitches by name with their next use and last work', async () => {
@@ -72,7 +70,7 @@ describe('home', () => {
       'Stadium',
       ...[1, 2, 3, 4, 5, 6].map((n) => `Training ${n}`),
     ])
-    expect(await within(pitches).findByText('1 job late')).toBeInTheDocument()
+    expect(await within(pitches).findByText('1 job late')).toBeVisible()
   })
 
   it('F7 a part that fails says so alone and can be tried again', async () => {
@@ -81,15 +79,15 @@ describe('home', () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const fixtures = await section('Fixtures')
     const retry = await within(fixtures).findByRole('button', { name: 'Try again' }, { timeout: 5000 })
-    expect(await within(await section('My jobs')).findByText('Covers off')).toBeInTheDocument()
+    expect(await within(await section('My jobs')).findByText('Covers off')).toBeVisible()
     server.resetHandlers()
     await user.click(retry)
-    expect(await within(fixtures).findByText('First team training')).toBeInTheDocument()
+    expect(await within(fixtures).findByText('First team training')).toBeVisible()
   })
 
   it('A7 a league office sees fixtures and pitches, and nothing that writes', async () => {
     await openApp('/dashboard/home', { as: 'office' })
-    expect(await section('Pitches')).toBeInTheDocument()
+    expect(await section('Pitches')).toBeVisible()
     expect(screen.queryByRole('region', { name: /^(My jobs|Latest|Problems)/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Log work/ })).not.toBeInTheDocument()
   })
@@ -98,7 +96,7 @@ describe('home', () => {
     await openApp('/dashboard/home', { as: 'dana' })
     const link = await screen.findByRole('link', { name: 'New measurements' })
     expect(link).toHaveAttribute('href', expect.stringContaining('type=fieldMeasurements'))
-    expect(await section('Latest')).toBeInTheDocument()
+    expect(await section('Latest')).toBeVisible()
   })
 
   it('a new ground without pitches is told what to do first', async () => {
@@ -107,7 +105,7 @@ describe('home', () => {
     expect(await section('Set up your ground')).toHaveTextContent(
       'Ask your administrator to add the first one.',
     )
-    expect(screen.getByText('The weather comes with the first pitch.')).toBeInTheDocument()
+    expect(screen.getByText('The weather comes with the first pitch.')).toBeVisible()
   })
 
   it('asks each path once', async () => {

@@ -9,8 +9,8 @@ describe('panels of the home page', () => {
   it('F4 a suggestion is planned with one press: the work sheet is filled in', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const tray = await section('Suggestions')
-    expect(await within(tray).findByText('UV-C light, Stadium')).toBeInTheDocument()
-    expect(within(tray).getAllByText('Disease risk stays high')[0]).toBeInTheDocument()
+    expect(await within(tray).findByText('UV-C light, Stadium')).toBeVisible()
+    expect(within(tray).getAllByText('Disease risk stays high')[0]).toBeVisible()
     await user.click(within(tray).getByRole('link', { name: 'Plan UV-C light, Stadium' }))
     await waitFor(() => expect(location.search).toContain('work=new'))
     expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
@@ -26,10 +26,10 @@ describe('panels of the home page', () => {
     const tray = await section('Suggestions')
     await user.click(await within(tray).findByRole('button', { name: 'Not now: UV-C light, Stadium' }))
     await user.click(await screen.findByRole('menuitem', { name: 'It is not needed' }))
-    expect(await screen.findByText('UV-C light, Stadium is dismissed.')).toBeInTheDocument()
+    expect(await screen.findByText('UV-C light, Stadium is dismissed.')).toBeVisible()
     await waitFor(() => expect(within(tray).queryByText('UV-C light, Stadium')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await within(tray).findByText('UV-C light, Stadium')).toBeInTheDocument()
+    expect(await within(tray).findByText('UV-C light, Stadium')).toBeVisible()
   })
 
   it('F4 a pitch that wants no light is not advised to use it', async () => {
@@ -50,7 +50,7 @@ describe('panels of the home page', () => {
     expect(cells).toHaveLength(7)
     await user.click(cells[0] as HTMLElement)
     const drivers = await screen.findByRole('dialog')
-    expect(await within(drivers).findByText('Humidity')).toBeInTheDocument()
+    expect(await within(drivers).findByText('Humidity')).toBeVisible()
     expect(within(drivers).getByRole('link', { name: 'Water and disease of the pitch' })).toHaveAttribute(
       'href',
       '/dashboard/pitches/stadium?tab=water',
@@ -60,13 +60,13 @@ describe('panels of the home page', () => {
   it('F5 says what is on hand, needed and missing, and offers the restock', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const stock = await section('Stock')
-    expect(await within(stock).findByText('Line paint, white')).toBeInTheDocument()
-    expect(within(stock).getByText(/12.L here, .*needed, minimum 20.L/)).toBeInTheDocument()
+    expect(await within(stock).findByText('Line paint, white')).toBeVisible()
+    expect(within(stock).getByText(/12.L here, .*needed, minimum 20.L/)).toBeVisible()
     expect(within(stock).getByRole('link', { name: 'Create restock for Line paint, white' })).toHaveAttribute(
       'href',
       expect.stringContaining('type=restock'),
     )
-    expect(within(stock).getByText('covers the next 14 days')).toBeInTheDocument()
+    expect(within(stock).getByText('covers the next 14 days')).toBeVisible()
   })
 
   it('F7 a pitch filter holds for every block, is counted on the chip and is kept for the next visit', async () => {
@@ -75,7 +75,7 @@ describe('panels of the home page', () => {
     await user.click(await screen.findByRole('button', { name: /Pitch$/ }))
     await user.click(await screen.findByRole('option', { name: 'Training 3' }))
     await user.keyboard('{Escape}')
-    expect(await screen.findByRole('button', { name: '1 filter on' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '1 filter on' })).toBeVisible()
     const cards = await section('Pitches')
     await waitFor(() => expect(within(cards).getAllByRole('heading', { level: 3 })).toHaveLength(1))
     expect(within(await section('Fixtures')).queryByText('First team training')).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ describe('panels of the home page', () => {
       'href',
       '/dashboard/pitches/stadium',
     )
-    expect(await within(cards).findByRole('img', { name: /^Moisture 17.%, 16h old/ })).toBeInTheDocument()
+    expect(await within(cards).findByRole('img', { name: /^Moisture 17.%, 16h old/ })).toBeVisible()
     expect(await within(cards).findAllByText('no reading')).toHaveLength(2)
   })
 
@@ -109,7 +109,7 @@ describe('panels of the home page', () => {
     const brief = await screen.findByRole('dialog', { name: 'Brief for Tuesday 14 April' })
     const sentences = within(brief).getAllByRole('listitem')
     expect(sentences).toHaveLength(8)
-    expect(await within(brief).findByText('One job is late: Divoting on Training 2.')).toBeInTheDocument()
+    expect(await within(brief).findByText('One job is late: Divoting on Training 2.')).toBeVisible()
     await user.click(within(brief).getByRole('button', { name: 'Copy' }))
     expect(write).toHaveBeenCalledWith(expect.stringContaining('One job is late'))
   })
@@ -118,8 +118,8 @@ describe('panels of the home page', () => {
     server.use(http.get('*/api/suggested-activities', () => HttpResponse.json({}, { status: 500 })))
     await openApp('/dashboard/home', { as: 'marta' })
     const tray = await section('Suggestions')
-    expect(await within(tray).findByRole('button', { name: 'Try again' })).toBeInTheDocument()
-    expect(await within(await section('Stock')).findByText('Line paint, white')).toBeInTheDocument()
+    expect(await within(tray).findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await within(await section('Stock')).findByText('Line paint, white')).toBeVisible()
   })
 
   it('A7 who only measures has no disease, stock, filters or suggestions, and they are not asked for', async () => {

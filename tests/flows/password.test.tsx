@@ -31,11 +31,11 @@ describe('a forgotten password', () => {
     await heading('Forgot password')
     expect(screen.getByLabelText('E-mail')).toHaveValue('Marta.Kovac@Riverside-FC.example')
     await user.dblClick(screen.getByRole('button', { name: 'Send me a link' }))
-    expect(await screen.findByText('A mail is on its way.')).toBeInTheDocument()
+    expect(await screen.findByText('A mail is on its way.')).toBeVisible()
     expect(location.pathname).toBe('/password-recovery')
     await heading('Look in your mailbox')
     expect(location.pathname).toBe('/email-password')
-    expect(screen.getByText('Marta.Kovac@Riverside-FC.example')).toBeInTheDocument()
+    expect(screen.getByText('Marta.Kovac@Riverside-FC.example')).toBeVisible()
     expect(sent).toEqual([{ email: 'marta.kovac@riverside-fc.example' }])
   })
 
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: /Send it again in 60 s/ })).toBeDisabled()
     vi.setSystemTime(Date.now() + 60_000)
     await user.click(await screen.findByRole('button', { name: 'Send it again' }))
-    expect(await screen.findByText('Again.')).toBeInTheDocument()
+    expect(await screen.findByText('Again.')).toBeVisible()
     expect(sent).toEqual([{ email: 'marta@club.example' }])
     expect(screen.getByRole('button', { name: /Send it again in/ })).toBeDisabled()
   })
@@ -72,10 +72,10 @@ describe('a link from a mail', () => {
     expect(location.href).not.toContain('secret')
     await waitFor(() => expect(JSON.stringify(router.state.location)).not.toContain('secret'))
     await user.type(screen.getByLabelText('New password'), 'anvil moth reverie kiln')
-    expect(await screen.findByText('Strong')).toBeInTheDocument()
+    expect(await screen.findByText('Strong')).toBeVisible()
     await user.type(screen.getByLabelText('New password again'), 'anvil moth reverie kiln')
     await user.dblClick(screen.getByRole('button', { name: 'Set password' }))
-    expect(await screen.findByText('Changed.')).toBeInTheDocument()
+    expect(await screen.findByText('Changed.')).toBeVisible()
     await heading('Log in')
     expect(sent).toEqual([
       { token: 'secret-token', uidb64: 'secret-user', newPassword: 'anvil moth reverie kiln' },
@@ -84,7 +84,7 @@ describe('a link from a mail', () => {
 
   it('without a token is "Invalid token", with a way on', async () => {
     await openApp('/reset-password')
-    expect(await screen.findByText('Invalid token')).toBeInTheDocument()
+    expect(await screen.findByText('Invalid token')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send me a link' })).toHaveAttribute('href', '/forgot-password')
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
@@ -129,13 +129,13 @@ describe('an invitation', () => {
     expect(sent).toEqual([])
     await user.click(terms)
     await user.click(screen.getByRole('button', { name: 'Create my account' }))
-    expect(await screen.findByText('Welcome.')).toBeInTheDocument()
+    expect(await screen.findByText('Welcome.')).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 
   it('comes from an administrator, says the page without one', async () => {
     await openApp('/register')
-    expect(await screen.findByText(/an administrator of your club or league sends one/)).toBeInTheDocument()
+    expect(await screen.findByText(/an administrator of your club or league sends one/)).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 })

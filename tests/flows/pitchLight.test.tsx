@@ -21,28 +21,28 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 describe('sunlight of a pitch', () => {
   it('F25 shows the light of each cell, the sun and the hour in words and on the grid', async () => {
     await openApp(LIGHT, { as: 'marta' })
-    expect(await map(/Light per cell, Tue 14 Apr/)).toBeInTheDocument()
-    expect(screen.getByText(/The sun rises at 06:\d\d and sets at 19:\d\d/)).toBeInTheDocument()
-    expect(screen.getByText(/mol\/m²\/d on average.* of the cells reach the target/)).toBeInTheDocument()
+    expect(await map(/Light per cell, Tue 14 Apr/)).toBeVisible()
+    expect(screen.getByText(/The sun rises at 06:\d\d and sets at 19:\d\d/)).toBeVisible()
+    expect(screen.getByText(/mol\/m²\/d on average.* of the cells reach the target/)).toBeVisible()
     choose('Sun hours')
-    expect(await map(/Hours of direct sun per cell/)).toBeInTheDocument()
+    expect(await map(/Hours of direct sun per cell/)).toBeVisible()
     choose('Shade')
-    expect(await map(/in shade per cell, Tue 14 Apr, 12:00/)).toBeInTheDocument()
+    expect(await map(/in shade per cell, Tue 14 Apr, 12:00/)).toBeVisible()
     expect(location.search).toContain('lightMap=shade')
   })
 
   it('F25 keeps the day in the address and goes from one to the next', async () => {
     const { user } = await openApp(`${LIGHT}&light=2026-04-10`, { as: 'marta' })
-    expect(await map(/Light per cell, Fri 10 Apr/)).toBeInTheDocument()
+    expect(await map(/Light per cell, Fri 10 Apr/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Day before' }))
-    expect(await map(/Light per cell, Thu 9 Apr/)).toBeInTheDocument()
+    expect(await map(/Light per cell, Thu 9 Apr/)).toBeVisible()
     expect(location.search).toContain('light=2026-04-09')
     const slider = screen.getByRole('slider', { name: 'Day' })
     fireEvent.change(slider, { target: { value: '2' } })
     fireEvent.pointerUp(slider)
-    expect(await map(/Light per cell, Thu 16 Apr/)).toBeInTheDocument()
+    expect(await map(/Light per cell, Thu 16 Apr/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Today' }))
-    expect(await map(/Light per cell, Tue 14 Apr/)).toBeInTheDocument()
+    expect(await map(/Light per cell, Tue 14 Apr/)).toBeVisible()
     expect(location.search).not.toContain('light=2026')
   })
 
@@ -68,33 +68,33 @@ describe('sunlight of a pitch', () => {
     await user.clear(ppfd)
     await user.type(ppfd, '500')
     await user.tab()
-    expect(await screen.findByRole('button', { name: 'Usual target' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Usual target' })).toBeVisible()
     expect(await hours()).toBeCloseTo(before / 2, 0)
     const low = screen.getByRole('textbox', { name: /^Target from/ })
     await user.clear(low)
     await user.type(low, '40')
     await user.tab()
-    expect(screen.getByText('The target must not begin above its end.')).toBeInTheDocument()
+    expect(screen.getByText('The target must not begin above its end.')).toBeVisible()
   })
 
   it('T4 works light and shade out where the backend sends none, and says so', async () => {
     server.use(http.get('*/api/pitches/:id/v2/sunlight', gone))
     const { user } = await openApp(LIGHT, { as: 'marta' })
-    expect(await map(/Light per cell/)).toBeInTheDocument()
+    expect(await map(/Light per cell/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /What is this\W+Light per cell/ }))
     expect(
       await screen.findByText(/worked out from the sun’s course|worked out from the sun's course/),
-    ).toBeInTheDocument()
-    expect(screen.getByText(/4 stands/)).toBeInTheDocument()
+    ).toBeVisible()
+    expect(screen.getByText(/4 stands/)).toBeVisible()
   })
 
   it('says in a sentence what cannot be told without coordinates and light per cell', async () => {
     server.use(http.get('*/api/pitches/:id/v2/sunlight', gone))
     changePitch('stadium', { latitude: null, longitude: null, stands: null })
     await openApp(LIGHT, { as: 'marta' })
-    expect(await screen.findByText('There is no light per cell for this day.')).toBeInTheDocument()
+    expect(await screen.findByText('There is no light per cell for this day.')).toBeVisible()
     choose('Shade')
-    expect(await screen.findByText(/The shade of an hour cannot be told/)).toBeInTheDocument()
+    expect(await screen.findByText(/The shade of an hour cannot be told/)).toBeVisible()
     expect(within(await panel()).queryByRole('grid')).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('sunlight of a pitch', () => {
     changePitch('stadium', { latitude: 78.2, longitude: 15.6 })
     await openApp(`${LIGHT}&light=2026-12-21`, { as: 'marta' })
     await screen.findByRole('table', { name: /deficit and lamp hours/ })
-    expect(screen.getByText(/The sun does not rise on this day/)).toBeInTheDocument()
+    expect(screen.getByText(/The sun does not rise on this day/)).toBeVisible()
     expect(within(await panel()).queryByRole('grid')).toBeNull()
   })
 
@@ -118,7 +118,7 @@ describe('sunlight of a pitch', () => {
     await openApp(LIGHT, { as: 'marta' })
     expect(
       await screen.findByText(/gets 12 mol\/m²\/d on average, 12 mol\/m²\/d in its darkest/),
-    ).toBeInTheDocument()
+    ).toBeVisible()
   })
 
   it('N1 tells a failure from nothing and tries again', async () => {
@@ -132,7 +132,7 @@ describe('sunlight of a pitch', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     broken = false
     await user.click(again)
-    expect(await map(/Light per cell/)).toBeInTheDocument()
+    expect(await map(/Light per cell/)).toBeVisible()
   })
 })
 
@@ -141,22 +141,22 @@ describe('wear of a pitch', () => {
     const { user } = await openApp(WEAR, { as: 'marta' })
     expect(
       await screen.findByText(/In the last 7 days play took 3.4 h of the 4 h this pitch bears: 84 %/),
-    ).toBeInTheDocument()
-    expect(screen.getByText(/No cell has to rest/)).toBeInTheDocument()
+    ).toBeVisible()
+    expect(screen.getByText(/No cell has to rest/)).toBeVisible()
     const table = screen.getByRole('table', { name: 'What was played' })
-    expect(within(table).getByRole('row', { name: /U16 v Larkfield.*Juniors.*1\.5\sh/ })).toBeInTheDocument()
+    expect(within(table).getByRole('row', { name: /U16 v Larkfield.*Juniors.*1\.5\sh/ })).toBeVisible()
     choose('30 days')
-    expect(await map(/Load per cell in the last 30 days/)).toBeInTheDocument()
+    expect(await map(/Load per cell in the last 30 days/)).toBeVisible()
     expect(location.search).toContain('wear=30')
     await user.click(screen.getByRole('button', { name: 'Table' }))
-    expect(await screen.findByRole('table', { name: /Load per cell/ })).toBeInTheDocument()
+    expect(await screen.findByRole('table', { name: /Load per cell/ })).toBeVisible()
   })
 
   it('B5 proposes another pitch for the next training and opens it as work', async () => {
     const { user } = await openApp(WEAR, { as: 'marta' })
     expect(
       await screen.findByText(/U18 training on Tue 14 Apr 16:30 would take this pitch to 111 %/),
-    ).toBeInTheDocument()
+    ).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Plan it on Training 6' }))
     expect(location.search).toContain('type=training')
     expect(location.search).toContain('pitch=training-6')
@@ -170,27 +170,27 @@ describe('wear of a pitch', () => {
     await user.clear(capacity)
     await user.type(capacity, '1,5')
     await user.tab()
-    expect(await screen.findByText(/cells have to rest: they bore more than 1.5 h/)).toBeInTheDocument()
+    expect(await screen.findByText(/cells have to rest: they bore more than 1.5 h/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Usual weights' }))
-    expect(await screen.findByText(/No cell has to rest/)).toBeInTheDocument()
+    expect(await screen.findByText(/No cell has to rest/)).toBeVisible()
   })
 
   it('B5 leaves the wet factor out where the rain is unknown, and says so', async () => {
     server.use(http.get('*/api/weather/:id', gone))
     await openApp(WEAR, { as: 'marta' })
-    expect(await screen.findByText(/The rain of 3 days of play is unknown/)).toBeInTheDocument()
+    expect(await screen.findByText(/The rain of 3 days of play is unknown/)).toBeVisible()
   })
 
   it('counts no wear where there is no grass', async () => {
     changePitch('training-2', { surface: 'artificial' })
     await openApp(WEAR, { as: 'marta' })
-    expect(await screen.findByText('This pitch has no grass: its wear is not counted.')).toBeInTheDocument()
+    expect(await screen.findByText('This pitch has no grass: its wear is not counted.')).toBeVisible()
   })
 
   it('says that nothing was played instead of an empty map', async () => {
     server.use(http.get('*/api/events', () => HttpResponse.json([])))
     await openApp(WEAR, { as: 'marta' })
-    expect(await screen.findByText('Nothing was played here in the last 7 days.')).toBeInTheDocument()
-    expect(screen.getByText('No training is planned here in the next two weeks.')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing was played here in the last 7 days.')).toBeVisible()
+    expect(screen.getByText('No training is planned here in the next two weeks.')).toBeVisible()
   })
 })

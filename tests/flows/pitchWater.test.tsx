@@ -15,8 +15,8 @@ describe('the water balance of a pitch', () => {
   it('F28 says how much is missing and by when to water, and plans it with the amount', async () => {
     const { user } = await openApp(WATER, { as: 'marta', now: IN_MAY })
     const balance = await region('Water balance')
-    expect(await within(balance).findByText('6 mm below full; water 9 mm by Monday.')).toBeInTheDocument()
-    expect(within(balance).getByText(/Estimated: root zone of sand, 150 mm deep/)).toBeInTheDocument()
+    expect(await within(balance).findByText('6 mm below full; water 9 mm by Monday.')).toBeVisible()
+    expect(within(balance).getByText(/Estimated: root zone of sand, 150 mm deep/)).toBeVisible()
     await user.click(within(balance).getByRole('link', { name: /^Plan 9\smm of irrigation$/ }))
     expect(readWorkSheet(location.search)).toMatchObject({
       kind: 'new',
@@ -32,14 +32,14 @@ describe('the water balance of a pitch', () => {
     const balance = await region('Water balance')
     expect(
       await within(balance).findByText('9 mm below full; wait, because 27 mm of rain follow by Thursday.'),
-    ).toBeInTheDocument()
+    ).toBeVisible()
     expect(within(balance).queryByRole('link', { name: /irrigation/ })).not.toBeInTheDocument()
   })
 
   it('F28 goes from section to section where the whole pitch is looked at', async () => {
     const { user } = await openApp(WATER, { as: 'marta' })
     await user.click(await screen.findByRole('radio', { name: 'North' }))
-    expect(await screen.findByRole('figure', { name: 'Water balance of North' })).toBeInTheDocument()
+    expect(await screen.findByRole('figure', { name: 'Water balance of North' })).toBeVisible()
   })
 
   it('F28 the club may know better when its pitch wants water', async () => {
@@ -52,8 +52,8 @@ describe('the water balance of a pitch', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(
       await within(balance).findByText(/^6 mm below full; .* today\.$|^6 mm below full; wait/),
-    ).toBeInTheDocument()
-    expect(within(balance).getByText(/as set here/)).toBeInTheDocument()
+    ).toBeVisible()
+    expect(within(balance).getByText(/as set here/)).toBeVisible()
   })
 })
 
@@ -61,7 +61,7 @@ describe('disease of a pitch', () => {
   it('F6 stands worst first, and a day opens what drives it, what helps and the work for it', async () => {
     const { user } = await openApp(WATER, { as: 'marta' })
     const disease = await region('Disease')
-    expect(await within(disease).findByText('Microdochium patch is high today, 1.00.')).toBeInTheDocument()
+    expect(await within(disease).findByText('Microdochium patch is high today, 1.00.')).toBeVisible()
     const [, first] = within(within(disease).getByRole('table', { name: /Disease risk/ })).getAllByRole('row')
     expect(first).toHaveTextContent(/^Microdochium patch/)
     const day = within(disease).getByRole('button', { name: /^Microdochium patch, Wed 15 Apr: High/ })
@@ -69,8 +69,8 @@ describe('disease of a pitch', () => {
     expect(day).toHaveAttribute('aria-expanded', 'true')
     expect(within(disease).getByText('Leaf wet').nextSibling).toHaveTextContent('12 h')
     expect(within(disease).getByText('Rainy days of the last six').nextSibling).toHaveTextContent('3')
-    expect(within(disease).getByText(/Moderate from 2.0, high from 3.0/)).toBeInTheDocument()
-    expect(within(disease).getByText(/Take the dew off, give light and air/)).toBeInTheDocument()
+    expect(within(disease).getByText(/Moderate from 2.0, high from 3.0/)).toBeVisible()
+    expect(within(disease).getByText(/Take the dew off, give light and air/)).toBeVisible()
     expect(within(disease).getByRole('link', { name: 'Plan UV-C' })).toHaveAttribute(
       'href',
       expect.stringMatching(/type=uvcLight.*pitch=stadium.*day=2026-04-15/),
@@ -81,9 +81,7 @@ describe('disease of a pitch', () => {
 
   it('F6 names the diseases that no model covers', async () => {
     await openApp(WATER, { as: 'marta' })
-    expect(
-      await within(await region('Disease')).findByText(/No risk is told of: Red thread\./),
-    ).toBeInTheDocument()
+    expect(await within(await region('Disease')).findByText(/No risk is told of: Red thread\./)).toBeVisible()
   })
 })
 
@@ -109,18 +107,16 @@ describe('what is not there', () => {
       await within(await region('Water balance')).findByText(
         'The server has no water balance of this section.',
       ),
-    ).toBeInTheDocument()
-    expect(
-      await within(await region('Disease')).findByRole('button', { name: 'Try again' }),
-    ).toBeInTheDocument()
-    expect(await screen.findByRole('table', { name: 'The next days' })).toBeInTheDocument()
+    ).toBeVisible()
+    expect(await within(await region('Disease')).findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'The next days' })).toBeVisible()
   })
 
   it('a pitch without sections says so and still has its weather', async () => {
     server.use(http.get('*/api/sections', () => HttpResponse.json([])))
     await openApp(WATER, { as: 'marta' })
-    expect(await screen.findByText('This pitch is not divided into sections.')).toBeInTheDocument()
-    expect(await screen.findByRole('table', { name: 'The next days' })).toBeInTheDocument()
+    expect(await screen.findByText('This pitch is not divided into sections.')).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'The next days' })).toBeVisible()
   })
 
   it('H1 a backend that sends nothing but ET0: the balance is worked out here and said so', async () => {
@@ -138,7 +134,7 @@ describe('what is not there', () => {
     await openApp(WATER, { as: 'marta' })
     expect(
       await within(await region('Water balance')).findByText(/On 10 days the server sent no deficit/),
-    ).toBeInTheDocument()
+    ).toBeVisible()
   })
 
   it('a league may look but not plan, and has no growth', async () => {
@@ -147,12 +143,12 @@ describe('what is not there', () => {
       (await screen.findAllByRole('link', { name: /Stadium|Park|Ground|Arena/ }))[0] as HTMLElement,
     )
     await user.click(await screen.findByRole('tab', { name: 'Conditions' }))
-    expect(await region('Weather of the pitch')).toBeInTheDocument()
+    expect(await region('Weather of the pitch')).toBeVisible()
     const [day] = await within(await region('Disease')).findAllByRole('button', {
       name: /Show what drives it/,
     })
     if (day) await user.click(day)
-    expect(await screen.findByText('Leaf wet')).toBeInTheDocument()
+    expect(await screen.findByText('Leaf wet')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Plan/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Growing degree days' })).not.toBeInTheDocument()
   })

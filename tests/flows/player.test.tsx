@@ -8,8 +8,8 @@ describe('kitman', () => {
     const [card] = await screen.findAllByRole('article')
     expect(card).toHaveTextContent('10:30')
     expect(card).toHaveTextContent('First team training')
-    expect(await within(card as HTMLElement).findByText('Training 1, hybrid grass')).toBeInTheDocument()
-    expect(await within(card as HTMLElement).findByText(/°C, .*wind .*km\/h/)).toBeInTheDocument()
+    expect(await within(card as HTMLElement).findByText('Training 1, hybrid grass')).toBeVisible()
+    expect(await within(card as HTMLElement).findByText(/°C, .*wind .*km\/h/)).toBeVisible()
   })
 
   it('F40 shows one team alone', async () => {

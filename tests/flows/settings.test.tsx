@@ -24,7 +24,7 @@ it('saves the profile and says so', async () => {
   const phone = await screen.findByLabelText('Telephone')
   await user.type(phone, '+44 20 7946 0018')
   await user.click(page().getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument()
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
   expect(written).toEqual([
     { fullName: 'Marta Kovač', email: 'marta.kovac@riverside-fc.example', phone: '+44 20 7946 0018' },
   ])
@@ -63,7 +63,7 @@ it('changes the units, and goes back to the old ones when they cannot be saved',
   await waitFor(() => expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked())
   server.use(http.put('*/api/users/:id', () => HttpResponse.error()))
   await user.click(screen.getByRole('radio', { name: /Metric/ }))
-  expect(await screen.findByText('No connection to the server.')).toBeInTheDocument()
+  expect(await screen.findByText('No connection to the server.')).toBeVisible()
   expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked()
 })
 
@@ -77,7 +77,7 @@ it('changes the theme of this browser', async () => {
 
 it('A10 offers a league nothing that writes, but its own language', async () => {
   const { user } = await openApp('/dashboard/settings', { as: 'office' })
-  expect(await screen.findByText('office@premier-league.example')).toBeInTheDocument()
+  expect(await screen.findByText('office@premier-league.example')).toBeVisible()
   const written = writes()
   expect(page().queryByRole('button', { name: 'Save' })).toBeNull()
   expect(page().queryByRole('radio', { name: /Imperial/ })).toBeNull()
@@ -92,7 +92,7 @@ it('L6 logs out at once, also when the server is down', async () => {
   await screen.findByLabelText('Telephone')
   server.use(http.all('*/api/*', () => HttpResponse.error()))
   await user.click(page().getByRole('button', { name: 'Log out' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   expect(document.cookie).not.toMatch(/sward_(auth|refresh)/)
   expect(location.pathname).toBe('/login')
 })

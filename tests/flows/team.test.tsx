@@ -59,9 +59,9 @@ describe('the people of the team', () => {
     await waitFor(() => expect(row).toHaveTextContent(/of 16 h/))
     await user.type(page().getByRole('searchbox', { name: 'Find a person' }), 'price')
     expect(page().queryByRole('link', { name: 'Freya Lund' })).toBeNull()
-    expect(page().getByRole('link', { name: 'Owen Price' })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: 'Owen Price' })).toBeVisible()
     await user.type(page().getByRole('searchbox'), 'xx')
-    expect(page().getByText(/Nobody matches/)).toBeInTheDocument()
+    expect(page().getByText(/Nobody matches/)).toBeVisible()
   })
 
   it('D4 asks for no more than 21 days at once', async () => {
@@ -83,8 +83,8 @@ describe('the people of the team', () => {
       'href',
       'mailto:owen.price@riverside-fc.example',
     )
-    expect(await card.findByRole('grid', { name: 'Leave of Owen Price in 2026' })).toBeInTheDocument()
-    expect(card.getByText('Kept in this browser, not on the server.')).toBeInTheDocument()
+    expect(await card.findByRole('grid', { name: 'Leave of Owen Price in 2026' })).toBeVisible()
+    expect(card.getByText('Kept in this browser, not on the server.')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
@@ -93,14 +93,14 @@ describe('the people of the team', () => {
     const { user } = await open(`${TEAM}?person=owen-price`)
     const card = within(await screen.findByRole('dialog', { name: 'Owen Price' }))
     await user.click(await card.findByRole('button', { name: 'Add' }))
-    expect(card.getByText('Give it a name.')).toBeInTheDocument()
+    expect(card.getByText('Give it a name.')).toBeVisible()
     await user.type(card.getByLabelText('Name'), 'Sprayer licence')
     const [date] = card.getAllByRole('spinbutton')
     if (!date) throw new Error('no date')
     await user.click(date)
     await user.keyboard('01032026')
     await user.click(card.getByRole('button', { name: 'Add' }))
-    expect(await card.findByText('Expired on 1 Mar 2026')).toBeInTheDocument()
+    expect(await card.findByText('Expired on 1 Mar 2026')).toBeVisible()
     expect(sent).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(card.queryByText('Sprayer licence')).toBeNull())
@@ -113,7 +113,7 @@ describe('the month of the team', () => {
     const grid = await month()
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
     expect(await cell('Freya Lund', 'Tuesday 14 April', 'holiday')).toHaveAttribute('aria-current', 'date')
-    expect(await cell('Owen Price', 'Sunday 19 April', 'non-working day')).toBeInTheDocument()
+    expect(await cell('Owen Price', 'Sunday 19 April', 'non-working day')).toBeVisible()
     ;(await cell('Owen Price', 'Tuesday 14 April')).focus()
     await user.keyboard('{ArrowRight}{ArrowDown}')
     expect(document.activeElement).toHaveAccessibleName(/^Priya Nair, Wednesday,? 15 April$/)
@@ -137,8 +137,8 @@ describe('the month of the team', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' }))
     expect(form.getByRole('button', { name: 'Holiday' })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(await cell('Tom Bellamy', 'Monday 20 April', 'holiday')).toBeInTheDocument()
-    expect(await cell('Tom Bellamy', 'Sunday 19 April', 'non-working day')).toBeInTheDocument()
+    expect(await cell('Tom Bellamy', 'Monday 20 April', 'holiday')).toBeVisible()
+    expect(await cell('Tom Bellamy', 'Sunday 19 April', 'non-working day')).toBeVisible()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/users/days_off' })
     expect(sent[0]?.body).toEqual(
@@ -149,7 +149,7 @@ describe('the month of the team', () => {
       })),
     )
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await cell('Tom Bellamy', 'Monday 20 April')).toBeInTheDocument()
+    expect(await cell('Tom Bellamy', 'Monday 20 April')).toBeVisible()
     await waitFor(() =>
       expect(sent[1]?.path).toBe('/users/tom-bellamy/days_off?dates=2026-04-17%2C2026-04-18%2C2026-04-20'),
     )
@@ -166,8 +166,8 @@ describe('the month of the team', () => {
     ])
     const form = within(await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' }))
     await user.click(form.getByRole('button', { name: 'Training course' }))
-    expect(await cell('Tom Bellamy', 'Thursday 23 April', 'training course')).toBeInTheDocument()
-    expect(await cell('Priya Nair', 'Thursday 23 April')).toBeInTheDocument()
+    expect(await cell('Tom Bellamy', 'Thursday 23 April', 'training course')).toBeVisible()
+    expect(await cell('Priya Nair', 'Thursday 23 April')).toBeVisible()
   })
 
   it('changes the kind of leave that is there, and Delete removes all of it', async () => {
@@ -180,7 +180,7 @@ describe('the month of the team', () => {
     const monday = await cell('Ben Hartley', 'Monday 20 April', 'sick')
     monday.focus()
     await user.keyboard('{Delete}')
-    expect(await cell('Ben Hartley', 'Friday 24 April')).toBeInTheDocument()
+    expect(await cell('Ben Hartley', 'Friday 24 April')).toBeVisible()
     await waitFor(() =>
       expect(sent.at(-1)).toMatchObject({
         method: 'DELETE',
@@ -197,10 +197,10 @@ describe('the month of the team', () => {
     await user.type(most, '2')
     await user.click(await cell('Owen Price', 'Tuesday 14 April'))
     const form = within(await screen.findByRole('dialog', { name: 'Leave of Owen Price' }))
-    expect(form.getByText(/^More than 2 people would be off on Tue,? 14 Apr\.$/)).toBeInTheDocument()
+    expect(form.getByText(/^More than 2 people would be off on Tue,? 14 Apr\.$/)).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Day off' }))
-    expect(await page().findByText(/^More than 2 people are off on Tue,? 14 Apr\.$/)).toBeInTheDocument()
-    expect(await day(/^3 people off on Tuesday,? 14 April, too many$/)).toBeInTheDocument()
+    expect(await page().findByText(/^More than 2 people are off on Tue,? 14 Apr\.$/)).toBeVisible()
+    expect(await day(/^3 people off on Tuesday,? 14 April, too many$/)).toBeVisible()
   })
 
   it.each([
@@ -216,8 +216,8 @@ describe('the month of the team', () => {
         name: 'Holiday',
       }),
     )
-    expect(await screen.findByText(why)).toBeInTheDocument()
-    expect(await cell('Owen Price', 'Thursday 16 April')).toBeInTheDocument()
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(await cell('Owen Price', 'Thursday 16 April')).toBeVisible()
   })
 
   it('marks days on which nobody works in the head, with the way back', async () => {
@@ -230,7 +230,7 @@ describe('the month of the team', () => {
     ])
     expect(
       await grid.findByRole('columnheader', { name: /^Friday,? 24 April, non-working day$/ }),
-    ).toBeInTheDocument()
+    ).toBeVisible()
     await waitFor(() =>
       expect(sent[0]).toEqual({
         method: 'POST',
@@ -239,7 +239,7 @@ describe('the month of the team', () => {
       }),
     )
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await grid.findByRole('columnheader', { name: /^Friday,? 24 April$/ })).toBeInTheDocument()
+    expect(await grid.findByRole('columnheader', { name: /^Friday,? 24 April$/ })).toBeVisible()
   })
 
   it('makes a coming Sunday a working day from the list', async () => {
@@ -250,7 +250,7 @@ describe('the month of the team', () => {
     await waitFor(() =>
       expect(sent[0]?.path).toBe('/organizations/riverside-fc/non_working_days?dates=2026-04-19'),
     )
-    expect(await screen.findByText(/^Sun,? 19 Apr is a working day again\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Sun,? 19 Apr is a working day again\.$/)).toBeVisible()
   })
 
   it('says that it could not load, keeps the rest, and tries again', async () => {
@@ -260,7 +260,7 @@ describe('the month of the team', () => {
     expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Team')
     server.resetHandlers()
     if (retry) await user.click(retry)
-    expect(await month()).toBeInTheDocument()
+    expect(await month()).toBeVisible()
   })
 })
 
@@ -289,9 +289,7 @@ it('shows me my own days, where I enter leave like in the team', async () => {
       name: 'Holiday',
     }),
   )
-  expect(
-    await grid.findByRole('gridcell', { name: /^Owen Price, Tuesday,? 2 June, holiday$/ }),
-  ).toBeInTheDocument()
+  expect(await grid.findByRole('gridcell', { name: /^Owen Price, Tuesday,? 2 June, holiday$/ })).toBeVisible()
 })
 
 it.each(['office', 'dana'] as const)(

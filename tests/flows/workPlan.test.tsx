@@ -196,7 +196,7 @@ describe('the work plan', () => {
     expect(await screen.findByText('Match week saved as a template.', {}, LONG)).toBeInTheDocument()
     await router.navigate('/dashboard/work-plan?date=2026-04-19')
     await screen.findByRole('heading', { level: 1, name: /Sunday,? 19 April/ })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill the day' })).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill the day' })).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Fill the day' }))
     await waitFor(async () =>
       expect(await screen.findByRole('menuitem', { name: 'From a template…' })).not.toHaveAttribute(
@@ -205,7 +205,7 @@ describe('the work plan', () => {
     )
     await user.click(screen.getByRole('menuitem', { name: 'From a template…' }))
     const dialog = await screen.findByRole('dialog', { name: 'From a template' }, LONG)
-    expect(within(dialog).getByRole('button', { name: /Match week/ })).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: /Match week/ })).toBeVisible()
     expect(within(dialog).getAllByRole('checkbox').length).toBeGreaterThan(10)
   })
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
+import { over, sheet } from '../support/workSheet'
 
 type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> }
 let sent: Sent[] = []
@@ -24,20 +25,6 @@ beforeEach(() => {
   })
 })
 
-/** A page that asks for little itself, with the sheet beside it. */
-const over = (query: string) => `/dashboard/settings?${query}`
-const sheet = async () => {
-  const frame = await waitFor(
-    () => {
-      const saves = screen.getAllByRole('button', { name: 'Save' })
-      const found = saves.map((save) => save.closest('aside')).find((aside) => aside !== null)
-      if (!found) throw new Error('no sheet')
-      return found
-    },
-    { timeout: 10_000 },
-  )
-  return within(frame)
-}
 /** Tuesday's "Spray iron and wetter" on the stadium. */
 const SPRAYING = over('work=work-riverside-fc-2026-04-14-4')
 const posts = () => sent.filter(({ method }) => method === 'POST')

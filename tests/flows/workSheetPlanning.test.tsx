@@ -4,6 +4,7 @@ import type { Activity } from '@/domain/activity'
 import { loggedIn, loggedOut } from '@/session/sessionSlice'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
+import { over, sheet, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; body: Partial<Activity> }
 let sent: Sent[] = []
@@ -20,20 +21,6 @@ beforeEach(() => {
 const fieldOf = (body: Partial<Activity> | undefined, key: string) =>
   body?.fields?.find((field) => field.key === key)?.value
 
-/** The machine may be busy with other tests. */
-const SLOW = { timeout: 15_000 }
-const over = (query: string) => `/dashboard/settings?${query}`
-const sheet = async () => {
-  const frame = await waitFor(() => {
-    const found = screen
-      .getAllByRole('button', { name: 'Save' })
-      .map((save) => save.closest('aside'))
-      .find((aside) => aside !== null)
-    if (!found) throw new Error('no sheet')
-    return found
-  }, SLOW)
-  return within(frame)
-}
 const SPRAYING = over('work=work-riverside-fc-2026-04-14-4')
 const FORKING = over('work=new&type=forking&pitch=training-1&day=2026-04-14&time=20:00')
 

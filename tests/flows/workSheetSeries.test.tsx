@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
+import { over, sheet, sheetGone, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; path: string; search: string; body: Partial<Activity> }
 let sent: Sent[] = []
@@ -22,23 +23,9 @@ beforeEach(() => {
 })
 const of = (method: string) => sent.filter((one) => one.method === method)
 
-/** The machine may be busy with other tests. */
-const SLOW = { timeout: 15_000 }
 const said = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
 const button = (name: string) => screen.findByRole('button', { name }, SLOW)
-const over = (query: string) => `/dashboard/settings?${query}`
 const FORKING = over('work=new&type=forking&pitch=training-1&day=2026-05-05&time=20:00')
-const sheet = async () => {
-  const frame = await waitFor(() => {
-    const found = screen
-      .getAllByRole('button', { name: /^Save( anyway)?$/ })
-      .map((save) => save.closest('aside'))
-      .find((aside) => aside !== null)
-    if (!found) throw new Error('no sheet')
-    return found
-  }, SLOW)
-  return within(frame)
-}
 type Form = Awaited<ReturnType<typeof sheet>>
 
 async function choose(user: UserEvent, form: Form, label: RegExp, option: string) {
@@ -69,6 +56,7 @@ async function fourTuesdays() {
   await weekly(opened.user, form, '4')
   await save(opened.user, form)
   await said('Forking is in the calendar 4 times.')
+  await sheetGone(opened.router)
   const made = await members(opened.backend)
   sent = []
   return { ...opened, made }

@@ -4,7 +4,7 @@ import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 
-const MorningBrief = lazyPart(() => import('./MorningBrief'), 'MorningBrief', 'brief')
+const MorningBrief = lazyPart(() => import('./MorningBrief'), 'MorningBrief', 'brief', 'work')
 
 /** Opens the day in plain sentences. */
 export function BriefButton() {

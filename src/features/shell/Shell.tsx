@@ -14,7 +14,7 @@ import { Rail } from './Rail'
 import { TabBar } from './TabBar'
 import { useShortcuts } from './useShortcuts'
 
-const Palette = lazyPart(() => import('./Palette'), 'Palette')
+const Palette = lazyPart(() => import('./Palette'), 'Palette', 'activity')
 
 /** The frame of every staff page: ink rail at a desk, tab bar on a phone (visual.md, Shell). */
 export function Shell({ children }: { children: ReactNode }) {
