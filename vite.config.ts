@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './tools/chunkGroups.ts'
+import { textLists } from './tools/textLists.ts'
 
 const routerBuild = (file: string) =>
   new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url).pathname
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     react({ compiler: true }),
     firstFrameFirst,
+    textLists,
   ],
   resolve: {
     alias: [
@@ -62,11 +64,34 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'https://sward.test/' } },
     testTimeout: 60_000,
     setupFiles: ['./tests/support/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{agronomy,flows}/**/*.test.{ts,tsx}'],
+    environmentOptions: { jsdom: { url: 'https://sward.test/' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Rules, and the embedded backend: no document, nothing that one file could leave behind for another.
+          name: 'rules',
+          include: ['src/{domain,lib,demo}/**/*.test.ts', 'tests/agronomy/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: [
+            'src/**/*.test.tsx',
+            'src/{api,app,features,i18n,pages,session,ui}/**/*.test.ts',
+            'tests/*.test.{ts,tsx}',
+            'tests/flows/**/*.test.{ts,tsx}',
+          ],
+          environment: 'jsdom',
+        },
+      },
+    ],
     reporters: process.env.CI
       ? ['default', ['json', { outputFile: 'node_modules/.cache/vitest.json' }]]
       : ['default'],

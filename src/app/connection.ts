@@ -3,9 +3,9 @@ import { api } from '@/api/api'
 import { identityEndpoints } from '@/api/identity'
 import { areaOfRole, type Visitor } from '@/domain/access'
 import type { Company } from '@/domain/company'
-import { addTexts, switchLanguage } from '@/i18n/i18n'
+import { currentLanguage, switchLanguage } from '@/i18n/i18n'
 import { laterTexts } from '@/i18n/laterTexts'
-import { resolveLanguage } from '@/i18n/languages'
+import { FALLBACK, resolveLanguage } from '@/i18n/languages'
 import { readCookie } from '@/lib/cookies'
 import { problemOf } from '@/lib/problem'
 import { type Claims, readClaims } from '@/session/claims'
@@ -18,7 +18,8 @@ import { SessionUnknown } from './sessionUnknown'
 import { type AppStore, createStore } from './store'
 import { hearTabs } from './tabs'
 
-addTexts(laterTexts)
+// The page that comes next asks for its texts; where they are is fetched meanwhile.
+for (const language of [currentLanguage(), FALLBACK]) laterTexts(language).catch(() => undefined)
 
 /** Takes the person to the login page of their area, with the reason if there is one. */
 export type Leave = (area: 'staff' | 'coach' | 'player', message: SessionMessage | undefined) => void

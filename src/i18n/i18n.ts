@@ -3,18 +3,17 @@ import { initReactI18next } from 'react-i18next'
 import { loadAriaStrings } from './ariaStrings'
 import { directionOf, FALLBACK, type Language, localeTag } from './languages'
 
-export type TextFiles = Record<string, () => Promise<unknown>>
-
-/** The texts of the first page; the others are added with the store. */
-const files: TextFiles = import.meta.glob(['/locales/*/common.json', '/locales/*/auth.json'], {
-  import: 'default',
-})
-
-export const addTexts = (more: TextFiles): void => void Object.assign(files, more)
+/** The texts of the first page; where the others are is known with the store. */
+const files: Record<string, () => Promise<unknown>> = import.meta.glob(
+  ['/locales/*/common.json', '/locales/*/auth.json'],
+  {
+    import: 'default',
+  },
+)
 
 async function textsOf(language: string, namespace: string): Promise<unknown> {
   const path = `/locales/${language}/${namespace}.json`
-  const load = files[path] ?? (await import('./laterTexts')).laterTexts[path]
+  const load = files[path] ?? (await (await import('./laterTexts')).laterTexts(language))[path]
   if (!load) throw new Error(`no texts: ${language}/${namespace}`)
   return load()
 }

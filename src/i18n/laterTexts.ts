@@ -1,7 +1,7 @@
-import type { TextFiles } from './i18n'
+import { lists } from 'virtual:later-texts'
 
-/** Where the texts of all pages behind the log-in are. Known apart, because the login page need not know it. */
-export const laterTexts: TextFiles = import.meta.glob(
-  ['/locales/*/*.json', '!/locales/*/common.json', '!/locales/*/auth.json'],
-  { import: 'default' },
-)
+/** Where the texts of all pages behind the log-in are, in one language. Known apart, because the login page need not know it. */
+export async function laterTexts(language: string): Promise<Record<string, () => Promise<unknown>>> {
+  const list = lists[language]
+  return list ? (await list()).texts : {}
+}
