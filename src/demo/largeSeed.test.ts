@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { machinesOf } from '../domain/activity.ts'
 import { calls, MARTA } from './calls.ts'

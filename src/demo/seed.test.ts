@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { machinesOf, productsOf } from '../domain/activity.ts'
 import { ACTIVITY_NAMES } from '../domain/activityName.ts'

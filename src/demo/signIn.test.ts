@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { calls, DANA, MARTA, MORNING, OFFICE, PETE, RACHEL } from './calls.ts'
 

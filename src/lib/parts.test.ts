@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { markUnsaved } from './unsaved.ts'
 import { followReleases, optionalPart, part, readDestination, tellOfMissingParts } from './parts.ts'

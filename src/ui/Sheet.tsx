@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
@@ -70,7 +70,8 @@ function Inner({ title, subtitle, icon, actions, children, footer, onClose, titl
 /** Beside the page: takes the focus when it opens, gives it back when it closes, closes on Escape. */
 function Aside(props: InnerProps) {
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before it is painted: what is typed or pressed next must not lose the focus to it.
+  useLayoutEffect(() => {
     const opener = document.activeElement
     ref.current?.focus()
     return () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetMyFeedbackQuery } from '@/api/outsideRoles'
 import type { Activity } from '@/domain/activity'
@@ -7,16 +7,19 @@ import type { Feedback } from '@/domain/feedback'
 import { sessionsOver } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { FeedbackSheet } from './FeedbackSheet'
 import { useSessionWords } from './useSessionWords'
 
 type PastSessionsProps = { activities: readonly Activity[]; now: Date }
+
+// A coach opens it after a session, not on every visit.
+const FeedbackSheet = lazyPart(() => import('./FeedbackSheet'), 'FeedbackSheet')
 
 /** What was played in the last two weeks, with one's own feedback or the way to give it. */
 export function PastSessions({ activities, now }: PastSessionsProps) {
@@ -47,13 +50,15 @@ export function PastSessions({ activities, now }: PastSessionsProps) {
               ))}
             </Rows>
             {open && (
-              <FeedbackSheet
-                key={open.id}
-                session={open}
-                feedback={mine(feedback, open)}
-                now={now}
-                onClose={() => setOpen(null)}
-              />
+              <Suspense fallback={null}>
+                <FeedbackSheet
+                  key={open.id}
+                  session={open}
+                  feedback={mine(feedback, open)}
+                  now={now}
+                  onClose={() => setOpen(null)}
+                />
+              </Suspense>
             )}
           </>
         )}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Legend } from '@/ui/Legend'
 import { token } from '@/ui/tokens'
 
 type Mark = 'feed' | 'plan' | 'demand' | 'budget' | 'warning'
@@ -6,29 +7,18 @@ type Mark = 'feed' | 'plan' | 'demand' | 'budget' | 'warning'
 /** What the marks of a chart stand for. */
 export function ChartKey({ entries }: { entries: readonly { mark: Mark; label: string }[] }) {
   return (
-    <List>
+    <Marks>
       {entries.map(({ mark, label }) => (
         <li key={mark}>
           <i data-mark={mark} />
           {label}
         </li>
       ))}
-    </List>
+    </Marks>
   )
 }
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  font: 400 ${token('t-12')} ${token('font')};
-  color: ${token('ink-2')};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
+const Marks = styled(Legend)`
   i {
     inline-size: 14px;
     block-size: 10px;

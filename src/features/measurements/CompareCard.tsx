@@ -9,12 +9,12 @@ import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
-import { desktop } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { Provenance } from '@/ui/Provenance'
 import { LazySelect } from '@/ui/LazySelect'
-import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { token } from '@/ui/tokens'
+import { BoardCard } from './BoardCard'
 import { BetweenSessions } from './BetweenSessions'
 import { signedText } from './metricText'
 import { standsOf } from './standsOf'
@@ -48,7 +48,7 @@ export function CompareCard({ pitch, board, later: one, earlier: other }: Compar
   const name = t(`board.metrics.${metric}.name`)
   const title = t('compare.title', { metric: name })
   return (
-    <Card aria-label={title}>
+    <BoardCard aria-label={title}>
       <Head>
         <h2>{title}</h2>
         <Button size="small" onClick={() => board.compareWith(undefined)}>
@@ -111,7 +111,7 @@ export function CompareCard({ pitch, board, later: one, earlier: other }: Compar
         </Sum>
       )}
       <BetweenSessions pitch={pitch} from={earlier.measuredAt} to={later.measuredAt} />
-    </Card>
+    </BoardCard>
   )
 }
 
@@ -124,16 +124,6 @@ function choose(board: Board, kept: Reading, id: string): void {
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-const Card = styled.section`
-  min-inline-size: 0;
-
-  ${desktop} {
-    padding: 12px 16px 16px;
-    border: 1px solid ${token('line')};
-    border-radius: ${token('r-card')};
-    background: ${token('paper')};
-  }
-`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

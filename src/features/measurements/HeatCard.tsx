@@ -11,11 +11,12 @@ import { Chip } from '@/ui/Chip'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { desktop, phone } from '@/ui/media'
+import { phone } from '@/ui/media'
 import { LazyMenu } from '@/ui/LazyMenu'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { BoardCard } from './BoardCard'
 import { ChosenCells } from './ChosenCells'
 import { standsOf } from './standsOf'
 import { useBand } from './useBand'
@@ -78,7 +79,7 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
     ],
   }
   return (
-    <Card aria-label={t('board.card', { metric: name, when: sessionName(session) })}>
+    <BoardCard aria-label={t('board.card', { metric: name, when: sessionName(session) })}>
       <Head>
         <Title>
           {name}{' '}
@@ -144,22 +145,12 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
           />
         }
       />
-    </Card>
+    </BoardCard>
   )
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-const Card = styled.section`
-  min-inline-size: 0;
-
-  ${desktop} {
-    padding: 12px 16px 16px;
-    border: 1px solid ${token('line')};
-    border-radius: ${token('r-card')};
-    background: ${token('paper')};
-  }
-`
 const Head = styled.div`
   display: flex;
   align-items: center;

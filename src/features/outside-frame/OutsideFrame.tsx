@@ -11,7 +11,7 @@ import { useLogOut } from '@/session/useLogOut'
 import { Icon } from '@/ui/Icon'
 import { Logo } from '@/ui/Logo'
 import { desktop, hover } from '@/ui/media'
-import { Menu } from '@/ui/Menu'
+import { LazyMenu } from '@/ui/LazyMenu'
 import { token } from '@/ui/tokens'
 
 type OutsideFrameProps = { languageLabel: string; children: ReactNode }
@@ -30,7 +30,7 @@ export function OutsideFrame({ languageLabel, children }: OutsideFrameProps) {
         <Name>
           <bdi>{name}</bdi>
         </Name>
-        <Menu
+        <LazyMenu
           label={languageLabel}
           trigger={
             <Round type="button" aria-label={languageLabel}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { LEAVE_TYPES } from '@/domain/daysOff'
+import { Legend } from '@/ui/Legend'
 import { token } from '@/ui/tokens'
 import { leaveStyles, nonWorkingStyles } from './leaveStyles'
 
@@ -8,7 +9,7 @@ import { leaveStyles, nonWorkingStyles } from './leaveStyles'
 export function LeaveKey() {
   const { t } = useTranslation('team')
   return (
-    <List role="list" aria-label={t('key.title')}>
+    <Legend role="list" aria-label={t('key.title')}>
       {LEAVE_TYPES.map((leaveType) => (
         <li key={leaveType}>
           <Swatch aria-hidden data-leave={leaveType}>
@@ -21,23 +22,10 @@ export function LeaveKey() {
         <Free aria-hidden />
         {t('key.nonWorking')}
       </li>
-    </List>
+    </Legend>
   )
 }
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 20px;
-  font: 400 ${token('t-12')} ${token('font')};
-  color: ${token('ink-2')};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-`
 const Swatch = styled.span`
   ${leaveStyles}
   display: grid;

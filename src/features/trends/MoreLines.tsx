@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { hover, phone } from '@/ui/media'
 import { LazyPopover } from '@/ui/LazyPopover'
 import { token } from '@/ui/tokens'
 import type { TrendLine } from './trendsAddress'
@@ -20,7 +20,11 @@ export function MoreLines({ groups, chosen, onChange }: MoreLinesProps) {
     <LazyPopover
       label={t('moreLines')}
       placement="bottom end"
-      trigger={<Word type="button">{t('moreLines')}</Word>}
+      trigger={
+        <Button layout="plain" size="small">
+          {t('moreLines')}
+        </Button>
+      }
     >
       <Groups>
         {groups.map(({ id, label, lines }) => (
@@ -45,27 +49,6 @@ export function MoreLines({ groups, chosen, onChange }: MoreLinesProps) {
   )
 }
 
-const Word = styled.button`
-  position: relative;
-  font: 600 ${token('t-14')} ${token('font')};
-  color: ${token('green-deep')};
-  border-radius: ${token('r-mark')};
-
-  ${hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
-  ${phone} {
-    &::before {
-      content: '';
-      position: absolute;
-      inset-inline: -8px;
-      inset-block: -12px;
-    }
-  }
-`
 const Groups = styled.div`
   display: grid;
   gap: 12px;

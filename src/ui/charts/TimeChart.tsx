@@ -6,6 +6,7 @@ import { csvStyleOf, writeCsv } from '@/lib/csvText'
 import { download } from '@/lib/download'
 import { hiddenStyles } from '../hiddenStyles'
 import { hover, phone } from '../media'
+import { Legend } from '../Legend'
 import { token } from '../tokens'
 import { ChartCursor } from './ChartCursor'
 import { ChartKeys } from './ChartKeys'
@@ -156,7 +157,7 @@ const Frame = styled.figure`
   @media print {
     break-inside: avoid;
 
-    body:has(&[data-alone]) :not(:has(&[data-alone])):not(&[data-alone], &[data-alone] *) {
+    body:has(&[data-alone]) :not(:has(&[data-alone])):not(&[data-alone]):not(&[data-alone] *) {
       display: none;
     }
   }
@@ -191,19 +192,6 @@ const Empty = styled.p`
   border-block: 1px solid ${token('line')};
   font: 400 ${token('t-14')} ${token('font')};
   color: ${token('ink-2')};
-`
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  font: 400 ${token('t-12')} ${token('font')};
-  color: ${token('ink-2')};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
 `
 const Foot = styled.div`
   display: flex;
