@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../src/demo/accounts.ts'
 import {
   COACH,
   expect,
@@ -240,4 +241,31 @@ test('F10 without a way to the backend it says “no connection”, and recovers
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
   await expectAnswered(app.backend)
   expect(app.backend.count(DATA)).toBeGreaterThan(0)
+})
+
+test('F6 on a slow connection somebody gets from the log-in to the calendar, and a double tap sends one request', async ({
+  app,
+  context,
+  page,
+}) => {
+  test.slow()
+  await page.goto('/login?redirect=/dashboard/calendar?view=agenda')
+  await page.getByLabel('E-mail').fill(MARTA)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  const network = await context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    // 400 kbit/s there and back, 400 ms for every answer.
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true })
+  await logIn.dblclick()
+  await expect(logIn).toHaveAttribute('aria-busy', 'true')
+  await expect(heading(page)).toBeVisible({ timeout: 40_000 })
+  await expect(page).toHaveURL(/\/dashboard\/calendar/, { timeout: 40_000 })
+  await expect(page.getByRole('main')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 })
+  expect(app.backend.count('POST /token')).toBe(1)
 })

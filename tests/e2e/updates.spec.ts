@@ -44,6 +44,25 @@ const arrives = async (page: Page) => {
 }
 const retry = (page: Page) => page.getByRole('alert').getByRole('button')
 
+test('U1 the first page is loaded once and keeps what is typed while the rest of the app comes', async ({
+  page,
+  site,
+}) => {
+  const loads = countLoads(page)
+  const failed: string[] = []
+  page.on('console', (message) => failed.push(...(message.text().match(/part failed: .*/) ?? [])))
+  await page.addInitScript(() =>
+    addEventListener('vite:preloadError', (event) => console.log(`part failed: ${String(event.payload)}`)),
+  )
+  await page.goto(`${site.origin}/login`)
+  await page.getByRole('textbox', { name: /mail/i }).fill('marta@club.example')
+  // The store comes after the first paint; parts that import each other in a circle fail only then.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('textbox', { name: /mail/i })).toHaveValue('marta@club.example')
+  expect(failed).toEqual([])
+  expect(loads.count).toBe(1)
+})
+
 test('U1 a tab open across a deployment is loaded anew once and goes where the person wanted', async ({
   page,
   site,
