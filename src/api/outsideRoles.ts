@@ -72,3 +72,4 @@ export const {
   useAddFeedbackMutation,
   useSaveFeedbackMutation,
 } = outsideRoles
+export const outsideEndpoints = outsideRoles.endpoints

@@ -53,6 +53,16 @@ const storage = api.injectEndpoints({
     saveSupply: build.mutation<Supply, Supply>({
       query: (body) => ({ url: paths.supply(body.id), method: 'PUT', body }),
       ...answers(supply),
+      // What was saved is in the list before it is loaded anew: the old value does not come back in between.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined)
+        if (saved)
+          dispatch(
+            storage.util.updateQueryData('getSupplies', undefined, (rows) =>
+              rows.map((row) => (row.id === saved.data.id ? saved.data : row)),
+            ),
+          )
+      },
       invalidatesTags: ['Supply'],
     }),
     removeSupply: build.mutation<null, Id>({
@@ -97,3 +107,4 @@ export const {
   useSaveCocktailMutation,
   useRemoveCocktailMutation,
 } = storage
+export const storageEndpoints = storage.endpoints

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 
 /** What is used of an endpoint: how to ask for one answer, and what has come of it. */
 type Endpoint = {
-  initiate: (ask: object, options: { forceRefetch: boolean }) => unknown
-  select: (ask: object) => unknown
+  initiate: (ask: object | string, options: { forceRefetch: boolean }) => unknown
+  select: (ask: object | string) => unknown
 }
 export type EachAnswer<T> = { data?: T; error?: unknown; status?: string }
 type Subscription = { unsubscribe: () => void }
@@ -12,13 +12,13 @@ type Subscription = { unsubscribe: () => void }
 /** One endpoint asked for several things, such as each section of a pitch: the answers stand in the order of what was asked. */
 export function useEach<T>(
   endpoint: unknown,
-  asks: readonly object[],
+  asks: readonly (object | string)[],
 ): { answers: readonly EachAnswer<T>[]; refetch: () => void } {
   const dispatch = useDispatch()
   const { initiate, select } = endpoint as Endpoint
   const key = JSON.stringify(asks)
   const ask = (forceRefetch: boolean) =>
-    (JSON.parse(key) as object[]).map(
+    (JSON.parse(key) as (object | string)[]).map(
       (one) => dispatch(initiate(one, { forceRefetch }) as never) as unknown as Subscription,
     )
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useEach<T>(
   }, [key, endpoint, dispatch])
 
   const read = useMemo(() => {
-    const selectors = (JSON.parse(key) as object[]).map(
+    const selectors = (JSON.parse(key) as (object | string)[]).map(
       (one) => select(one) as (state: unknown) => EachAnswer<T>,
     )
     let last: EachAnswer<T>[] = []

@@ -4,6 +4,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { type StockAlert, stockAhead } from '@/domain/stockAhead'
 import { isOn } from '@/domain/switches'
 import { useGetActivitiesQuery } from './activities'
+import { useGetPitchesQuery } from './pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from './storage'
 
 /**
@@ -15,6 +16,7 @@ export function useStockAlerts(company: Company | undefined, now: Date, timeZone
   const withProducts = on && isOn('product_management', company)
   const withMixes = on && isOn('cocktail_management', company)
   const work = useGetActivitiesQuery(workPeriod(dayAtGround(now, timeZone)), { skip: !on })
+  const pitches = useGetPitchesQuery(undefined, { skip: !on })
   const equipment = useGetEquipmentQuery(undefined, { skip: !on })
   const supplies = useGetSuppliesQuery(undefined, { skip: !withProducts })
   const cocktails = useGetCocktailsQuery(undefined, { skip: !withMixes })
@@ -24,7 +26,12 @@ export function useStockAlerts(company: Company | undefined, now: Date, timeZone
   const alerts: StockAlert[] | undefined = isComplete
     ? stockAhead(
         work.data ?? [],
-        { supplies: supplies.data ?? [], cocktails: cocktails.data ?? [], equipment: equipment.data ?? [] },
+        {
+          supplies: supplies.data ?? [],
+          cocktails: cocktails.data ?? [],
+          equipment: equipment.data ?? [],
+          pitches: pitches.data ?? [],
+        },
         now,
         timeZone,
       )

@@ -5,14 +5,16 @@ import { activityEndpoints } from './activities'
 import { type Chunked, useChunked } from './useChunked'
 
 /** Longer periods are asked for in pieces of so many days. */
-const CHUNK_DAYS = 21
+export const CHUNK_DAYS = 21
 const CHUNKS = 3
+/** Half a year, in the same pieces. */
+export const SEASON_CHUNKS = 9
 const idOf = ({ id }: Activity): string => id
 
-/** The club's work of the nine weeks before today, from which its rhythm is learnt (B8). Not asked for unless enabled. */
-export function useWorkHistory(today: Day, enabled: boolean): Chunked<Activity> {
+/** The club's work of the nine weeks before today, or longer, from which its rhythm is learnt (B8). Not asked for unless enabled. */
+export function useWorkHistory(today: Day, enabled: boolean, length = CHUNKS): Chunked<Activity> {
   const chunks = enabled
-    ? Array.from({ length: CHUNKS }, (_, n) => ({
+    ? Array.from({ length }, (_, n) => ({
         from: addDays(today, -CHUNK_DAYS * (n + 1)),
         to: addDays(today, -CHUNK_DAYS * n - 1),
       }))

@@ -164,6 +164,15 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                     ...page(() => import('@/pages/MobilePage'), 'MobilePage', 'mobile', 'home', 'activity'),
                   },
                   {
+                    path: 'storage',
+                    middleware: [requireFeature(connection, () => 'storage')],
+                    ...page(() => import('@/pages/StoragePage'), 'StoragePage', 'storage', 'activity'),
+                  },
+                  {
+                    path: 'reports',
+                    ...page(() => import('@/pages/ReportsPage'), 'ReportsPage', 'report', 'activity', 'work'),
+                  },
+                  {
                     path: 'settings',
                     ...page(() => import('@/pages/SettingsPage'), 'SettingsPage', 'settings'),
                   },

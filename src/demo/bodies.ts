@@ -5,10 +5,17 @@ import { LEAVE_TYPES } from '../domain/daysOff.ts'
 import { FEEDBACK_ASPECTS, COMMENT_LIMIT } from '../domain/feedback.ts'
 import { PREFERENCE_KEYS } from '../domain/pitch.ts'
 import { SUPPLY_UNITS } from '../domain/supply.ts'
-import { amount, day, id, instant, writeInstant } from '../domain/wire.ts'
+import { amount, day, id, instant, isDay, writeInstant } from '../domain/wire.ts'
 
 /** What bodies must look like. Reading is lenient in the app; here a wrong field is refused by name. */
-const positive = v.pipe(amount, v.minValue(0, 'This must not be negative.'))
+const figure = v.pipe(
+  v.number('A number is needed.'),
+  v.finite('A number is needed.'),
+  v.minValue(-1e9, 'This is too small.'),
+  v.maxValue(1e9, 'This is too much.'),
+)
+const positive = v.pipe(figure, v.minValue(0, 'This must not be negative.'))
+const count = v.pipe(positive, v.integer('A whole number is needed.'))
 const name = v.pipe(
   v.string('A name is needed.'),
   v.trim(),
@@ -50,8 +57,8 @@ export type ActivityBody = v.InferOutput<typeof activityBody>
 
 export const equipmentBody = v.object({
   name,
-  available: v.optional(positive, 1),
-  units: v.optional(positive, 1),
+  available: v.optional(count, 1),
+  units: v.optional(count, 1),
   group: v.optional(v.string(), ''),
   activities: v.optional(v.array(v.string()), []),
   manufacturer: words,
@@ -61,30 +68,33 @@ export const equipmentBody = v.object({
   serviceEvery: v.nullish(positive),
   lastServiceHours: v.nullish(positive),
   notes: words,
+  updatedAt: v.nullish(moment),
 })
 
-const share = v.nullish(v.pipe(amount, v.minValue(0), v.maxValue(100)))
-const element = v.pipe(amount, v.minValue(0), v.maxValue(100))
-const rate = v.object({ rate: positive, rateUnit: v.picklist(RATE_UNITS) })
+const element = v.pipe(positive, v.maxValue(100, 'This is more than 100 %.'))
+const share = v.nullish(element)
+const rateUnit = v.picklist(RATE_UNITS, 'This is no unit of a rate.')
+const rate = v.object({ rate: positive, rateUnit })
 
 export const supplyBody = v.object({
   name,
   // A count may find less than what was booked: stock below zero is shown, not hidden.
-  available: v.optional(amount, 0),
+  available: v.optional(figure, 0),
   action: v.object({ unit: v.picklist(SUPPLY_UNITS, 'This is no unit of stock.') }),
   group: v.optional(v.string(), 'other'),
   activities: v.optional(v.array(v.string()), []),
   minimum: v.nullish(positive),
   analysis: v.nullish(v.object({ n: element, p: element, k: element, fe: share, mg: share })),
-  density: v.nullish(v.pipe(amount, v.gtValue(0))),
+  density: v.nullish(v.pipe(figure, v.gtValue(0, 'This must be more than 0.'))),
   unitCost: v.nullish(positive),
   currency: words,
   batch: words,
-  expiryDate: v.nullish(day),
+  expiryDate: v.nullish(v.pipe(v.string('This is not a day.'), v.check(isDay, 'This is not a day.'))),
   activeIngredient: words,
   registrationNumber: words,
   reEntryHours: v.nullish(positive),
   maximumRate: v.nullish(rate),
+  updatedAt: v.nullish(moment),
 })
 
 export const cocktailBody = v.object({
@@ -92,10 +102,11 @@ export const cocktailBody = v.object({
   method: v.picklist(['spray', 'spread'], 'This is no method.'),
   waterRate: v.nullish(positive),
   items: v.pipe(
-    v.array(v.object({ supplyId: id, rate: positive, rateUnit: v.picklist(RATE_UNITS) })),
+    v.array(v.object({ supplyId: id, rate: positive, rateUnit })),
     v.nonEmpty('A mix needs a product.'),
   ),
   notes: words,
+  updatedAt: v.nullish(moment),
 })
 
 export const userBody = v.object({

@@ -15,9 +15,11 @@ type Schema = DBSchema & {
 
 /** The data of the browser, shared by its tabs. Rejects when the browser refuses IndexedDB (quality O12). */
 export async function indexedDbStorage(name: string): Promise<Storage> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>(name, 1, {
+  const database: IDBPDatabase<Schema> = await openDB<Schema>(name, 2, {
     upgrade(opened) {
       for (const table of TABLES) {
+        // A browser that knows an earlier version keeps what it has.
+        if (opened.objectStoreNames.contains(table)) continue
         opened.createObjectStore(table, { keyPath: 'id' }).createIndex('byTime', ['company', 'at'])
       }
     },

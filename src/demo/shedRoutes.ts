@@ -5,13 +5,20 @@ import { clubFor, type Demo, type DemoEnv } from './demo.ts'
 import { bodyOf, mutate } from './mutation.ts'
 import { Refusal } from './refusal.ts'
 import type { Club } from './seed/clubs.ts'
+import { laterThan, refuseOlder } from './stamp.ts'
 
-/** List, add, change and delete: the same for machines, products and mixes. */
+type ShedBody = Record<string, unknown> & { updatedAt?: string | null | undefined }
+type ShedRow = { id: string; updatedAt?: string | undefined }
+
+/**
+ * List, add, change and delete: the same for machines, products and mixes. A product that is planned or part of a mix
+ * may go all the same: what names it then says so.
+ */
 export function shedRoutes(
   demo: Demo,
   table: 'equipment' | 'supplies' | 'cocktails',
-  schema: v.GenericSchema<unknown, Record<string, unknown>>,
-  seedsOf: (club: Club) => readonly { id: string }[],
+  schema: v.GenericSchema<unknown, ShedBody>,
+  seedsOf: (club: Club) => readonly ShedRow[],
 ): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>()
   const path = `/${table}`
@@ -23,7 +30,11 @@ export function shedRoutes(
 
   app.post(path, async (c) => {
     const club = clubFor(c)
-    const row = { ...withoutNulls(await bodyOf(c, schema)), id: crypto.randomUUID() }
+    const row = {
+      ...withoutNulls(await bodyOf(c, schema)),
+      id: crypto.randomUUID(),
+      updatedAt: laterThan(undefined, demo.now()),
+    }
     return mutate(c, demo, [table], async (rows) => {
       await putOver(rows, table, club.id, row)
       return { status: 201, body: row, changed: [table] }
@@ -33,10 +44,12 @@ export function shedRoutes(
   app.put(`${path}/:id`, async (c) => {
     const club = clubFor(c)
     const id = c.req.param('id')
-    const row = { ...withoutNulls(await bodyOf(c, schema)), id }
+    const sent = await bodyOf(c, schema)
     return mutate(c, demo, [table], async (rows) => {
-      if (!(await findOver(rows, table, club.id, seedsOf(club), id)))
-        throw new Refusal(404, { detail: 'Not found.' })
+      const stored = await findOver(rows, table, club.id, seedsOf(club), id)
+      if (!stored) throw new Refusal(404, { detail: 'Not found.' })
+      refuseOlder(sent.updatedAt, stored)
+      const row = { ...withoutNulls(sent), id, updatedAt: laterThan(stored.updatedAt, demo.now()) }
       await putOver(rows, table, club.id, row)
       return { body: row, changed: [table] }
     })

@@ -1,88 +1,103 @@
-import { type Activity, machinesOf, type ProductUse, productsOf } from '../domain/activity.ts'
+import { type Activity, machinesOf } from '../domain/activity.ts'
 import type { Cocktail } from '../domain/cocktail.ts'
 import type { Equipment } from '../domain/equipment.ts'
+import { drawsOf } from '../domain/planning/draws.ts'
+import { shedOf } from '../domain/planning/recovery.ts'
 import type { Supply } from '../domain/supply.ts'
 import { findOver, listOver, putOver } from './collection.ts'
 import { type Club, findPitch } from './seed/clubs.ts'
 import { cocktailSeeds, equipmentSeeds, supplySeeds } from './seed/storage.ts'
+import { laterThan } from './stamp.ts'
 import type { TableName, Writing } from './storage.ts'
 
 /** What completing an activity may change besides itself. */
-export const SHED: readonly TableName[] = ['supplies', 'equipment', 'cocktails']
+export const SHED: readonly TableName[] = ['supplies', 'equipment', 'cocktails', 'bookings']
 
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000
+type Amounts = Readonly<Record<string, number>>
+/** What one activity has taken out of the shed, products in their units, and put on machines, h. */
+type Booking = { stock: Amounts; hours: Amounts }
+type Ground = { club: Club; today: string; now: Date }
+
+const NOTHING: Booking = { stock: {}, hours: {} }
+const rounded = (amount: number): number => Math.round(amount * 1000) / 1000 || 0
 
 /**
  * Books the difference that a change of an activity makes to stock and machine hours: completing takes products out
  * and adds hours, completing a restock brings products in, and taking that back reverses it (contract.md, Storage).
+ * What was booked is kept, so that exactly that comes back even when recipe, density or unit have changed since.
  * Answers which resources changed.
  */
 export async function book(
   rows: Writing,
-  club: Club,
-  today: string,
+  ground: Ground,
   before: Activity | undefined,
   after: Activity | undefined,
 ): Promise<string[]> {
-  const cocktails = await listOver<Cocktail>(rows, 'cocktails', club.id, cocktailSeeds(club))
-  const stock = difference(amountsOf(club, before, cocktails), amountsOf(club, after, cocktails))
-  const hours = difference(hoursOf(before), hoursOf(after))
-  for (const [id, amount] of stock) {
-    const supply = await findOver<Supply>(rows, 'supplies', club.id, supplySeeds(club, today), id)
+  const id = (after ?? before)?.id
+  if (id === undefined) return []
+  const kept = (await rows.get('bookings', id))?.value as Booking | undefined
+  // What nobody touched is done when its time is over, and was reckoned with in the stock of that day.
+  const booked = kept ?? (await bookingOf(rows, ground, before))
+  const booking = saysTheSame(before, after) ? booked : await bookingOf(rows, ground, after)
+  if (after) await rows.put('bookings', { id, company: ground.club.id, at: '', value: booking })
+  else await rows.delete('bookings', id)
+
+  const { club, today, now } = ground
+  const stock = difference(booked.stock, booking.stock)
+  const hours = difference(booked.hours, booking.hours)
+  for (const [supplyId, amount] of stock) {
+    const supply = await findOver<Supply>(rows, 'supplies', club.id, supplySeeds(club, today), supplyId)
     if (!supply) continue
-    const left: Supply = { ...supply, available: rounded(supply.available - amount) }
+    const left: Supply = {
+      ...supply,
+      available: rounded(supply.available - amount),
+      updatedAt: laterThan(supply.updatedAt, now),
+    }
     await putOver(rows, 'supplies', club.id, left)
   }
-  for (const [id, amount] of hours) {
-    const machine = await findOver<Equipment>(rows, 'equipment', club.id, equipmentSeeds(club), id)
+  for (const [machineId, amount] of hours) {
+    const machine = await findOver<Equipment>(rows, 'equipment', club.id, equipmentSeeds(club), machineId)
     if (!machine) continue
-    const used: Equipment = { ...machine, hours: rounded((machine.hours ?? 0) + amount) }
+    const used: Equipment = {
+      ...machine,
+      hours: rounded((machine.hours ?? 0) + amount),
+      updatedAt: laterThan(machine.updatedAt, now),
+    }
     await putOver(rows, 'equipment', club.id, used)
   }
-  return [...(stock.size > 0 ? ['supplies'] : []), ...(hours.size > 0 ? ['equipment'] : [])]
+  return [...(stock.length > 0 ? ['supplies'] : []), ...(hours.length > 0 ? ['equipment'] : [])]
 }
 
-type Amounts = Map<string, number>
+/** Notes, people or a later hour do not touch the shed, whatever became of a recipe meanwhile. */
+const saysTheSame = (before: Activity | undefined, after: Activity | undefined): boolean =>
+  before !== undefined && after !== undefined && shedPart(before) === shedPart(after)
 
-const add = (amounts: Amounts, id: string, amount: number): void =>
-  void amounts.set(id, (amounts.get(id) ?? 0) + amount)
+const shedPart = ({ activityName, status, fields, pitchIds }: Activity): string =>
+  JSON.stringify([activityName, status, fields, pitchIds])
 
-function difference(before: Amounts, after: Amounts): Amounts {
-  const result: Amounts = new Map()
-  for (const [id, amount] of after) add(result, id, amount)
-  for (const [id, amount] of before) add(result, id, -amount)
-  return new Map([...result].filter(([, amount]) => Math.abs(amount) > 1e-9))
+async function bookingOf(
+  rows: Writing,
+  { club, today }: Ground,
+  work: Activity | undefined,
+): Promise<Booking> {
+  if (work?.status !== 'completed') return NOTHING
+  const shed = shedOf({
+    supplies: await listOver<Supply>(rows, 'supplies', club.id, supplySeeds(club, today)),
+    cocktails: await listOver<Cocktail>(rows, 'cocktails', club.id, cocktailSeeds(club)),
+  })
+  const area = work.pitchIds.reduce((sum, pitchId) => sum + (findPitch([club], pitchId)?.pitch.area ?? 0), 0)
+  const hours = new Map<string, number>()
+  for (const { id, hours: more = 0 } of machinesOf(work)) hours.set(id, (hours.get(id) ?? 0) + more)
+  return { stock: amountsOf(drawsOf(work, shed, area)), hours: amountsOf(hours) }
 }
 
-/** m² of the pitches an activity is on, unless it says how much was treated. */
-function areaOf(club: Club, activity: Activity): number {
-  const treated = activity.fields.find((field) => field.key === 'area')?.value
-  if (activity.activityName === 'spraying' && typeof treated === 'number') return treated * 10_000
-  return activity.pitchIds.reduce((sum, pitchId) => sum + (findPitch([club], pitchId)?.pitch.area ?? 0), 0)
-}
+/** Rounded here and not where they are booked: what is taken back is then exactly what was taken. */
+const amountsOf = (amounts: ReadonlyMap<string, number>): Amounts =>
+  Object.fromEntries([...amounts].map(([id, amount]) => [id, rounded(amount)]))
 
-const atRate = ({ rate, rateUnit }: Pick<ProductUse, 'rate' | 'rateUnit'>, area: number): number =>
-  (rate * area) / (rateUnit === 'g/m2' ? 1000 : 10_000)
-
-function amountsOf(club: Club, activity: Activity | undefined, cocktails: readonly Cocktail[]): Amounts {
-  const amounts: Amounts = new Map()
-  if (activity?.status !== 'completed') return amounts
-  const area = areaOf(club, activity)
-  const sign = activity.activityName === 'restock' ? -1 : 1
-  for (const use of productsOf(activity)) {
-    if (use.cocktailId !== undefined) {
-      const items = cocktails.find((cocktail) => cocktail.id === use.cocktailId)?.items ?? []
-      for (const line of items) add(amounts, line.supplyId, sign * atRate(line, area))
-    } else if (use.id !== undefined) {
-      add(amounts, use.id, sign * (use.quantity ?? atRate(use, area)))
-    }
-  }
-  return amounts
-}
-
-function hoursOf(activity: Activity | undefined): Amounts {
-  const amounts: Amounts = new Map()
-  if (activity?.status !== 'completed') return amounts
-  for (const { id, hours } of machinesOf(activity)) if (hours !== undefined) add(amounts, id, hours)
-  return amounts
+function difference(before: Amounts, after: Amounts): [id: string, amount: number][] {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...ids]
+    .map((id): [string, number] => [id, rounded((after[id] ?? 0) - (before[id] ?? 0))])
+    .filter(([, amount]) => amount !== 0)
 }

@@ -8,6 +8,7 @@ export const TABLES = [
   'equipment',
   'supplies',
   'cocktails',
+  'bookings',
   'daysOff',
   'nonWorkingDays',
   'pitches',

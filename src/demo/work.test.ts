@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '../domain/activity.ts'
 import type { Equipment } from '../domain/equipment.ts'

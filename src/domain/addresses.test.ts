@@ -12,6 +12,19 @@ const sheet = fc.oneof(
       day: fc.constantFrom(undefined, '2026-04-14'),
       time: fc.constantFrom(undefined, '06:30'),
       amount: fc.constantFrom(undefined, 9, 0.5),
+      products: fc.constantFrom(
+        undefined,
+        [{ id: 'iron', rate: 20, rateUnit: 'l/ha' as const }],
+        [
+          { id: 'iron & co', rate: 0.25, rateUnit: 'kg/ha' as const },
+          { id: 'a+b', rate: 35, rateUnit: 'g/m2' as const },
+          { cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' as const },
+        ],
+      ),
+      sectionIds: fc.constantFrom(undefined, ['north'], ['north', 'goal, south']),
+      area: fc.constantFrom(undefined, 0.714),
+      tankSize: fc.constantFrom(undefined, 600),
+      waterRate: fc.constantFrom(undefined, 450),
     })
     .map((known): WorkSheet => ({ kind: 'new', ...known })),
 )
@@ -31,6 +44,36 @@ describe('addresses', () => {
     expect(readWorkSheet('?work=')).toBeNull()
     for (const amount of ['', '-3', 'much', 'Infinity', '0'])
       expect(readWorkSheet(`?work=new&amount=${amount}`)).toEqual({ kind: 'new' })
+  })
+
+  it('F33 read a mix from a link only as far as it can be meant', () => {
+    const read = (query: string) => readWorkSheet(`?work=new&${query}`)
+    const nothing = { kind: 'new' }
+    expect(read('product=iron&rate=20+l/ha')).toEqual({
+      kind: 'new',
+      products: [{ id: 'iron', rate: 20, rateUnit: 'l/ha' }],
+    })
+    for (const query of [
+      'product=iron',
+      'product=&rate=20+l/ha',
+      'product=iron&rate=20+stone',
+      'product=iron&rate=-20+l/ha',
+      'product=iron&rate=1e999+l/ha',
+      'product=iron&rate=a+lot',
+      'rate=20+l/ha',
+      'mix=colour&mixRate=0+l/ha',
+      'area=-1&tank=none&water=Infinity&section=',
+    ])
+      expect(read(query), query).toEqual(nothing)
+    // The same product twice is asked for once; a bad rate takes no other product with it.
+    expect(read('product=a&rate=x&product=b&rate=2+kg/ha&product=b&rate=3+kg/ha')).toEqual({
+      kind: 'new',
+      products: [{ id: 'b', rate: 2, rateUnit: 'kg/ha' }],
+    })
+    expect(read('section=n&section=n&section=s')).toEqual({ kind: 'new', sectionIds: ['n', 's'] })
+    const endless = Array.from({ length: 1000 }, (_, at) => `product=p${at}&rate=1+l/ha&section=s${at}`)
+    const sheet = read(endless.join('&'))
+    expect(sheet?.kind === 'new' && [sheet.products?.length, sheet.sectionIds?.length]).toEqual([40, 40])
   })
 
   it('carry only what is known', () => {

@@ -7,6 +7,18 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 export const PITCH_TABS = ['trends', 'sessions', 'water', 'sunlight', 'maintenance', 'grass', 'wear'] as const
 export type PitchTab = (typeof PITCH_TABS)[number]
 
+export const STORAGE_TABS = ['equipment', 'supplies', 'cocktails', 'movements', 'stock-take'] as const
+export type StorageTab = (typeof STORAGE_TABS)[number]
+
+/** What a report is about; whatever is left out is as the page offers it at first. */
+export type ReportLink = {
+  type?: string | undefined
+  pitches?: readonly Id[] | undefined
+  from?: Day | undefined
+  to?: Day | undefined
+  reader?: string | undefined
+}
+
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value)
@@ -32,6 +44,11 @@ export const addresses = {
   mobile: '/dashboard/mobile',
   workPlan: ({ date }: { date?: Day } = {}) => withQuery('/dashboard/work-plan', { date }),
   team: ({ person }: { person?: Id } = {}) => withQuery('/dashboard/team', { person }),
+  /** `item` is the row whose sheet is open, or `new`. */
+  storage: ({ tab, item }: { tab?: StorageTab; item?: Id } = {}) =>
+    withQuery('/dashboard/storage', { tab, item }),
+  reports: ({ type, pitches, ...link }: ReportLink = {}) =>
+    withQuery('/dashboard/reports', { report: type, pitches: pitches?.join(','), ...link }),
   settings: '/dashboard/settings',
   coach: '/coach',
   player: '/player',
@@ -50,14 +67,46 @@ export type WorkSheet =
       time?: string | undefined
       /** How much, in the metric unit of the type's field `amount`, such as mm of water. */
       amount?: number | undefined
-      /** What goes out, where the type has products. */
-      product?: ProductWish | undefined
+      /** What goes out, where the type has products: supplies, or one mix. */
+      products?: readonly ProductWish[] | undefined
+      /** Sections of the pitch; none is all of it. */
+      sectionIds?: readonly Id[] | undefined
+      /** ha that are treated. */
+      area?: number | undefined
+      /** l that the tank holds. */
+      tankSize?: number | undefined
+      /** l/ha of water. */
+      waterRate?: number | undefined
     }
 
-/** A supply at a rate. */
-export type ProductWish = { id: Id; rate: number; rateUnit: RateUnit }
+/** A supply or a mix at a rate, as work uses it. */
+export type ProductWish = {
+  id?: Id | undefined
+  cocktailId?: Id | undefined
+  rate: number
+  rateUnit: RateUnit
+}
 
-const SHEET_KEYS = ['work', 'type', 'pitch', 'by', 'day', 'time', 'amount', 'product', 'rate'] as const
+const SHEET_KEYS = [
+  'work',
+  'type',
+  'pitch',
+  'by',
+  'day',
+  'time',
+  'amount',
+  'product',
+  'rate',
+  'mix',
+  'mixRate',
+  'section',
+  'area',
+  'tank',
+  'water',
+] as const
+
+/** As many products or sections as anybody means; a longer address is not read to its end. */
+const MOST = 40
 
 /** The present query with the work sheet open, or closed for null: a sheet is a link, and "back" closes it. */
 export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
@@ -73,10 +122,17 @@ export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
       day: sheet.day,
       time: sheet.time,
       amount: sheet.amount?.toString(),
-      product: sheet.product?.id,
-      rate: sheet.product && `${sheet.product.rate} ${sheet.product.rateUnit}`,
+      area: sheet.area?.toString(),
+      tank: sheet.tankSize?.toString(),
+      water: sheet.waterRate?.toString(),
     }
     for (const [key, value] of Object.entries(known)) if (value !== undefined) query.set(key, value)
+    for (const id of sheet.sectionIds ?? []) query.append('section', id)
+    for (const { id, cocktailId, rate, rateUnit } of sheet.products ?? []) {
+      const [key, rateKey] = cocktailId === undefined ? ['product', 'rate'] : ['mix', 'mixRate']
+      query.append(key, cocktailId ?? id ?? '')
+      query.append(rateKey, `${rate} ${rateUnit}`)
+    }
   }
   const text = query.toString()
   return text === '' ? '' : `?${text}`
@@ -96,15 +152,31 @@ export function readWorkSheet(search: string): WorkSheet | null {
     day: query.get('day') ?? undefined,
     time: query.get('time') ?? undefined,
     amount: readAmount(query.get('amount')),
-    product: readProduct(query.get('product'), query.get('rate')),
+    products: listOf([
+      ...readProducts(query, 'product', 'rate').map(({ key, ...rate }) => ({ id: key, ...rate })),
+      ...readProducts(query, 'mix', 'mixRate').map(({ key, ...rate }) => ({ cocktailId: key, ...rate })),
+    ]),
+    sectionIds: listOf([...new Set(query.getAll('section'))].filter((id) => id !== '').slice(0, MOST)),
+    area: readAmount(query.get('area')),
+    tankSize: readAmount(query.get('tank')),
+    waterRate: readAmount(query.get('water')),
   }
 }
 
-function readProduct(id: string | null, text: string | null): ProductWish | undefined {
-  const [number = '', unit] = (text ?? '').split(' ')
-  const rate = readAmount(number)
-  const rateUnit = RATE_UNITS.find((one) => one === unit)
-  return id && rate !== undefined && rateUnit ? { id, rate, rateUnit } : undefined
+const listOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
+
+/** Ids with the rate that stands at the same place; the first of an id counts, and what has no rate is left out. */
+function readProducts(query: URLSearchParams, idKey: string, rateKey: string) {
+  const rates = query.getAll(rateKey)
+  const ids = query.getAll(idKey).slice(0, MOST)
+  return ids.flatMap((key, at) => {
+    const [number = '', unit] = (rates[at] ?? '').split(' ')
+    const rate = readAmount(number)
+    const rateUnit = RATE_UNITS.find((one) => one === unit)
+    return key !== '' && ids.indexOf(key) === at && rate !== undefined && rateUnit
+      ? [{ key, rate, rateUnit }]
+      : []
+  })
 }
 
 /** An address can be typed by anybody: what is no amount is left out. */

@@ -50,3 +50,54 @@ export function spreaderRate(
   const rate = (1000 * collected) / area
   return { rate, error: (100 * (rate - target)) / target }
 }
+
+/** Share of the mean, in %, by which one nozzle may differ from the others (agronomy.md 7.4). */
+export const NOZZLE_TOLERANCE = 10
+/** A deviation this little above is rounding. */
+const ROUNDING = 1e-9
+
+export type NozzleCheck = {
+  /** l/min */
+  mean: number
+  /** In the order they were caught; `deviation` is in % of the mean. */
+  nozzles: { flow: number; deviation: number; isOff: boolean }[]
+}
+
+/**
+ * Flow of nozzles of which litres were caught for some seconds, each against the mean of all. Undefined where no time
+ * has passed or nothing flowed.
+ */
+export function nozzleCheck(caught: readonly number[], seconds: number): NozzleCheck | undefined {
+  const flows = caught.map((litres) => (60 * litres) / seconds)
+  const mean = flows.reduce((sum, flow) => sum + flow, 0) / flows.length
+  if (!(seconds > 0 && mean > 0 && Number.isFinite(mean)) || flows.some((flow) => !(flow >= 0)))
+    return undefined
+  return {
+    mean,
+    nozzles: flows.map((flow) => {
+      const deviation = (100 * (flow - mean)) / mean
+      return { flow, deviation, isOff: Math.abs(deviation) > NOZZLE_TOLERANCE + ROUNDING }
+    }),
+  }
+}
+
+/**
+ * Effective width of a spreader, m: the distance between the points left and right where the pattern falls to half of
+ * what lies in its middle (Landschoot, Penn State). `weights` were caught in trays `spacing` m apart, from one side to
+ * the other, any unit. Undefined where there is no middle or a side does not fall that far.
+ */
+export function effectiveWidth(weights: readonly number[], spacing: number): number | undefined {
+  const middle = (weights.length - 1) / 2
+  const half = (weights[middle] ?? 0) / 2
+  if (!(half > 0 && spacing > 0) || weights.some((weight) => !(weight >= 0))) return undefined
+  const toSide = (step: 1 | -1): number | undefined => {
+    for (let at = middle; ; at += step) {
+      const here = weights[at]
+      const next = weights[at + step]
+      if (here === undefined || next === undefined) return undefined
+      if (next <= half) return Math.abs(at - middle) + (here - half) / (here - next)
+    }
+  }
+  const [one, other] = [toSide(-1), toSide(1)]
+  return one === undefined || other === undefined ? undefined : (one + other) * spacing
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, id, type Known, maybe } from './wire.ts'
+import { amount, id, instant, type Known, maybe } from './wire.ts'
 
 export const equipment = v.looseObject({
   id,
@@ -16,5 +16,7 @@ export const equipment = v.looseObject({
   serviceEvery: maybe(amount),
   lastServiceHours: maybe(amount),
   notes: maybe(v.string()),
+  /** When it was last written; an older one is refused with 409. */
+  updatedAt: maybe(instant),
 })
 export type Equipment = Known<v.InferOutput<typeof equipment>>

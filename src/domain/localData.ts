@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldValue } from './activity.ts'
 import { PRESET_NAMES } from './agronomy/degreeDayCounter.ts'
+import { FORMULATIONS } from './mix.ts'
 import { amount, day, id, instant, type Known, listOf, maybe } from './wire.ts'
 
 /** Names and items are what a person types on one line. */
@@ -95,6 +96,26 @@ export const gddCounter = v.looseObject({
 })
 export type GddCounter = Known<v.InferOutput<typeof gddCounter>>
 
+export const COUNT_REASONS = ['count', 'spilt', 'expired', 'wrongEntry', 'other'] as const
+export type CountReason = (typeof COUNT_REASONS)[number]
+/** What was on a shelf against what was thought to be there, in the supply's unit. */
+export const stockCount = v.looseObject({
+  id,
+  supplyId: id,
+  at: instant,
+  before: amount,
+  after: amount,
+  reason: v.fallback(v.picklist(COUNT_REASONS), 'other'),
+})
+export type StockCount = Known<v.InferOutput<typeof stockCount>>
+
+/** A pack that a supplier offers: what is in it, in the supply's unit, and its price in the supply's currency. */
+export const packSize = v.looseObject({
+  size: v.pipe(amount, v.gtValue(0), v.maxValue(1_000_000)),
+  price: maybe(v.pipe(amount, v.minValue(0))),
+})
+export type PackSize = Known<v.InferOutput<typeof packSize>>
+
 /** Readable entries of a record; the others are dropped. Keys that would reach a prototype are no entries (quality X8). */
 const recordOf = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -149,6 +170,14 @@ export const localData = v.looseObject({
   refillLines: v.fallback(recordOf(v.pipe(amount, v.minValue(1), v.maxValue(100))), {}),
   /** Hours of match a week that a pitch is taken to bear, by pitch. */
   wearCapacity: v.fallback(recordOf(v.pipe(amount, v.minValue(0.5), v.maxValue(168))), {}),
+  /** Corrections of the stock that were counted here: the backend keeps the new amount only. */
+  stockCounts: v.fallback(listOf(stockCount), []),
+  /** Days from an order to its delivery, by supply, where they differ from the usual. */
+  leadDays: v.fallback(recordOf(v.pipe(amount, v.minValue(0), v.maxValue(365))), {}),
+  /** By supply. */
+  packSizes: v.fallback(recordOf(listOf(packSize)), {}),
+  /** What a product is made up as, by supply: it gives the order in which products go into a tank. */
+  formulations: v.fallback(recordOf(v.picklist(FORMULATIONS)), {}),
 })
 export type LocalData = Known<v.InferOutput<typeof localData>>
 
@@ -180,5 +209,9 @@ export const LOCAL_PARTS = [
   'nitrogenBudgets',
   'feedLimits',
   'refillLines',
+  'stockCounts',
+  'leadDays',
+  'packSizes',
+  'formulations',
 ] as const satisfies readonly (keyof LocalData)[]
 export type LocalPart = (typeof LOCAL_PARTS)[number]

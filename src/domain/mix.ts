@@ -72,25 +72,8 @@ export function mixingOrder<P extends { formulation: Formulation }>(products: re
   )
 }
 
-/** A product's declared analysis in % by mass, with what of it goes on a hectare in kg. */
-export type NutrientSource = {
-  kgPerHectare: number
-  analysis: { n: number; p: number; k: number; fe?: number | undefined; mg?: number | undefined }
-}
-export type Nutrients = { n: number; p: number; k: number; fe: number; mg: number }
-
-/** What a mix brings, kg/ha of N, P2O5, K2O, Fe and Mg as declared. */
-export function nutrientsOf(sources: readonly NutrientSource[]): Nutrients {
-  const sum = (share: (analysis: NutrientSource['analysis']) => number | undefined) =>
-    sources.reduce(
-      (total, { kgPerHectare, analysis }) => total + (kgPerHectare * (share(analysis) ?? 0)) / 100,
-      0,
-    )
-  return {
-    n: sum(({ n }) => n),
-    p: sum(({ p }) => p),
-    k: sum(({ k }) => k),
-    fe: sum(({ fe }) => fe),
-    mg: sum(({ mg }) => mg),
-  }
+/** Whether products stand in mixing order, as far as it is known what they are made up as. */
+export function isMixingOrder(formulations: readonly (Formulation | undefined)[]): boolean {
+  const known = formulations.flatMap((one) => (one === undefined ? [] : [FORMULATIONS.indexOf(one)]))
+  return known.every((rank, at) => at === 0 || rank >= (known[at - 1] ?? rank))
 }

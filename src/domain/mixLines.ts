@@ -1,14 +1,13 @@
-import type { Activity, ProductUse } from '@/domain/activity'
-import type { RateUnit } from '@/domain/rateUnit'
-import { isOpen } from '@/domain/activityWork'
-import type { Cocktail } from '@/domain/cocktail'
-import { type Nutrients, nutrientsOf, tankMix } from '@/domain/mix'
-import type { PlanningGround } from '@/domain/planning/clashes'
-import { drawsOf } from '@/domain/planning/draws'
-import { shedOf } from '@/domain/planning/recovery'
-import type { Supply } from '@/domain/supply'
-import type { Id } from '@/domain/wire'
-import { amountAtRate } from '@/domain/planning/draws'
+import type { Activity, ProductUse } from './activity.ts'
+import type { RateUnit } from './rateUnit.ts'
+import { isOpen } from './activityWork.ts'
+import type { Cocktail } from './cocktail.ts'
+import { kilogramsPerHectare, type NutrientAmounts, nutrientsOfProducts } from './feeds.ts'
+import { tankMix } from './mix.ts'
+import { amountAtRate, drawsOf } from './planning/draws.ts'
+import { shedOf, type ShedRows } from './planning/recovery.ts'
+import type { Supply } from './supply.ts'
+import type { Id } from './wire.ts'
 
 /** One product of the work, by itself or as part of a cocktail, on the whole area. */
 export type MixLine = {
@@ -49,8 +48,8 @@ export function mixLines(
   })
 }
 
-/** What other open work takes from each supply, as far as it is loaded (F32). */
-export function reservedBy(others: readonly Activity[], plan: PlanningGround | undefined): Map<Id, number> {
+/** What other open work takes from each supply, as far as it is loaded (F32); a mix by the area of its pitches, if these are known. */
+export function reservedBy(others: readonly Activity[], plan: ShedRows | undefined): Map<Id, number> {
   const reserved = new Map<Id, number>()
   if (!plan) return reserved
   const shed = shedOf(plan)
@@ -73,28 +72,18 @@ export function shortages(lines: readonly MixLine[], reserved: ReadonlyMap<Id, n
   return short
 }
 
-/** kg/ha of every nutrient, of the products that declare any and can be weighed. */
-export const nutrientsIn = (lines: readonly MixLine[]): Nutrients =>
-  nutrientsOf(
-    lines.flatMap(({ supply: { analysis, density }, rate, rateUnit }) => {
-      const kgPerHectare =
-        rateUnit === 'kg/ha' ? rate : rateUnit === 'g/m2' ? rate * 10 : density && rate * density
-      return analysis && kgPerHectare ? [{ kgPerHectare, analysis }] : []
-    }),
-  )
-
 export type TankLine = { line: MixLine; perFullTank: number; lastTank: number; unit: 'l' | 'kg' }
 export type Tanks = { fullTanks: number; lastTank: number; totalSpray: number; lines: TankLine[] }
 
 /** Tanks of water with what goes into each, l or kg; undefined while area, water rate or tank is missing. */
-export function tanksOf(
+function tanksOf(
   lines: readonly MixLine[],
   area: number,
   waterRate: unknown,
   tankSize: unknown,
 ): Tanks | undefined {
   if (typeof waterRate !== 'number' || typeof tankSize !== 'number') return undefined
-  if (!(area > 0 && waterRate > 0 && tankSize > 0)) return undefined
+  if (![area, waterRate, tankSize].every((one) => one > 0 && Number.isFinite(one))) return undefined
   const { fullTanks, lastTank, totalSpray, products } = tankMix(
     area / 10_000,
     waterRate,
@@ -118,5 +107,77 @@ export function tanksOf(
           ]
         : []
     }),
+  }
+}
+
+/** What goes onto an area, and what is known of the shed it comes from. */
+export type MixInput = {
+  uses: readonly ProductUse[]
+  /** m² */
+  area: number
+  /** l/ha; whatever a form holds. */
+  waterRate: unknown
+  /** l; whatever a form holds. */
+  tankSize: unknown
+  cocktails: readonly Cocktail[]
+  supplies: readonly Supply[]
+  /** What other work has been promised, by supply, in its own unit. */
+  reserved: ReadonlyMap<Id, number>
+}
+
+export type Mix = {
+  lines: MixLine[]
+  /** Products that the shed no longer has. */
+  gone: Id[]
+  tanks: Tanks | undefined
+  /** kg/ha as declared; undefined is unknown. */
+  nutrients: NutrientAmounts
+  /** Products with an analysis whose litres cannot be weighed: their density is missing. */
+  unweighed: Supply[]
+  /** How much is missing of each supply, in its own unit. */
+  short: Map<Id, number>
+}
+
+/** The one calculation of a mix on an area: totals, tanks, nutrients, shortages (agronomy.md 7.3). */
+export function mixOf({ uses, area, waterRate, tankSize, cocktails, supplies, reserved }: MixInput): Mix {
+  const lines = mixLines(uses, cocktails, supplies, area)
+  const wanted = uses.flatMap(({ id, cocktailId }) =>
+    cocktailId === undefined
+      ? id === undefined
+        ? []
+        : [id]
+      : (cocktails.find((one) => one.id === cocktailId)?.items.map(({ supplyId }) => supplyId) ?? []),
+  )
+  return {
+    lines,
+    gone: wanted.filter((id) => !supplies.some((supply) => supply.id === id)),
+    tanks: tanksOf(lines, area, waterRate, tankSize),
+    nutrients: nutrientsOfProducts(
+      lines.map(({ supply, rate, rateUnit, total }) => ({ supply, rate, rateUnit, quantity: total })),
+    ),
+    unweighed: lines.flatMap((line) =>
+      line.supply.analysis && kilogramsPerHectare(line, line.supply.density) === undefined
+        ? [line.supply]
+        : [],
+    ),
+    short: shortages(lines, reserved),
+  }
+}
+
+/**
+ * A mix as work uses it: sprayed with its water rate in l/ha, spread with the weight of all its lines in kg/ha, so that
+ * rate and quantity tell the area.
+ */
+export function cocktailUse({ id, method, waterRate, items }: Cocktail): ProductUse {
+  const rate =
+    method === 'spray'
+      ? (waterRate ?? 0)
+      : items.reduce((sum, item) => sum + (item.rateUnit === 'g/m2' ? item.rate * 10 : item.rate), 0)
+  return {
+    id: undefined,
+    cocktailId: id,
+    rate,
+    rateUnit: method === 'spray' ? 'l/ha' : 'kg/ha',
+    quantity: undefined,
   }
 }

@@ -1,10 +1,9 @@
 import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
-import type { Cocktail } from './cocktail.ts'
 import type { Equipment } from './equipment.ts'
 import { dayAtGround } from './groundTime.ts'
 import { drawsOf } from './planning/draws.ts'
-import { shedOf } from './planning/recovery.ts'
+import { shedOf, type ShedRows } from './planning/recovery.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
 
@@ -37,11 +36,7 @@ export type MachineAlert = {
 }
 export type StockAlert = SupplyAlert | MachineAlert
 
-type Shed = {
-  supplies: readonly Supply[]
-  cocktails: readonly Cocktail[]
-  equipment: readonly Equipment[]
-}
+type Shed = ShedRows & { equipment: readonly Equipment[] }
 
 /**
  * What the open work of the next fourteen days runs short of, products before machines and the worst first. A planned
@@ -64,11 +59,12 @@ export function stockAhead(
 
 function suppliesShort(
   ahead: readonly Activity[],
-  { supplies, cocktails }: Shed,
+  shed: ShedRows,
   now: Date,
   timeZone: string,
 ): SupplyAlert[] {
-  const lookup = shedOf({ supplies, cocktails })
+  const { supplies } = shed
+  const lookup = shedOf(shed)
   const today = dayAtGround(now, timeZone)
   const course = new Map(
     supplies.map(({ id, available }) => [id, { left: available, lowest: available, day: today, needed: 0 }]),

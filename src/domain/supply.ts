@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RATE_UNITS } from './rateUnit.ts'
-import { amount, day, id, type Known, maybe } from './wire.ts'
+import { amount, day, id, instant, type Known, maybe } from './wire.ts'
 
 export const SUPPLY_UNITS = ['kg', 'l', 'g', 'ml', 'pcs', 'bag'] as const
 export type SupplyUnit = (typeof SUPPLY_UNITS)[number]
@@ -29,5 +29,7 @@ export const supply = v.looseObject({
   registrationNumber: maybe(v.string()),
   reEntryHours: maybe(amount),
   maximumRate: maybe(productRate),
+  /** When it was last written; an older one is refused with 409. */
+  updatedAt: maybe(instant),
 })
 export type Supply = Known<v.InferOutput<typeof supply>>

@@ -153,6 +153,11 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
         instant,
       ),
     number,
+    /** The text of a size with the sign of its value, which stays before the number where text runs from the right; nought has none. */
+    signed: (value: number, size: string): string => {
+      const sign = value > 0 ? '+' : value < 0 ? '\u2212' : ''
+      return size.startsWith('\u2066') ? `\u2066${sign}${size.slice(1)}` : isolated(sign + size)
+    },
     /** Number and unit apart, for a figure whose unit is set smaller. */
     figure: (value: number | null | undefined, quantity: Quantity): { number: string; unit: string } => {
       if (value === null || value === undefined || !Number.isFinite(value))
@@ -164,13 +169,13 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
         unit: unitSymbol(unitOf(quantity, unitSystem)),
       }
     },
-    /** `26 mm`, `1.024 in`, `14 %`. */
-    quantity: (value: number | null | undefined, quantity: Quantity): string => {
+    /** `26 mm`, `1.024 in`, `14 %`; with so many decimals at most, where the quantity's own are too few. */
+    quantity: (value: number | null | undefined, quantity: Quantity, decimals?: number): string => {
       if (value === null || value === undefined || !Number.isFinite(value)) return UNKNOWN
       const shown = convert(value, quantity, unitSystem)
       if (!Number.isFinite(shown)) return UNKNOWN
       const unit = unitSymbol(unitOf(quantity, unitSystem))
-      const figure = amount(shown, quantity)
+      const figure = decimals === undefined ? amount(shown, quantity) : digits(shown, decimals, 0)
       return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure}\u00A0${unit}`)
     },
     /** The unit alone, as in the head of a column. */

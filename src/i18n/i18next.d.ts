@@ -24,6 +24,14 @@ import type fertilisation from '../../locales/en-GB/fertilisation.json'
 import type water from '../../locales/en-GB/water.json'
 import type brief from '../../locales/en-GB/brief.json'
 import type panels from '../../locales/en-GB/panels.json'
+import type storage from '../../locales/en-GB/storage.json'
+import type equipment from '../../locales/en-GB/equipment.json'
+import type supplies from '../../locales/en-GB/supplies.json'
+import type cocktails from '../../locales/en-GB/cocktails.json'
+import type stock from '../../locales/en-GB/stock.json'
+import type shedFile from '../../locales/en-GB/shedFile.json'
+import type report from '../../locales/en-GB/report.json'
+import type evidence from '../../locales/en-GB/evidence.json'
 import type workPlan from '../../locales/en-GB/workPlan.json'
 
 /** Keys are typed from the English texts. */
@@ -57,6 +65,14 @@ declare module 'i18next' {
       water: typeof water
       brief: typeof brief
       panels: typeof panels
+      storage: typeof storage
+      equipment: typeof equipment
+      supplies: typeof supplies
+      cocktails: typeof cocktails
+      stock: typeof stock
+      shedFile: typeof shedFile
+      report: typeof report
+      evidence: typeof evidence
       workPlan: typeof workPlan
     }
   }

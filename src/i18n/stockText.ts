@@ -9,8 +9,18 @@ const AMOUNTS: Readonly<Record<string, Quantity>> = {
   ml: 'smallVolume',
 }
 
+/** What is measured in a unit of stock; undefined where it is counted. */
+export const stockQuantity = (unit: string): Quantity | undefined =>
+  Object.hasOwn(AMOUNTS, unit) ? AMOUNTS[unit] : undefined
+
 /** An amount in the unit a product is kept in, as this reader counts: `12 L`, `3`. */
 export function stockAmount(value: number, unit: string, format: Format): string {
-  const quantity = Object.hasOwn(AMOUNTS, unit) ? AMOUNTS[unit] : undefined
+  const quantity = stockQuantity(unit)
   return quantity ? format.quantity(value, quantity) : format.number(value, Number.isInteger(value) ? 0 : 1)
+}
+
+/** An amount in l or kg that was rounded for mixing: `945 mL`, `6.67 L`. */
+export function mixingAmount(rounded: number, unit: 'l' | 'kg', format: Format): string {
+  if (rounded < 1) return format.quantity(rounded * 1000, unit === 'l' ? 'smallVolume' : 'smallMass')
+  return format.quantity(rounded, unit === 'l' ? 'volume' : 'mass', 2)
 }

@@ -5,7 +5,7 @@ import type { Language } from './languages'
 type Words = (key: string) => string | undefined
 
 /** Words of a second language beside the interface's own; undefined until they have come, or where there are none. */
-export function useTextsIn(language: Language | null, namespace: 'activity'): Words | undefined {
+export function useTextsIn(language: Language | null, namespace: 'activity' | 'shedFile'): Words | undefined {
   const [there, setThere] = useState<Language | null>(null)
   useEffect(() => {
     if (language === null) return

@@ -1,5 +1,10 @@
 /** Choices that belong to this browser and to nobody in particular. */
-type Preference = 'theme' | 'railPinned' | 'nitrogenUnit'
+export type Preference =
+  | 'theme'
+  | 'railPinned'
+  | 'nitrogenUnit'
+  | 'tankSize'
+  | `columns.${'equipment' | 'supplies' | 'cocktails'}`
 
 const key = (name: Preference) => `sward.${name}`
 

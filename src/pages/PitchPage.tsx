@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { useGetCompanyQuery } from '@/api/api'
-import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses, PITCH_TABS, type PitchTab, withWorkSheet } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
 import type { Pitch, Section } from '@/domain/pitch'
@@ -11,14 +10,12 @@ import { type Feature, isOn, isReadOnly } from '@/domain/switches'
 import { BandShares } from '@/features/measurements/BandShares'
 import { MeasurementBoard } from '@/features/measurements/MeasurementBoard'
 import { MetricTiles } from '@/features/measurements/MetricTiles'
-import { PitchSwitcher } from '@/features/pitch-list/PitchSwitcher'
+import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { PitchSummary } from '@/features/pitch-work/PitchSummary'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { DocumentTitle } from '@/ui/DocumentTitle'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
-import { desktop, phone, wide } from '@/ui/media'
-import { PageHeader } from '@/ui/PageHeader'
+import { phone, wide } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { LazySelect } from '@/ui/LazySelect'
 import { Skeleton } from '@/ui/Skeleton'
@@ -53,102 +50,64 @@ const FEATURES: Partial<Record<PitchTab, Feature>> = {
 /** /dashboard/pitches/:pitchId: `?tab=`, `&section=`, and what the board of measurements keeps in the address. */
 export function PitchPage() {
   const { t } = useTranslation('pitch')
-  const { pitchId } = useParams()
-  const query = useGetPitchesQuery()
-  const { data: company } = useGetCompanyQuery()
+  const { search } = useLocation()
+  const isPhone = useIsPhone()
   return (
-    <Page>
-      <QueryState
-        query={query}
-        skeleton={<Skeleton kind="block" height="480px" />}
-        empty={{ when: (pitches) => !pitches.some(({ id }) => id === pitchId), title: t('notFound') }}
-      >
-        {(pitches) => {
-          const pitch = pitches.find(({ id }) => id === pitchId)
-          if (!pitch) return null
-          return (
-            <>
-              <DocumentTitle title={pitch.name || t('title')} />
-              {company && <OnePitch pitch={pitch} pitches={pitches} company={company} />}
-            </>
-          )
-        }}
-      </QueryState>
-    </Page>
+    <PitchFrame
+      addressOf={(id) => `${addresses.pitch(id)}${withPart(search, 'section', undefined)}`}
+      renderActions={({ pitch, company }) =>
+        isReadOnly(company) ? null : (
+          <>
+            <ButtonLink
+              to={{
+                search: withWorkSheet(search, { kind: 'new', type: 'fieldMeasurements', pitchId: pitch.id }),
+              }}
+            >
+              {t('measure')}
+            </ButtonLink>
+            {!isPhone && (
+              <ButtonLink
+                layout="primary"
+                to={{ search: withWorkSheet(search, { kind: 'new', pitchId: pitch.id }) }}
+              >
+                <Icon name="plus" size={16} />
+                {t('logWork')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {({ pitch, company }) => <OnePitch pitch={pitch} company={company} />}
+    </PitchFrame>
   )
 }
 
-function OnePitch({
-  pitch,
-  pitches,
-  company,
-}: {
-  pitch: Pitch
-  pitches: readonly Pitch[]
-  company: Company
-}) {
+/** One part of the address; the others stay as they are. */
+function withPart(search: string, key: string, value: string | undefined): string {
+  const next = new URLSearchParams(search)
+  if (value === undefined) next.delete(key)
+  else next.set(key, value)
+  return `?${next.toString()}`
+}
+
+function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const { t } = useTranslation('pitch')
   const { search } = useLocation()
   const navigate = useNavigate()
-  const isPhone = useIsPhone()
-  const { data: allSections } = useGetSectionsQuery()
-  const sections = (allSections ?? []).filter(({ pitchId }) => pitchId === pitch.id)
+  const allSections = useGetSectionsQuery()
+  const sections = (allSections.data ?? []).filter(({ pitchId }) => pitchId === pitch.id)
   const query = new URLSearchParams(search)
   const section = sections.find(({ id }) => id === query.get('section'))
-  const readOnly = isReadOnly(company)
   const offered = PITCH_TABS.filter((id) => {
     const feature = FEATURES[id]
     return feature === undefined || isOn(feature, company)
   })
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
-  const shown = { pitch, section, sections, readOnly }
+  const shown = { pitch, section, sections, readOnly: isReadOnly(company) }
   const Part = PARTS[tab]
-
-  /** One part of the address; the others stay as they are. */
-  const withPart = (key: string, value: string | undefined): string => {
-    const next = new URLSearchParams(search)
-    if (value === undefined) next.delete(key)
-    else next.set(key, value)
-    return `?${next.toString()}`
-  }
   return (
     <>
-      <PageHeader
-        title={<bdi>{pitch.name}</bdi>}
-        aside={
-          <PitchSwitcher
-            pitches={pitches}
-            current={pitch.id}
-            addressOf={(id) => `${addresses.pitch(id)}${withPart('section', undefined)}`}
-          />
-        }
-        actions={
-          readOnly ? undefined : (
-            <>
-              <ButtonLink
-                to={{
-                  search: withWorkSheet(search, {
-                    kind: 'new',
-                    type: 'fieldMeasurements',
-                    pitchId: pitch.id,
-                  }),
-                }}
-              >
-                {t('measure')}
-              </ButtonLink>
-              {!isPhone && (
-                <ButtonLink
-                  layout="primary"
-                  to={{ search: withWorkSheet(search, { kind: 'new', pitchId: pitch.id }) }}
-                >
-                  <Icon name="plus" size={16} />
-                  {t('logWork')}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
-      />
       <PitchSummary pitch={pitch} sections={section ? [section] : sections} />
       <Tools>
         {sections.length > 1 && (
@@ -161,13 +120,14 @@ function OnePitch({
               ...sections.map(({ id, name }) => ({ id, label: name })),
             ]}
             value={section?.id ?? ''}
-            onChange={(id) => void navigate({ search: withPart('section', id || undefined) })}
+            onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
           />
         )}
         <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
         {isOn('pitch_growth', company) && (
           <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
         )}
+        <TextLink to={addresses.reports({ pitches: [pitch.id] })}>{t('links.report')}</TextLink>
       </Tools>
       <MetricTiles {...shown} />
       <Board>
@@ -175,16 +135,21 @@ function OnePitch({
         <Tabs
           label={t('tabs.label')}
           value={tab}
-          onChange={(id) => void navigate({ search: withPart('tab', id) }, { replace: true })}
+          onChange={(id) => void navigate({ search: withPart(search, 'tab', id) }, { replace: true })}
           tabs={offered.map((id) => ({
             id,
             label: t(`tabs.${id}`),
+            // Whether the pitch has sections decides what a tab says of it.
             content:
               id === tab ? (
-                <Suspense fallback={<Skeleton kind="block" height="320px" />}>
-                  {tab === 'trends' && <BandShares {...shown} />}
-                  <Part {...shown} />
-                </Suspense>
+                <QueryState query={allSections} skeleton={LOADING} empty={{ when: () => false, title: '' }}>
+                  {() => (
+                    <Suspense fallback={LOADING}>
+                      {tab === 'trends' && <BandShares {...shown} />}
+                      <Part {...shown} />
+                    </Suspense>
+                  )}
+                </QueryState>
               ) : null,
           }))}
         />
@@ -193,11 +158,8 @@ function OnePitch({
   )
 }
 
-const Page = styled.div`
-  ${desktop} {
-    padding: 0 24px 48px;
-  }
-`
+const LOADING = <Skeleton kind="block" height="320px" />
+
 const Tools = styled.nav`
   display: flex;
   flex-wrap: wrap;

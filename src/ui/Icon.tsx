@@ -16,6 +16,7 @@ import CloudRain from 'lucide-react/icons/cloud-rain'
 import CloudSun from 'lucide-react/icons/cloud-sun'
 import Droplet from 'lucide-react/icons/droplet'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import FileText from 'lucide-react/icons/file-text'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import Globe from 'lucide-react/icons/globe'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -27,6 +28,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
+import Package from 'lucide-react/icons/package'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import Play from 'lucide-react/icons/play'
@@ -118,7 +120,9 @@ const icons = {
   sun: Sun,
   moon: Moon,
   snowflake: Snowflake,
+  fileText: FileText,
   flaskConical: FlaskConical,
+  package: Package,
   panelLeftClose: PanelLeftClose,
   panelLeftOpen: PanelLeftOpen,
 } satisfies Record<string, LucideIcon>

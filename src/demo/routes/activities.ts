@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { Club } from '../seed/clubs.ts'
 import { taskIdOf } from '../seed/seededActivities.ts'
 import { startsOf } from '../series.ts'
+import { laterThan, refuseOlder } from '../stamp.ts'
 import { book, SHED } from '../stock.ts'
 import type { Writing } from '../storage.ts'
 import { deleteOver, putOver } from '../collection.ts'
@@ -17,6 +18,7 @@ import { findActivity } from '../storedActivities.ts'
 export const activitiesRoutes: Routes = (demo) => {
   const app = new Hono<DemoEnv>()
   const tables = ['activities', ...SHED] as const
+  const groundOf = (club: Club) => ({ club, today: demo.today(club.id), now: demo.now() })
 
   app.get('/activities', async (c) => {
     const { clubs } = c.get('caller')
@@ -51,7 +53,7 @@ export const activitiesRoutes: Routes = (demo) => {
       const changed = ['activities']
       for (const activity of written) {
         await putOver(rows, 'activities', club.id, activity, activity.startDate)
-        changed.push(...(await book(rows, club, demo.today(club.id), undefined, activity)))
+        changed.push(...(await book(rows, groundOf(club), undefined, activity)))
       }
       return {
         status: 201,
@@ -67,9 +69,7 @@ export const activitiesRoutes: Routes = (demo) => {
     checkReferences(club, sent)
     return mutate(c, demo, tables, async (rows) => {
       const stored = await existing(rows, club, c)
-      if (sent.updatedAt && stored.updatedAt && timeOf(sent.updatedAt) < timeOf(stored.updatedAt)) {
-        throw new Refusal(409, { detail: 'Somebody else changed this in the meantime.', current: stored })
-      }
+      refuseOlder(sent.updatedAt, stored)
       const activity: Activity = {
         ...asActivity(sent),
         id: stored.id,
@@ -79,7 +79,7 @@ export const activitiesRoutes: Routes = (demo) => {
         updatedAt: laterThan(stored.updatedAt, demo.now()),
       }
       await putOver(rows, 'activities', club.id, activity, activity.startDate)
-      const changed = await book(rows, club, demo.today(club.id), stored, activity)
+      const changed = await book(rows, groundOf(club), stored, activity)
       return { body: activity, changed: ['activities', ...changed] }
     })
   })
@@ -92,7 +92,7 @@ export const activitiesRoutes: Routes = (demo) => {
       const changed = ['activities']
       for (const activity of doomed) {
         await deleteOver(rows, 'activities', club.id, activity.id)
-        changed.push(...(await book(rows, club, demo.today(club.id), activity, undefined)))
+        changed.push(...(await book(rows, groundOf(club), activity, undefined)))
       }
       return { body: {}, changed: [...new Set(changed)] }
     })
@@ -116,10 +116,6 @@ async function fromThisOneOn(rows: Writing, club: Club, first: Activity): Promis
     ({ recurrenceId, startDate }) => recurrenceId === first.recurrenceId && startDate >= first.startDate,
   )
 }
-
-/** Wire instants have whole seconds: two changes within one must still differ, or the second would go unnoticed. */
-const laterThan = (stamp: string | undefined, now: Date): string =>
-  wireInstant(Math.max(now.getTime(), stamp === undefined ? 0 : timeOf(stamp) + 1000))
 
 const asActivity = (sent: ActivityBody): Omit<Activity, 'id'> => ({
   taskId: sent.taskId ?? taskIdOf(sent.activityName),

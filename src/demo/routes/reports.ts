@@ -18,6 +18,7 @@ export const reportsRoutes: Routes = (demo) =>
     .get('/pitches/:id/activities-report', async (c) => {
       const place = pitchOf(c, c.req.param('id'))
       const period = periodOf(c, demo, place.club, 0)
-      const rows = activitiesWithin(await turfOf(demo, place, period), period)
-      return c.json(activitiesReport(rows.map(({ activity }) => activity)))
+      const turf = await turfOf(demo, place, period)
+      const rows = activitiesWithin(turf, period).map(({ activity }) => activity)
+      return c.json(activitiesReport(rows, turf.shed, place.pitch.area))
     })

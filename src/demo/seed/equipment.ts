@@ -28,7 +28,7 @@ export const RIVERSIDE_EQUIPMENT: readonly Equipment[] = [
     serialNumber: 'TX213-0418',
     hours: 1712.3,
     serviceEvery: 100,
-    lastServiceHours: 1615,
+    lastServiceHours: 1610,
     notes: 'Reel 2 to be ground.',
   }),
   machine('Pedestrian cylinder 34', 'mower', ['mowing', 'grooming'], {

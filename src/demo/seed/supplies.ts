@@ -10,7 +10,7 @@ type More = {
   density?: number
   cost: number
   batch?: string
-  /** Months until it expires, counted from today; a fraction for less. */
+  /** Months until it expires, counted from today; a fraction for less, negative for what has expired. */
   expires?: number
   active?: string
   registered?: string
@@ -175,7 +175,7 @@ const LINES: readonly Line[] = [
       registered: 'MAPP 90262',
       density: 0.97,
       cost: 18,
-      expires: 14,
+      expires: -1.4,
       reEntry: 12,
       most: [100, 'l/ha'],
     },

@@ -1,6 +1,7 @@
 import { plainCell } from '../csv.ts'
+import { isDayFirst, readFileDay } from '../fileDay.ts'
 import { addDays, instantAtGround, toInstant } from '../groundTime.ts'
-import { type Day, type Instant, isDay, readInstant } from '../wire.ts'
+import { type Day, type Instant, readInstant } from '../wire.ts'
 import { ImportError } from './contentLines.ts'
 import { type ImportedEvent, importedEvent, oneLine } from './importedEvent.ts'
 import { MOST_EVENTS, type Unread } from './readIcs.ts'
@@ -144,7 +145,7 @@ function readMoment(
   if (whole && /(Z|[+-]\d\d:?\d\d)$/.test(text))
     return { day: whole.slice(0, 10), time: '', start: whole, isAllDay: false }
   const [first = '', ...rest] = text.split(/[\sT,]+/)
-  const day = readDay(first, order)
+  const day = readFileDay(first, order)
   if (!day) return undefined
   if (rest.length === 0)
     return { day, time: '00:00', start: instantAtGround(day, '00:00', timeZone), isAllDay: true }
@@ -152,21 +153,6 @@ function readMoment(
   return time === undefined
     ? undefined
     : { day, time, start: instantAtGround(day, time, timeZone), isAllDay: false }
-}
-
-const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})\.?$/
-
-function readDay(text: string, { monthFirst }: { monthFirst: boolean }): Day | undefined {
-  const match = PARTS.exec(text)
-  if (!match) return undefined
-  const [, a = '', b = '', c = ''] = match
-  const isIso = a.length === 4
-  const year = isIso ? a : c.length === 2 ? `20${c}` : c
-  // Points stand between day and month everywhere.
-  const isMonthFirst = !isIso && monthFirst && !text.includes('.')
-  const [month, date] = isIso ? [b, c] : isMonthFirst ? [a, b] : [b, a]
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isDay(day) ? day : undefined
 }
 
 /** `15:00`, `15.00`, `15h00`, `3:00 pm`, `15`. */
@@ -178,15 +164,4 @@ function readTime(text: string): string | undefined {
   const hours = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   const isTime = hours < 24 && Number(minutes) < 60 && (half === undefined || (hour >= 1 && hour <= 12))
   return isTime ? `${String(hours).padStart(2, '0')}:${minutes}` : undefined
-}
-
-/** Whether the dates of a column can only have the day, or only the month, first; undefined where both would do. */
-function isDayFirst(cells: readonly string[]): boolean | undefined {
-  for (const cell of cells) {
-    const match = PARTS.exec(cell.split(/[\sT,]/, 1)[0] ?? '')
-    if (!match || (match[1]?.length ?? 0) > 2) continue
-    if (Number(match[1]) > 12) return true
-    if (Number(match[2]) > 12) return false
-  }
-  return undefined
 }

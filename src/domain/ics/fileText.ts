@@ -2,11 +2,11 @@ import { ImportError } from './contentLines.ts'
 import { MOST_BYTES } from './readIcs.ts'
 
 /**
- * The text of a file: UTF-8, or what older programs of the West write. Throws ImportError `tooLarge` beyond 10 MB
- * (quality X7), `empty`, and `notText` for UTF-16 and for what is no text at all.
+ * The text of a file: UTF-8, or what older programs of the West write. Throws ImportError `tooLarge` beyond `most` bytes,
+ * usually 10 MB (quality X7), `empty`, and `notText` for UTF-16 and for what is no text at all.
  */
-export function fileText(bytes: Uint8Array): string {
-  if (bytes.length > MOST_BYTES) throw new ImportError('tooLarge')
+export function fileText(bytes: Uint8Array, most = MOST_BYTES): string {
+  if (bytes.length > most) throw new ImportError('tooLarge')
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   if (isUtf16 || bytes.includes(0)) throw new ImportError('notText')
   const text = decoded(bytes)

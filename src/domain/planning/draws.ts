@@ -1,6 +1,7 @@
 import { type Activity, answerOf, type ProductUse, productsOf } from '../activity.ts'
 import { type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'
+import { type WorkGround, workArea } from '../workArea.ts'
 import type { Shed } from './recovery.ts'
 
 /**
@@ -28,12 +29,13 @@ export function amountAtRate(
 
 /**
  * What a piece of work takes from each supply, in that supply's unit; what a restock brings is negative. A cocktail
- * counts by its lines on the area that is treated: what the work says, else its litres over their rate. A quantity
- * that cannot be known is left out.
+ * counts by its lines on the area that is treated: what the work says, else its litres over their rate, else
+ * `pitchArea`, m², or the shed's own ground. A quantity that cannot be known is left out.
  */
 export function drawsOf(
-  work: Pick<Activity, 'activityName' | 'fields'>,
-  { supplies, cocktails }: Shed,
+  work: Pick<Activity, 'activityName' | 'fields'> & Partial<Pick<Activity, 'pitchIds' | 'sectionIds'>>,
+  { supplies, cocktails, ground }: Shed,
+  pitchArea: number | undefined = groundArea(work, ground),
 ): Map<string, number> {
   const draws = new Map<string, number>()
   const sign = work.activityName === 'restock' ? -1 : 1
@@ -41,7 +43,7 @@ export function drawsOf(
     if (amount !== undefined && Number.isFinite(amount)) draws.set(id, (draws.get(id) ?? 0) + sign * amount)
   }
   for (const use of productsOf(work)) {
-    const area = areaOf(work, use)
+    const area = areaOf(work, use) ?? pitchArea
     if (use.cocktailId !== undefined) {
       if (area === undefined) continue
       for (const line of cocktails.get(use.cocktailId)?.items ?? []) {
@@ -61,8 +63,14 @@ export function drawsOf(
 
 /** m² that a use treats, as far as the work itself tells. */
 function areaOf(work: Pick<Activity, 'activityName' | 'fields'>, use: ProductUse): number | undefined {
-  const treated = work.activityName === 'spraying' ? answerOf(work, 'area') : undefined
+  const isMixed = work.activityName === 'spraying' || work.activityName === 'spreading'
+  const treated = isMixed ? answerOf(work, 'area') : undefined
   if (typeof treated === 'number' && treated > 0) return treated * 10_000
   if (use.cocktailId === undefined || use.quantity === undefined || !(use.rate > 0)) return undefined
   return (use.quantity / use.rate) * (use.rateUnit === 'g/m2' ? 1000 : 10_000)
 }
+
+const groundArea = (
+  { pitchIds = [], sectionIds = [] }: Partial<Pick<Activity, 'pitchIds' | 'sectionIds'>>,
+  ground: WorkGround | undefined,
+): number | undefined => (ground && workArea({ pitchIds, sectionIds }, ground)) || undefined

@@ -11,7 +11,7 @@ import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
-import { isolate } from './isolate'
+import { isolate } from '@/lib/isolate'
 
 type PlacesStepProps = {
   file: ImportedFile

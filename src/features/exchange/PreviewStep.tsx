@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
-import { isolate } from './isolate'
+import { isolate } from '@/lib/isolate'
 
 type PreviewStepProps = {
   changes: readonly FixtureChange[]

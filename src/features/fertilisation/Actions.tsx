@@ -76,7 +76,7 @@ export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
               type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
               pitchId: pitch.id,
               day: today,
-              product: use?.supply && { id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit },
+              products: use?.supply && [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }],
             }),
           }}
         >

@@ -65,13 +65,15 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
       type: 'spreading',
       pitchId: pitch.id,
       day: from > today ? from : today,
-      product:
+      products:
         product?.supply && percent
-          ? {
-              id: product.supply.id,
-              rate: Math.round((100 * n) / percent / 10 / 0.5) * 0.5,
-              rateUnit: 'g/m2',
-            }
+          ? [
+              {
+                id: product.supply.id,
+                rate: Math.round((100 * n) / percent / 10 / 0.5) * 0.5,
+                rateUnit: 'g/m2',
+              },
+            ]
           : undefined,
     })
   }

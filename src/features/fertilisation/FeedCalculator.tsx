@@ -80,7 +80,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
                   type: rateUnit === 'l/ha' ? 'spraying' : 'spreading',
                   pitchId: ground.pitch.id,
                   day: day ?? ground.today,
-                  product: { id: supply.id, rate: Math.round(rate * 1000) / 1000, rateUnit },
+                  products: [{ id: supply.id, rate: Math.round(rate * 1000) / 1000, rateUnit }],
                 }),
               })
             }}

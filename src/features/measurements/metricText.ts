@@ -34,5 +34,5 @@ export function signedText(value: number, metric: MeasurementMetric, format: For
   const shown = convert(value, quantity, format.unitSystem)
   const none = roundHalfAway(shown, displayDecimals(shown, quantity, format.unitSystem)) === 0
   const text = format.quantity(Math.abs(value), quantity)
-  return none ? text : `${value > 0 ? '+' : '\u2212'}${text}`
+  return none ? text : format.signed(value, text)
 }

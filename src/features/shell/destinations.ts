@@ -2,7 +2,16 @@ import { addresses } from '@/domain/addresses'
 import type { Feature } from '@/domain/switches'
 import type { IconName } from '@/ui/Icon'
 
-type Key = 'home' | 'calendar' | 'pitches' | 'workPlan' | 'team' | 'mobile' | 'settings'
+type Key =
+  | 'home'
+  | 'calendar'
+  | 'pitches'
+  | 'workPlan'
+  | 'team'
+  | 'mobile'
+  | 'storage'
+  | 'reports'
+  | 'settings'
 
 /** A page of the menu; absent when its switch is off. `inMore`: the phone's bar has no room for it. */
 export type Destination = { key: Key; to: string; icon: IconName; feature?: Feature; inMore?: true }
@@ -20,6 +29,8 @@ export const DESTINATIONS: readonly Destination[] = [
     inMore: true,
   },
   { key: 'team', to: addresses.team(), icon: 'users', feature: 'calendar_users', inMore: true },
+  { key: 'storage', to: addresses.storage(), icon: 'package', feature: 'storage', inMore: true },
+  { key: 'reports', to: addresses.reports(), icon: 'fileText', inMore: true },
   { key: 'mobile', to: addresses.mobile, icon: 'clipboardList', inMore: true },
 ]
 export const SETTINGS: Destination = { key: 'settings', to: addresses.settings, icon: 'settings' }

@@ -2,29 +2,23 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { roundForMixing } from '@/domain/mix'
 import { useFormat } from '@/i18n/format'
+import { mixingAmount } from '@/i18n/stockText'
 import { token } from '@/ui/tokens'
-import { type MixLine, nutrientsIn, tanksOf } from './mixLines'
+import type { Mix } from '@/domain/mixLines'
+import { NUTRIENTS } from '@/domain/feeds'
 
-type MixSummaryProps = { lines: readonly MixLine[]; area: number; waterRate: unknown; tankSize: unknown }
-
-const NUTRIENTS = ['n', 'p', 'k', 'fe', 'mg'] as const
 /** kg/ha that are not worth a word. */
 const TRACE = 0.005
 
 /** What goes into each tank, and what the mix feeds (F33). */
-export function MixSummary({ lines, area, waterRate, tankSize }: MixSummaryProps) {
+export function MixSummary({ mix: { tanks, nutrients, unweighed } }: { mix: Mix }) {
   const { t } = useTranslation('work')
   const format = useFormat()
-  const tanks = tanksOf(lines, area, waterRate, tankSize)
-  const nutrients = nutrientsIn(lines)
-  const fed = NUTRIENTS.filter((key) => nutrients[key] > TRACE)
-  const amount = (value: number, unit: 'l' | 'kg') => {
-    const rounded = roundForMixing(value)
-    if (unit === 'l')
-      return rounded < 1 ? format.quantity(rounded * 1000, 'smallVolume') : format.quantity(rounded, 'volume')
-    return rounded < 1 ? format.quantity(rounded * 1000, 'smallMass') : format.quantity(rounded, 'mass')
-  }
-  if (!tanks && fed.length === 0) return null
+  const fed = NUTRIENTS.flatMap((key) => {
+    const brought = nutrients[key] ?? 0
+    return brought > TRACE ? [{ key, brought }] : []
+  })
+  if (!tanks && fed.length === 0 && unweighed.length === 0) return null
   return (
     <Box>
       {tanks && (
@@ -55,8 +49,8 @@ export function MixSummary({ lines, area, waterRate, tankSize }: MixSummaryProps
                   <th scope="row">
                     <bdi>{line.supply.name}</bdi>
                   </th>
-                  {tanks.fullTanks > 0 && <td>{amount(perFullTank, unit)}</td>}
-                  {tanks.lastTank > 0 && <td>{amount(lastTank, unit)}</td>}
+                  {tanks.fullTanks > 0 && <td>{mixingAmount(roundForMixing(perFullTank), unit, format)}</td>}
+                  {tanks.lastTank > 0 && <td>{mixingAmount(roundForMixing(lastTank), unit, format)}</td>}
                 </tr>
               ))}
             </tbody>
@@ -67,15 +61,18 @@ export function MixSummary({ lines, area, waterRate, tankSize }: MixSummaryProps
         <p>
           {t('sheet.feeds', {
             list: format.list(
-              fed.map((key) =>
+              fed.map(({ key, brought }) =>
                 t('sheet.nutrientAmount', {
                   nutrient: t(`sheet.nutrient.${key}`),
-                  amount: format.quantity(nutrients[key], 'nutrientRate'),
+                  amount: format.quantity(brought, 'nutrientRate'),
                 }),
               ),
             ),
           })}
         </p>
+      )}
+      {unweighed.length > 0 && (
+        <p>{t('sheet.feedUnknown', { list: format.list(unweighed.map(({ name }) => name)) })}</p>
       )}
     </Box>
   )

@@ -6,7 +6,7 @@ import { RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { convert, type Quantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { convert, type Quantity as QuantityName, roundHalfAway, toMetric, unitOf } from '@/lib/units'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -14,30 +14,30 @@ import { NumberField } from '@/ui/NumberField'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
 import { MixSummary } from './MixSummary'
-import { type MixLine, mixLines, reservedBy, shortages } from './mixLines'
-import { stockAmount, stockSymbol } from './stockAmount'
+import { cocktailUse, type MixLine, mixLines, mixOf, reservedBy } from '@/domain/mixLines'
+import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import type { PlanAround } from './usePlanAround'
-import { productUses, type WorkDraft } from './workDraft'
+import type { WorkGround } from './useWorkGround'
+import { MIXED, productUses, type WorkDraft } from './workDraft'
 
 type ProductFieldProps = {
   draft: WorkDraft
   /** m² of all that is treated; 0 for work that has no area. */
   area: number
   around: Pick<PlanAround, 'others' | 'plan'>
+  ground: Pick<WorkGround, 'pitches' | 'sections'>
   withCocktails: boolean
   required: boolean
   error: string | undefined
   onChange: (answer: FieldAnswer) => void
 }
 
-/** Work for which a mix may be used. */
-const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
-
 /** Products and mixes with their rates, what that comes to on this area, and what is in the store. */
 export function ProductField({
   draft,
   area,
   around,
+  ground,
   withCocktails,
   required,
   error,
@@ -47,8 +47,8 @@ export function ProductField({
   const words = useActivityText()
   const format = useFormat()
   const mixes = withCocktails && MIXED.has(draft.type)
-  const { data: supplies = [] } = useGetSuppliesQuery()
-  const { data: cocktails = [] } = useGetCocktailsQuery(undefined, { skip: !mixes })
+  const { data: supplies = [], isSuccess: hasSupplies } = useGetSuppliesQuery()
+  const { data: cocktails = [], isSuccess: hasCocktails } = useGetCocktailsQuery(undefined, { skip: !mixes })
   const uses = productUses(draft.answers.product)
   const counted = area === 0
   const put = (at: number, use: ProductUse | null) =>
@@ -57,8 +57,7 @@ export function ProductField({
   const add = (key: string) => {
     const cocktail = cocktails.find(({ id }) => key === `cocktail:${id}`)
     const supply = supplies.find(({ id }) => key === `supply:${id}`)
-    if (cocktail)
-      onChange([...uses, { cocktailId: cocktail.id, rate: cocktail.waterRate ?? 0, rateUnit: 'l/ha' }])
+    if (cocktail) onChange([...uses, cocktailUse(cocktail)])
     if (supply)
       onChange([
         ...uses,
@@ -87,10 +86,18 @@ export function ProductField({
         hint: t('sheet.here', { amount: stockAmount(supply.available, supply.action.unit, format) }),
       })),
   ]
-  const reserved = reservedBy(around.others, around.plan)
+  const reserved = reservedBy(around.others, around.plan && { ...around.plan, ...ground })
   const linesOf = (chosen: readonly ProductUse[]) => mixLines(chosen, cocktails, supplies, area)
-  const lines = linesOf(uses)
-  const short = shortages(lines, reserved)
+  const mix = mixOf({
+    uses,
+    area,
+    waterRate: draft.answers.waterRate ?? uses.find(({ cocktailId }) => cocktailId)?.rate,
+    tankSize: draft.answers.tankSize,
+    cocktails,
+    supplies,
+    reserved,
+  })
+  const { short } = mix
   const totalText = (line: MixLine | undefined) =>
     line?.total === undefined ? '' : stockAmount(line.total, line.supply.action.unit, format)
   const stockText = (supply: Supply) => {
@@ -112,7 +119,8 @@ export function ProductField({
       {uses.map((use, at) => {
         const supply = supplies.find(({ id }) => id === use.id)
         const cocktail = cocktails.find(({ id }) => id === use.cocktailId)
-        const name = supply?.name ?? cocktail?.name ?? use.id ?? use.cocktailId ?? ''
+        const isKnown = use.cocktailId === undefined ? hasSupplies : hasCocktails
+        const name = supply?.name ?? cocktail?.name ?? (isKnown ? t('sheet.productGone') : '')
         return (
           <Line key={`${use.id ?? ''}${use.cocktailId ?? ''}`}>
             <Words>
@@ -144,17 +152,11 @@ export function ProductField({
                 ))}
             </Words>
             {counted ? (
-              <NumberField
-                size="small"
-                label={t('sheet.quantityOf', { name })}
-                hideLabel
-                unit={supply ? stockSymbol(supply.action.unit) : undefined}
-                min={0}
-                value={use.quantity ?? null}
-                onChange={(quantity) => put(at, { ...use, quantity: quantity ?? undefined })}
-              />
+              <Quantity use={use} supply={supply} name={name} onChange={(next) => put(at, next)} />
             ) : (
-              <Rate use={use} name={name} onChange={(next) => put(at, next)} />
+              !(use.cocktailId !== undefined && draft.type === 'spreading') && (
+                <Rate use={use} name={name} onChange={(next) => put(at, next)} />
+              )
             )}
             <Total>{!counted && supply && totalText(linesOf([use])[0])}</Total>
             <Remove>
@@ -181,15 +183,39 @@ export function ProductField({
         value={null}
         onChange={add}
       />
-      {MIXED.has(draft.type) && !counted && lines.length > 0 && (
-        <MixSummary
-          lines={lines}
-          area={area}
-          waterRate={draft.answers.waterRate ?? uses.find(({ cocktailId }) => cocktailId)?.rate}
-          tankSize={draft.answers.tankSize}
-        />
-      )}
+      {MIXED.has(draft.type) && !counted && mix.lines.length > 0 && <MixSummary mix={mix} />}
     </Frame>
+  )
+}
+
+type OneProps = { use: ProductUse; name: string; onChange: (use: ProductUse) => void }
+
+/** How much of it, where no area says so; in the supply's unit, as this reader counts. */
+function Quantity({ use, supply, name, onChange }: OneProps & { supply: Supply | undefined }) {
+  const { t } = useTranslation('work')
+  const { unitSystem, unit } = useFormat()
+  const quantity = supply && stockQuantity(supply.action.unit)
+  return (
+    <NumberField
+      size="small"
+      label={t('sheet.quantityOf', { name })}
+      hideLabel
+      unit={quantity && unit(quantity)}
+      min={0}
+      value={
+        use.quantity === undefined
+          ? null
+          : quantity
+            ? roundHalfAway(convert(use.quantity, quantity, unitSystem), 6)
+            : use.quantity
+      }
+      onChange={(typed) =>
+        onChange({
+          ...use,
+          quantity: typed === null ? undefined : quantity ? toMetric(typed, quantity, unitSystem) : typed,
+        })
+      }
+    />
   )
 }
 
@@ -197,17 +223,9 @@ const QUANTITY_OF_RATE = {
   'kg/ha': 'fertiliserRate',
   'l/ha': 'liquidRate',
   'g/m2': 'solidRate',
-} as const satisfies Record<RateUnit, Quantity>
+} as const satisfies Record<RateUnit, QuantityName>
 
-function Rate({
-  use,
-  name,
-  onChange,
-}: {
-  use: ProductUse
-  name: string
-  onChange: (use: ProductUse) => void
-}) {
+function Rate({ use, name, onChange }: OneProps) {
   const { t } = useTranslation('work')
   const { unitSystem } = useFormat()
   const quantity = use.cocktailId === undefined ? QUANTITY_OF_RATE[use.rateUnit] : 'waterRate'

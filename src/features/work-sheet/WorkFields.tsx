@@ -125,6 +125,7 @@ export function WorkFields({ state, ground, names, onType }: WorkFieldsProps) {
           key={field.key}
           field={field}
           state={state}
+          ground={ground}
           direction={direction}
           onAnswer={answer(field.key)}
         />
@@ -161,11 +162,12 @@ type PlanTaken = WorkFormState['around']['people']
 type OneFieldProps = {
   field: ActivityField
   state: WorkFormState
+  ground: WorkGround
   direction: ReturnType<typeof useCutDirection>
   onAnswer: (value: FieldAnswer) => void
 }
 
-function OneField({ field, state, direction, onAnswer }: OneFieldProps) {
+function OneField({ field, state, ground, direction, onAnswer }: OneFieldProps) {
   const { draft, has, errors } = state
   const { key } = field
   const error = errors[`field.${key}`]
@@ -177,6 +179,7 @@ function OneField({ field, state, direction, onAnswer }: OneFieldProps) {
         draft={draft}
         area={state.area}
         around={state.around}
+        ground={ground}
         withCocktails={has.cocktails}
         required={field.required ?? false}
         error={error}

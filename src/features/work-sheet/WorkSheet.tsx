@@ -172,6 +172,10 @@ function useFresh(ground: WorkGround) {
   const make = (type: string, known: Known): WorkDraft =>
     freshDraft({
       ...known,
+      // An address can name anything: only sections of the pitch are taken.
+      sectionIds: known.sectionIds?.filter((id) =>
+        ground.sections.some((section) => section.id === id && section.pitchId === known.pitchId),
+      ),
       userId: known.userId ?? ground.userId,
       type,
       last: lastDone(cachedActivities(store.getState() as never), type, known.pitchId),

@@ -1,7 +1,9 @@
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { amountAtRate } from '@/domain/planning/draws'
-import { productUses, type WorkDraft } from './workDraft'
+import type { ActivityField } from '@/domain/activityConfiguration'
+import { workArea } from '@/domain/workArea'
+import { MIXED, productUses, type WorkDraft } from './workDraft'
 import type { Supply } from '@/domain/supply'
 
 type Ground = { pitches: readonly Pitch[]; sections: readonly Section[] }
@@ -13,16 +15,27 @@ export function treatedArea(
   pitchIds: readonly Id[] = draft.pitchIds,
 ): number {
   const said = draft.answers.area
-  if (draft.type === 'spraying' && typeof said === 'number' && draft.pitchIds.length < 2) return said * 10_000
-  const chosen = sections.filter(
-    ({ id, pitchId }) => draft.sectionIds.includes(id) && pitchIds.includes(pitchId),
-  )
-  const sum = (areas: readonly { area?: number | undefined }[]) =>
-    areas.reduce((total, { area }) => total + (area ?? 0), 0)
-  return chosen.length > 0 && sum(chosen) > 0
-    ? sum(chosen)
-    : sum(pitches.filter(({ id }) => pitchIds.includes(id)))
+  if (MIXED.has(draft.type) && typeof said === 'number' && draft.pitchIds.length < 2) return said * 10_000
+  return workArea({ pitchIds, sectionIds: draft.sectionIds }, { pitches, sections })
 }
+
+/** How the treated area is asked for where the configuration of a type does not. */
+const AREA: ActivityField = {
+  key: 'area',
+  type: 'number',
+  quantity: 'treatedArea',
+  min: 0.001,
+  max: undefined,
+  step: undefined,
+  options: undefined,
+  required: undefined,
+}
+
+/** The fields of a form, with the area where the work says one and its type has no such field. */
+export const withAreaField = (fields: readonly ActivityField[], draft: WorkDraft): readonly ActivityField[] =>
+  MIXED.has(draft.type) && draft.answers.area !== undefined && !fields.some(({ key }) => key === 'area')
+    ? [...fields, AREA]
+    : fields
 
 /** The draft with how much of each product its area takes, rounded to what can be measured out. */
 export function withQuantities(draft: WorkDraft, area: number, supplies: readonly Supply[]): WorkDraft {
@@ -31,6 +44,9 @@ export function withQuantities(draft: WorkDraft, area: number, supplies: readonl
   const product = uses.map((use) => {
     const supply = supplies.find(({ id }) => id === use.id)
     const quantity = supply && amountAtRate(use, area, supply)
+    // What is spread of a mix, kg: with its rate it tells the area, for which such work has no field of its own.
+    if (use.cocktailId !== undefined && draft.type === 'spreading' && use.rate > 0)
+      return { ...use, quantity: Math.round((use.rate * area) / 10) / 1000 }
     return quantity === undefined ? use : { ...use, quantity: Math.round(quantity * 1000) / 1000 }
   })
   return { ...draft, answers: { ...draft.answers, product } }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetSuppliesQuery } from '@/api/storage'
-import type { Activity } from '@/domain/activity'
+import { versionIn } from '@/api/versionIn'
+import { type Activity, activity as activitySchema } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
 import type { WorkSheet } from '@/domain/addresses'
 import type { Clash } from '@/domain/planning/clashes'
@@ -14,8 +15,7 @@ import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
 import { focusFirstFault } from './focusFirstFault'
 import { keep } from './keptDraft'
 import { movedTo } from './seriesChange'
-import { theirsIn } from './theirsIn'
-import { treatedArea } from './treatedArea'
+import { treatedArea, withAreaField } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
 import { usePlanAround } from './usePlanAround'
 import { useSaveWork } from './useSaveWork'
@@ -72,7 +72,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     cocktails: isOn('storage', ground.company) && isOn('cocktail_management', ground.company),
     repeat: isOn('recurring_activities', ground.company),
   }
-  const allFields = configuration?.fields ?? []
+  const allFields = withAreaField(configuration?.fields ?? [], draft)
   const fields = allFields.filter(
     ({ key }) => (key !== 'machine' || has.storage) && (key !== 'product' || has.products),
   )
@@ -246,7 +246,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
   const refuse = (error: unknown) => {
     const problem = problemOf(error)
     if (problem.kind === 'conflict' && base) {
-      setTheirs(theirsIn(error) ?? base)
+      setTheirs(versionIn(error, activitySchema) ?? base)
       return
     }
     if (problem.fields) {

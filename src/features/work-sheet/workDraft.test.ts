@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { addDays } from '@/domain/groundTime'
 import { amountAtRate } from '@/domain/planning/draws'
+import { treatedArea, withAreaField, withQuantities } from './treatedArea'
 import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf } from './workDraft'
 
 const LONDON = 'Europe/London'
@@ -73,6 +74,69 @@ describe('work draft', () => {
     expect(freshDraft({ ...wish, last, amount: 9 }).answers).toEqual({ amount: 9 })
     expect(freshDraft({ ...wish, last }).answers).toEqual({ amount: 5 })
     expect(freshDraft(wish).answers).toEqual({})
+  })
+
+  const mix = {
+    products: [
+      { cocktailId: 'colour', rate: 500, rateUnit: 'l/ha' as const },
+      { id: 'wetter', rate: 10, rateUnit: 'l/ha' as const },
+    ],
+    area: 0.5,
+    tankSize: 600,
+    waterRate: 450,
+    sectionIds: ['north'],
+  }
+  const wish = { now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON, pitchId: 'p1' }
+
+  it('F33 a mix comes with its area, tank, water and sections, whatever was used the last time', () => {
+    const last = {
+      ...stored,
+      activityName: 'spraying',
+      fields: [
+        {
+          key: 'product',
+          value: [{ id: 'old', cocktailId: undefined, rate: 1, rateUnit: 'l/ha' as const, quantity: 3 }],
+        },
+        { key: 'tankSize', value: 200 },
+        { key: 'nozzle', value: '025' },
+      ],
+    }
+    const draft = freshDraft({ ...wish, ...mix, type: 'spraying', last })
+    expect(draft).toMatchObject({ pitchIds: ['p1'], sectionIds: ['north'] })
+    expect(draft.answers).toEqual({
+      product: [
+        { cocktailId: 'colour', rate: 500, rateUnit: 'l/ha' },
+        { id: 'wetter', rate: 10, rateUnit: 'l/ha' },
+      ],
+      area: 0.5,
+      tankSize: 600,
+      waterRate: 450,
+      nozzle: '025',
+    })
+  })
+
+  it('F33 work without a tank takes none, work without a pitch no sections', () => {
+    expect(freshDraft({ ...wish, ...mix, products: undefined, type: 'mowing' }).answers).toEqual({})
+    expect(freshDraft({ ...wish, ...mix, products: undefined, type: 'spreading' }).answers).toEqual({
+      area: 0.5,
+    })
+    expect(freshDraft({ ...wish, ...mix, pitchId: undefined, type: 'spraying' }).sectionIds).toEqual([])
+  })
+
+  it('F33 what is spread of a mix is weighed for the area that was worked out', () => {
+    const draft = freshDraft({
+      ...wish,
+      type: 'spreading',
+      area: 0.5,
+      products: [{ cocktailId: 'pre-seed', rate: 400, rateUnit: 'kg/ha' }],
+    })
+    const area = treatedArea(draft, { pitches: [], sections: [] })
+    expect(area).toBe(5000)
+    expect(withQuantities(draft, area, []).answers.product).toEqual([
+      { cocktailId: 'pre-seed', rate: 400, rateUnit: 'kg/ha', quantity: 200 },
+    ])
+    expect(withAreaField([], draft).map(({ key }) => key)).toEqual(['area'])
+    expect(withAreaField([], { ...draft, type: 'mowing' })).toEqual([])
   })
 
   it('begins at the next quarter of an hour, with what was done the last time', () => {

@@ -74,7 +74,12 @@ export type Wish = {
   userId?: Id | undefined
   /** Of the type's field `amount`. */
   amount?: number | undefined
-  product?: ProductWish | undefined
+  products?: readonly ProductWish[] | undefined
+  sectionIds?: readonly Id[] | undefined
+  /** Of a mix: ha, l and l/ha. */
+  area?: number | undefined
+  tankSize?: number | undefined
+  waterRate?: number | undefined
   now: Date
   timeZone: string
   /** The same work on the same pitch the last time it was done. */
@@ -89,7 +94,11 @@ export function freshDraft({
   time,
   userId,
   amount,
-  product,
+  products,
+  sectionIds = [],
+  area,
+  tankSize,
+  waterRate,
   now,
   timeZone,
   last,
@@ -105,7 +114,7 @@ export function freshDraft({
     type,
     name: '',
     pitchIds: pitchId === undefined ? [] : [pitchId],
-    sectionIds: [],
+    sectionIds: pitchId === undefined ? [] : [...sectionIds],
     userIds: userId === undefined ? [] : [userId],
     day: on,
     endDay: end.day === on ? null : end.day,
@@ -119,7 +128,12 @@ export function freshDraft({
           .map(({ key, value }) => [key, value]),
       ),
       ...(amount !== undefined && { amount }),
-      ...(product && { product: [product] }),
+      ...(products && { product: products.map(productUseOf) }),
+      ...(area !== undefined && MIXED.has(type) && { area }),
+      ...(type === 'spraying' && {
+        ...(tankSize !== undefined && { tankSize }),
+        ...(waterRate !== undefined && { waterRate }),
+      }),
     },
     notes: '',
     repeat: null,
@@ -127,6 +141,17 @@ export function freshDraft({
     peopleAt: {},
   }
 }
+
+/** Work for which a mix may be used. */
+export const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
+
+const productUseOf = ({ id, cocktailId, rate, rateUnit }: ProductWish): ProductUse => ({
+  ...(id !== undefined && { id }),
+  ...(cocktailId !== undefined && { cocktailId }),
+  rate,
+  rateUnit,
+})
+
 /** First and last instant of the draft, or null while its times cannot be read. */
 export function timesOf(draft: WorkDraft, timeZone: string): { startDate: Instant; endDate: Instant } | null {
   if (!draft.day || !draft.start || !draft.end) return null

@@ -42,6 +42,7 @@ const PAGES: readonly Screen[] = [
   { name: 'day', path: `${CALENDAR}?view=day` },
   { name: 'week', path: `${CALENDAR}?view=week` },
   { name: 'pitches', path: '/dashboard/pitches' },
+  { name: 'report', path: '/dashboard/reports?report=full&from=2026-03-01&to=2026-03-31' },
   { name: 'my jobs', path: '/dashboard/mobile' },
   { name: 'settings', path: '/dashboard/settings' },
   {
@@ -65,6 +66,10 @@ export const STAFF_SCREENS: readonly Screen[] = [
   })),
   { name: 'fertilisation', path: `${PITCH}/fertilisation` },
   { name: 'growth', path: `${PITCH}/growth` },
+  ...['equipment', 'supplies', 'cocktails', 'movements', 'stock-take'].map((tab) => ({
+    name: `storage, ${tab}`,
+    path: `/dashboard/storage?tab=${tab}`,
+  })),
   { name: 'wall', path: `${CALENDAR}?view=tv` },
   { name: 'day plan', path: '/dashboard/work-plan' },
   { name: 'team', path: '/dashboard/team' },

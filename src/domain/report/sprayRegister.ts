@@ -1,0 +1,187 @@
+import { type Activity, answerOf, productsOf } from '../activity.ts'
+import { instantAtGround, toInstant } from '../groundTime.ts'
+import type { Shed } from '../planning/recovery.ts'
+import { amountAtRate } from '../planning/draws.ts'
+import type { RateUnit } from '../rateUnit.ts'
+import type { Supply } from '../supply.ts'
+import type { Id, Instant } from '../wire.ts'
+import { dayReader, numberOf, textOf } from './reportWork.ts'
+
+/** What the law wants to know of every treatment; what is missing is said so. */
+export const SPRAY_FACTS = [
+  'operator',
+  'product',
+  'registration',
+  'area',
+  'rate',
+  'total',
+  'water',
+  'nozzle',
+  'weather',
+  'reason',
+  'reEntry',
+] as const
+export type SprayFact = (typeof SPRAY_FACTS)[number]
+
+/** One product of one spraying. Amounts are undefined where nobody recorded them. */
+export type SprayEntry = {
+  id: string
+  activityId: Id
+  start: Instant
+  end: Instant
+  pitchIds: readonly Id[]
+  operatorIds: readonly Id[]
+  licence: string | undefined
+  /** Undefined where the shed does not know the product, or may not be asked. */
+  supply: Supply | undefined
+  rate: number | undefined
+  rateUnit: RateUnit | undefined
+  /** ha */
+  area: number | undefined
+  /** In the supply's own unit. */
+  total: number | undefined
+  /** l/ha */
+  waterRate: number | undefined
+  /** l */
+  water: number | undefined
+  nozzle: string | undefined
+  /** m/s, degrees, °C and % as recorded during the work */
+  windSpeed: number | undefined
+  windDirection: number | undefined
+  temperature: number | undefined
+  humidity: number | undefined
+  reasons: readonly string[]
+  reEntry: Instant | undefined
+  recordNumber: string | undefined
+  missing: readonly SprayFact[]
+}
+
+/**
+ * The register of plant treatments: every product of every spraying that was completed, cocktails taken apart, oldest
+ * first. `areas` are the pitches' m²: where the work does not say how much it treated, and it is not of a section
+ * alone, it treated its pitches.
+ */
+export function sprayRegister(
+  activities: readonly Activity[],
+  { shed, areas, timeZone }: { shed: Shed; areas: ReadonlyMap<Id, number>; timeZone: string },
+): SprayEntry[] {
+  const dayOf = dayReader(timeZone)
+  return activities
+    .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+    .flatMap((work) => {
+      const hectares = numberOf(work, 'area') ?? areaOfPitches(work, areas)
+      const waterRate = numberOf(work, 'waterRate')
+      const reasons = answerOf(work, 'reason')
+      const told = textOf(work, 'reEntry')
+      const common = {
+        activityId: work.id,
+        start: work.startDate,
+        end: work.endDate,
+        pitchIds: work.pitchIds,
+        operatorIds: work.userIds,
+        licence: textOf(work, 'operatorLicence'),
+        area: hectares,
+        waterRate,
+        water: waterRate !== undefined && hectares !== undefined ? waterRate * hectares : undefined,
+        nozzle: textOf(work, 'nozzle'),
+        windSpeed: numberOf(work, 'windSpeed'),
+        windDirection: numberOf(work, 'windDirection'),
+        temperature: numberOf(work, 'temperature'),
+        humidity: numberOf(work, 'humidity'),
+        reasons: Array.isArray(reasons) ? reasons.filter((one) => typeof one === 'string') : [],
+        recordNumber: textOf(work, 'recordNumber'),
+      }
+      const treatments = treatmentsOf(work, shed)
+      // A spraying without a product is a gap in the register, and stands there as one.
+      return (treatments.length === 0 ? [NOTHING] : treatments).map(
+        ({ supply, rate, rateUnit, quantity }, at): SprayEntry => {
+          const entry = {
+            ...common,
+            id: `${work.id}-${at}`,
+            supply,
+            rate,
+            rateUnit,
+            total:
+              quantity ??
+              (supply && rate !== undefined && rateUnit && hectares !== undefined
+                ? amountAtRate({ rate, rateUnit }, hectares * 10_000, supply)
+                : undefined),
+            reEntry: reEntryOf(work, told, supply, dayOf, timeZone),
+          }
+          return { ...entry, missing: missingOf(entry) }
+        },
+      )
+    })
+}
+
+type Treatment = {
+  supply: Supply | undefined
+  rate: number | undefined
+  rateUnit: RateUnit | undefined
+  quantity: number | undefined
+}
+const NOTHING: Treatment = { supply: undefined, rate: undefined, rateUnit: undefined, quantity: undefined }
+
+function treatmentsOf(work: Activity, { supplies, cocktails }: Shed): Treatment[] {
+  return productsOf(work).flatMap(({ id, cocktailId, rate, rateUnit, quantity }): Treatment[] => {
+    const lines = cocktailId === undefined ? undefined : cocktails.get(cocktailId)?.items
+    if (lines)
+      return lines.map((line) => ({
+        supply: supplies.get(line.supplyId),
+        rate: line.rate,
+        rateUnit: line.rateUnit,
+        quantity: undefined,
+      }))
+    // The rate of a cocktail that is gone is that of its water: it says nothing of a product.
+    if (cocktailId !== undefined) return [NOTHING]
+    return [{ supply: id === undefined ? undefined : supplies.get(id), rate, rateUnit, quantity }]
+  })
+}
+
+function areaOfPitches(work: Activity, areas: ReadonlyMap<Id, number>): number | undefined {
+  if (work.sectionIds.length > 0 || work.pitchIds.length === 0) return undefined
+  let sum = 0
+  for (const id of work.pitchIds) {
+    const area = areas.get(id)
+    if (area === undefined) return undefined
+    sum += area
+  }
+  return sum / 10_000
+}
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** As recorded, a clock's time on the day of the work or, when that has passed, the next; else by the product's label. */
+function reEntryOf(
+  work: Activity,
+  told: string | undefined,
+  supply: Supply | undefined,
+  dayOf: (instant: Instant) => string,
+  timeZone: string,
+): Instant | undefined {
+  const end = Date.parse(work.endDate)
+  if (told !== undefined && CLOCK.test(told)) {
+    const same = instantAtGround(dayOf(work.endDate), told, timeZone)
+    if (Date.parse(same) >= end) return same
+    return instantAtGround(dayOf(toInstant(end + 86_400_000)), told, timeZone)
+  }
+  return supply?.reEntryHours === undefined ? undefined : toInstant(end + supply.reEntryHours * 3_600_000)
+}
+
+function missingOf(entry: Omit<SprayEntry, 'missing'>): SprayFact[] {
+  const known: Record<SprayFact, boolean> = {
+    operator: entry.operatorIds.length > 0,
+    product: entry.supply !== undefined,
+    registration: entry.supply?.registrationNumber !== undefined,
+    area: entry.area !== undefined,
+    rate: entry.rate !== undefined,
+    total: entry.total !== undefined,
+    water: entry.waterRate !== undefined,
+    nozzle: entry.nozzle !== undefined,
+    weather: entry.windSpeed !== undefined && entry.temperature !== undefined,
+    reason: entry.reasons.length > 0,
+    reEntry: entry.reEntry !== undefined,
+  }
+  return SPRAY_FACTS.filter((fact) => !known[fact])
+}

@@ -1,0 +1,61 @@
+import type { Activity } from './activity.ts'
+import type { Cocktail } from './cocktail.ts'
+import type { Equipment } from './equipment.ts'
+import { addDays, dayAtGround } from './groundTime.ts'
+import { serviceOf } from './machineCare.ts'
+import { type MachineAlert, stockAhead, type SupplyAlert } from './stockAhead.ts'
+import type { Supply } from './supply.ts'
+import type { Day } from './wire.ts'
+
+/** So long before it a product's expiry is told (product.md, Storage). */
+export const EXPIRY_DAYS = 30
+/** In the order in which they matter. */
+const KINDS = ['negative', 'expired', 'short', 'service', 'machine', 'expiring', 'low'] as const
+
+export type ShedAlert =
+  /** Less than nothing on hand: somebody has to count. */
+  | { kind: 'negative'; supply: Supply }
+  | { kind: 'expired' | 'expiring'; supply: Supply; day: Day }
+  | { kind: 'short' | 'low'; supply: Supply; alert: SupplyAlert }
+  | { kind: 'machine'; machine: Equipment; alert: MachineAlert }
+  /** `over` is h on the meter since the service was due. */
+  | { kind: 'service'; machine: Equipment; over: number }
+
+type Shed = {
+  supplies: readonly Supply[]
+  cocktails: readonly Cocktail[]
+  equipment: readonly Equipment[]
+}
+
+/**
+ * Everything in the shed that somebody has to see to, the most pressing first: what the open work of the next fourteen
+ * days runs short of, what has expired or soon will while there is some of it, and machines whose service is due.
+ */
+export function shedAlerts(
+  activities: readonly Activity[],
+  shed: Shed,
+  now: Date,
+  timeZone: string,
+): ShedAlert[] {
+  const today = dayAtGround(now, timeZone)
+  const soon = addDays(today, EXPIRY_DAYS)
+  const ahead = stockAhead(activities, shed, now, timeZone).flatMap((alert): ShedAlert[] => {
+    if (alert.kind === 'machine') return [{ kind: 'machine', machine: alert.machine, alert }]
+    const { supply, why } = alert
+    return isNegative(supply) ? [] : [{ kind: why, supply, alert }]
+  })
+  const shelves = shed.supplies.flatMap((supply): ShedAlert[] => {
+    const { expiryDate: day, available } = supply
+    const alerts: ShedAlert[] = isNegative(supply) ? [{ kind: 'negative', supply }] : []
+    if (day !== undefined && available > 0 && day <= soon)
+      alerts.push({ kind: day < today ? 'expired' : 'expiring', supply, day })
+    return alerts
+  })
+  const services = shed.equipment.flatMap((machine): ShedAlert[] => {
+    const service = serviceOf(machine)
+    return service.kind === 'due' ? [{ kind: 'service', machine, over: -service.left }] : []
+  })
+  return [...ahead, ...shelves, ...services].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+}
+
+const isNegative = ({ available }: Supply): boolean => available < -1e-6

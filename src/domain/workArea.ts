@@ -1,0 +1,19 @@
+import type { Pitch, Section } from './pitch.ts'
+import type { Id } from './wire.ts'
+
+type Place = { pitchIds: readonly Id[]; sectionIds: readonly Id[] }
+/** Where work is done, as far as it is known. */
+export type WorkGround = {
+  pitches: readonly Pick<Pitch, 'id' | 'area'>[]
+  sections: readonly Pick<Section, 'id' | 'pitchId' | 'area'>[]
+}
+
+/** m² of the sections of some work that lie on its pitches, or else of the pitches; 0 where no area is known. */
+export function workArea({ pitchIds, sectionIds }: Place, { pitches, sections }: WorkGround): number {
+  const sum = (areas: readonly { area?: number | undefined }[]) =>
+    areas.reduce((total, { area }) => total + (area ?? 0), 0)
+  const chosen = sum(
+    sections.filter(({ id, pitchId }) => sectionIds.includes(id) && pitchIds.includes(pitchId)),
+  )
+  return chosen > 0 ? chosen : sum(pitches.filter(({ id }) => pitchIds.includes(id)))
+}

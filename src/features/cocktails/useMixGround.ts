@@ -1,0 +1,70 @@
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
+import { useWorkHistory } from '@/api/useWorkHistory'
+import type { Activity } from '@/domain/activity'
+import type { Cocktail } from '@/domain/cocktail'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
+import type { Formulation } from '@/domain/mix'
+import { reservedBy } from '@/domain/mixLines'
+import type { Pitch, Section } from '@/domain/pitch'
+import type { Supply } from '@/domain/supply'
+import { isReadOnly } from '@/domain/switches'
+import type { Day, Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { useNow } from '@/ui/useNow'
+
+/** What mixes are made of, where they go, and what has been done with them. */
+export type MixGround = {
+  cocktails: readonly Cocktail[]
+  /** Undefined until they have come. */
+  supplies: readonly Supply[] | undefined
+  pitches: readonly Pitch[]
+  sections: readonly Section[]
+  /** Work of the last nine weeks and the next two; undefined until it has come. */
+  works: readonly Activity[] | undefined
+  /** What open work has been promised, by supply, in its own unit. */
+  reserved: ReadonlyMap<Id, number>
+  formulations: Readonly<Record<Id, Formulation>>
+  today: Day
+  readOnly: boolean
+}
+
+export function useMixGround() {
+  const { timeZone } = useFormat()
+  const today = dayAtGround(useNow(60_000), timeZone)
+  const { data: company } = useGetCompanyQuery()
+  const cocktails = useGetCocktailsQuery()
+  const { data: supplies } = useGetSuppliesQuery()
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const { data: sections = [] } = useGetSectionsQuery()
+  const { data: local } = useGetLocalDataQuery()
+  const around = useGetActivitiesQuery(workPeriod(today))
+  const before = useWorkHistory(today, true)
+  const data: MixGround | undefined = cocktails.data && {
+    cocktails: cocktails.data,
+    supplies,
+    pitches,
+    sections,
+    works:
+      around.data && before.data
+        ? [...new Map([...before.data, ...around.data].map((work) => [work.id, work])).values()]
+        : undefined,
+    reserved: reservedBy(
+      around.data ?? [],
+      supplies && {
+        supplies,
+        cocktails: cocktails.data,
+        pitches,
+        sections,
+      },
+    ),
+    formulations: local?.formulations ?? {},
+    today,
+    readOnly: company === undefined || isReadOnly(company),
+  }
+  return { ...cocktails, data }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Cocktail } from '@/domain/cocktail'
+import type { RateUnit } from '@/domain/rateUnit'
+import type { Supply } from '@/domain/supply'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import type { Quantity } from '@/lib/units'
+
+export const RATE_QUANTITY = {
+  'kg/ha': 'fertiliserRate',
+  'l/ha': 'liquidRate',
+  'g/m2': 'solidRate',
+} as const satisfies Record<RateUnit, Quantity>
+
+/** Products and rates of mixes in words. */
+export function useMixText(supplies: readonly Supply[] | undefined) {
+  const { t } = useTranslation('cocktails')
+  const format = useFormat()
+  /** A product that the shed no longer has is said to be gone; one that is not loaded yet is nothing. */
+  const name = (id: Id): string =>
+    supplies === undefined ? '' : (supplies.find((supply) => supply.id === id)?.name ?? t('line.gone'))
+  const rate = ({ rate: value, rateUnit }: { rate: number; rateUnit: RateUnit }): string =>
+    format.quantity(value, RATE_QUANTITY[rateUnit])
+  const lines = (items: Cocktail['items']): string =>
+    items.length === 0
+      ? t('line.none')
+      : format.list(items.map((item) => t('line.text', { name: name(item.supplyId), rate: rate(item) })))
+  return { name, rate, lines }
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Activity } from '@/domain/activity'
+import { withWorkSheet } from '@/domain/addresses'
+import type { Equipment } from '@/domain/equipment'
+import { dayAtGround } from '@/domain/groundTime'
+import { machineStates, serviceDay, serviceOf } from '@/domain/machineCare'
+import { useFormat } from '@/i18n/format'
+import { ProgressLine } from '@/ui/ProgressLine'
+import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { MachineStateWords } from './MachineStateWords'
+import { useMachineText } from './useMachineText'
+
+type MachineFactsProps = {
+  machine: Equipment
+  /** Work of this machine, as far as it has come. */
+  activities: readonly Activity[]
+  running: number | undefined
+  now: Date
+  canWrite: boolean
+}
+
+/** What is known of a machine, name by name. */
+export function MachineFacts({ machine, activities, running, now, canWrite }: MachineFactsProps) {
+  const { t } = useTranslation('equipment')
+  const { search } = useLocation()
+  const format = useFormat()
+  const words = useMachineText()
+  const work = useActivityWords()
+  const { kind, left, every } = serviceOf(machine)
+  const day = serviceDay(machine, activities, dayAtGround(now, format.timeZone), format.timeZone)
+  const maker = [machine.manufacturer, machine.model].filter(Boolean).join(' ')
+  const facts: [string, ReactNode][] = [
+    [
+      t('sheet.status'),
+      <MachineStateWords
+        key="state"
+        machine={machine}
+        states={machineStates(machine, running)}
+        running={running}
+      />,
+    ],
+    [t('sheet.inOrder'), words.availability(machine)],
+    [t('sheet.meter'), words.hours(machine.hours)],
+    [
+      t('sheet.nextService'),
+      <Service key="service">
+        <span>{words.serviceSentence(machine)}</span>
+        {left !== null && every !== null && (
+          <ProgressLine
+            value={(every - left) / every}
+            label={t('service.progress')}
+            tone={kind === 'due' ? 'red' : kind === 'soon' ? 'amber' : 'green'}
+          />
+        )}
+        {day && <Quiet>{t('service.day', { day: format.day(day, 'short') })}</Quiet>}
+        {canWrite && (kind === 'due' || kind === 'soon') && (
+          <TextLink to={{ search: withWorkSheet(search, { kind: 'new', type: 'maintenance' }) }}>
+            {t('act.planService')}
+          </TextLink>
+        )}
+      </Service>,
+    ],
+    [
+      t('sheet.usedFor'),
+      machine.activities.length === 0
+        ? t('sheet.usedForNone')
+        : format.list(machine.activities.map((name) => work.type(name))),
+    ],
+  ]
+  if (maker !== '') facts.push([t('sheet.maker'), <bdi key="maker">{maker}</bdi>])
+  if (machine.serialNumber) facts.push([t('sheet.serial'), <bdi key="serial">{machine.serialNumber}</bdi>])
+  if (machine.notes) facts.push([t('sheet.notes'), <Notes key="notes">{machine.notes}</Notes>])
+  return (
+    <List>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(88px, auto) minmax(0, 1fr);
+  align-items: baseline;
+  gap: 8px 16px;
+
+  > dt {
+    color: ${token('ink-2')};
+  }
+  > dd {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`
+const Service = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+
+  > [role='progressbar'] {
+    inline-size: 100%;
+  }
+`
+const Quiet = styled.span`
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Notes = styled.span`
+  white-space: pre-line;
+  font-weight: 400;
+`

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled'
+import { token } from '@/ui/tokens'
+
+/** Words beside the figures: two lines at most, all of them in the sheet. */
+export function QuietCell({ text }: { text: string }) {
+  return <Quiet>{text}</Quiet>
+}
+
+const Quiet = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`

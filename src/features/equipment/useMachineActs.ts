@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useAddEquipmentMutation, useRemoveEquipmentMutation, useSaveEquipmentMutation } from '@/api/storage'
+import type { Equipment } from '@/domain/equipment'
+import { useFormat } from '@/i18n/format'
+import { showToast } from '@/ui/toasts'
+import { useProblemText } from '@/ui/useProblemText'
+import { useUndoToast } from '@/ui/useUndoToast'
+import { useMachineText } from './useMachineText'
+
+type Answer = { data?: Equipment; error?: unknown }
+
+/** What is done to a machine: each writes it, says so, and offers the way back. A failure is an answer, not a throw. */
+export function useMachineActs() {
+  const { t } = useTranslation('equipment')
+  const format = useFormat()
+  const words = useMachineText()
+  const problemText = useProblemText()
+  const say = useUndoToast()
+  const [send] = useSaveEquipmentMutation()
+  const [post] = useAddEquipmentMutation()
+  const [drop] = useRemoveEquipmentMutation()
+
+  // It is found under the group it has been in; a change of the group is in the body.
+  const save = async (after: Equipment, { group }: Pick<Equipment, 'group'>): Promise<Answer> =>
+    send({ equipment: after, group })
+
+  /** Writes some of a machine; the way back sets just these, on top of whatever the backend answered. */
+  const put = async (before: Equipment, change: Partial<Equipment>, said: string): Promise<Answer> => {
+    const answer = await save({ ...before, ...change }, before)
+    if (answer.error === undefined) {
+      const now = answer.data ?? { ...before, ...change }
+      const old = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof Equipment]]))
+      say(said, () => save({ ...now, ...old }, now))
+    }
+    return answer
+  }
+  /** For a lone action: what goes wrong is told in a message. */
+  const orSay = async (answer: Promise<Answer>): Promise<Answer> => {
+    const { error } = await answer
+    if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
+    return answer
+  }
+  const counts = (machine: Equipment, left: number) => ({
+    name: machine.name,
+    left: format.number(left),
+    units: format.number(machine.units),
+  })
+
+  return {
+    outOfOrder: (machine: Equipment) => {
+      const left = Math.max(0, machine.available - 1)
+      const said = t(machine.units > 1 ? 'said.oneOut' : 'said.out', counts(machine, left))
+      return orSay(put(machine, { available: left }, said))
+    },
+    backInOrder: (machine: Equipment) => {
+      const left = Math.min(machine.units, Math.max(0, machine.available) + 1)
+      const said = t(machine.units > 1 ? 'said.oneBack' : 'said.back', counts(machine, left))
+      return orSay(put(machine, { available: left }, said))
+    },
+    serviced: (machine: Equipment) =>
+      orSay(
+        put(
+          machine,
+          { lastServiceHours: machine.hours },
+          t('said.serviced', { name: machine.name, hours: words.hours(machine.hours) }),
+        ),
+      ),
+    /** From the list; answers a sentence when it is refused. */
+    change: async (machine: Equipment, change: Partial<Equipment>): Promise<string | undefined> => {
+      const { error } = await put(machine, change, t('said.saved', { name: machine.name }))
+      return error === undefined ? undefined : problemText(error)
+    },
+    /** From the form: `base` is what was changed. */
+    save: async (after: Equipment, base: Equipment): Promise<Answer> => {
+      const answer = await save(after, base)
+      if (answer.error === undefined) {
+        const now = answer.data ?? after
+        say(t('said.saved', { name: after.name }), () => save({ ...base, updatedAt: now.updatedAt }, now))
+      }
+      return answer
+    },
+    add: async (machine: Omit<Equipment, 'id'>): Promise<Answer> => {
+      const answer = await post(machine)
+      const { data } = answer
+      if (data) say(t('said.added', { name: data.name }), () => drop({ id: data.id, group: data.group }))
+      return answer
+    },
+    remove: async (machine: Equipment): Promise<{ error?: unknown }> => {
+      const answer = await drop({ id: machine.id, group: machine.group })
+      if (answer.error === undefined) {
+        const { id: _, updatedAt: __, ...again } = machine
+        say(t('said.removed', { name: machine.name }), () => post(again))
+      } else showToast({ tone: 'error', text: problemText(answer.error) })
+      return answer
+    },
+  }
+}

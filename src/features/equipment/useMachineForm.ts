@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { versionIn } from '@/api/versionIn'
+import { type Equipment, equipment } from '@/domain/equipment'
+import { problemOf } from '@/lib/problem'
+import { useProblemText } from '@/ui/useProblemText'
+import type { LowerHours } from './LowerHoursDialog'
+import {
+  differing,
+  draftOf,
+  isSetBack,
+  MACHINE_FIELDS,
+  type MachineDraft,
+  type MachineFault,
+  machineFaults,
+  type MachineField,
+  machineOf,
+  NEW_MACHINE,
+} from './machineDraft'
+import { useMachineActs } from './useMachineActs'
+
+type Editing = {
+  /** What is changed; undefined for a new machine. */
+  base: Equipment | undefined
+  draft: MachineDraft
+}
+
+type MachineFormOptions = {
+  isNew: boolean
+  /** The machine as it stands in the list now. */
+  latest: Equipment | undefined
+  onSaved: (machine: Equipment | undefined) => void
+}
+
+/** The form of a machine: what is typed, what is wrong with it, and its way to the backend. */
+export function useMachineForm({ isNew, latest, onSaved }: MachineFormOptions) {
+  const acts = useMachineActs()
+  const problemText = useProblemText()
+  const [editing, setEditing] = useState<Editing | null>(
+    isNew ? { base: undefined, draft: NEW_MACHINE } : null,
+  )
+  const [faults, setFaults] = useState<Partial<Record<MachineField, MachineFault>>>({})
+  const [refused, setRefused] = useState<Partial<Record<MachineField, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [theirs, setTheirs] = useState<Equipment>()
+  const [asked, setAsked] = useState<LowerHours>()
+  const [isBusy, setBusy] = useState(false)
+
+  const clear = () => {
+    setFaults({})
+    setRefused({})
+    setFailure(undefined)
+    setTheirs(undefined)
+  }
+  const send = async ({ base, draft }: Editing) => {
+    setBusy(true)
+    clear()
+    const { data, error } = await (base
+      ? acts.save(machineOf(draft, base), base)
+      : acts.add(machineOf(draft)))
+    setBusy(false)
+    if (error === undefined) {
+      setEditing(null)
+      onSaved(data)
+      return
+    }
+    const { kind, fields = {} } = problemOf(error)
+    const single = MACHINE_FIELDS.flatMap((field) =>
+      fields[field] ? [[field, fields[field].join(' ')] as const] : [],
+    )
+    const version = kind === 'conflict' && base ? (versionIn(error, equipment) ?? latest) : undefined
+    if (version) setTheirs(version)
+    else if (single.length > 0) setRefused(Object.fromEntries(single))
+    else setFailure(problemText(error))
+  }
+  const change = (part: Partial<MachineDraft>) => {
+    if (!editing) return
+    const draft = { ...editing.draft, ...part }
+    setEditing({ ...editing, draft })
+    setRefused({})
+    // A fault goes as soon as it is mended, a new one waits for the next try.
+    const found = machineFaults(draft)
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => field in found)))
+  }
+
+  return {
+    editing,
+    isDirty:
+      editing !== null &&
+      differing(editing.draft, editing.base ? draftOf(editing.base) : NEW_MACHINE).length > 0,
+    faults,
+    refused,
+    failure,
+    theirs,
+    asked,
+    isBusy,
+    start: (machine: Equipment) => {
+      clear()
+      setEditing({ base: machine, draft: draftOf(machine) })
+    },
+    stop: () => setEditing(null),
+    change,
+    /** Answers the first field that is wrong. */
+    submit: (): MachineField | undefined => {
+      if (!editing || isBusy) return undefined
+      const found = machineFaults(editing.draft)
+      setFaults(found)
+      const first = MACHINE_FIELDS.find((field) => found[field] !== undefined)
+      if (first !== undefined) return first
+      const before = editing.base?.hours
+      const { hours: after, name } = editing.draft
+      if (before !== undefined && after !== null && isSetBack(before, after))
+        setAsked({ name, before, after })
+      else void send(editing)
+      return undefined
+    },
+    answerLower: (agreed: boolean) => {
+      setAsked(undefined)
+      if (agreed && editing) void send(editing)
+    },
+    takeTheirs: () => {
+      if (theirs) setEditing({ base: theirs, draft: draftOf(theirs) })
+      clear()
+    },
+    keepMine: () => {
+      if (!theirs || !editing) return
+      const mine = { base: theirs, draft: editing.draft }
+      setEditing(mine)
+      void send(mine)
+    },
+  }
+}
+
+export type MachineForm = ReturnType<typeof useMachineForm>

@@ -1,0 +1,150 @@
+import { storageEndpoints } from '@/api/storage'
+import { turfEndpoints } from '@/api/turf'
+import type { PackPart, PackRows } from '@/domain/evidence/packSetup'
+import type { FieldMeasurement } from '@/domain/fieldMeasurement'
+import { addDays } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
+import type { Fertilisation } from '@/domain/pitchReport'
+import type { Weather } from '@/domain/weather'
+import type { Day } from '@/domain/wire'
+import { type Collecting, handOn, inLanes } from './collecting'
+
+/** Readings are asked for in pieces of so many days. */
+const MEASUREMENT_DAYS = 92
+
+/** `run` answers false where something did not come. */
+type Task = { part: PackPart; run: () => Promise<boolean>; failed: () => void }
+
+/** What is asked for by pitch, and the lists of the store. */
+export async function collectRest(
+  collecting: Collecting,
+  onShare: (share: number, part: PackPart) => void,
+): Promise<void> {
+  const kept: Kept[] = []
+  const tasks = [...pitchTasks(collecting, kept), ...shedTasks(collecting)]
+  let done = 0
+  await inLanes(tasks, collecting.signal, async ({ part, run, failed }) => {
+    if (!(await run())) failed()
+    done += 1
+    onShare(done / tasks.length, part)
+  })
+  tellWeather(collecting, kept)
+}
+
+function pitchTasks(collecting: Collecting, kept: Kept[]): Task[] {
+  const { parts, pitches, words, gap } = collecting
+  const loads = { measurements, fertilisation, weather: weatherOf(kept) }
+  return (['measurements', 'fertilisation', 'weather'] as const)
+    .filter((part) => parts.includes(part))
+    .flatMap((part) =>
+      pitches.map((pitch) => ({
+        part,
+        run: () => loads[part](pitch, collecting),
+        failed: () => gap({ part, kind: 'failed', text: words.ofPitch(part, pitch.name) }),
+      })),
+    )
+}
+
+async function measurements({ id: pitchId }: Pitch, collecting: Collecting): Promise<boolean> {
+  const { from, to, ask } = collecting
+  for (let first = from; first <= to; first = addDays(first, MEASUREMENT_DAYS)) {
+    const last = addDays(first, MEASUREMENT_DAYS - 1)
+    const rows = await ask<FieldMeasurement[]>(turfEndpoints.getFieldMeasurements, {
+      pitchId,
+      from: first,
+      to: last < to ? last : to,
+    })
+    if (!rows) return false
+    await handOn(
+      'measurements',
+      rows.map((row) => ({ ...row, pitchId })),
+      collecting,
+    )
+  }
+  return true
+}
+
+async function fertilisation({ id: pitchId }: Pitch, collecting: Collecting): Promise<boolean> {
+  const { from, to, ask } = collecting
+  const rows = await ask<Fertilisation[]>(turfEndpoints.getFertilisationHistory, { pitchId, from, to })
+  if (rows) await handOn('fertilisation', rows, collecting)
+  return rows !== undefined
+}
+
+/** How far back a pitch's weather is kept. */
+type Kept = { pitch: string; from: Day | undefined; to: Day | undefined }
+
+const weatherOf =
+  (kept: Kept[]) =>
+  async ({ id: pitchId, name }: Pitch, collecting: Collecting): Promise<boolean> => {
+    const { from, to, ask } = collecting
+    const answer = await ask<Weather>(turfEndpoints.getWeather, pitchId)
+    if (!answer) return false
+    const days = answer.observed
+      .filter(({ date }) => from <= date && date <= to)
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+    kept.push({ pitch: name, from: days[0]?.date, to: days.at(-1)?.date })
+    await handOn(
+      'weather',
+      days.map((day) => ({ ...day, pitchId })),
+      collecting,
+    )
+    return true
+  }
+
+/** A backend keeps the weather of some weeks: what lies before them is said once, not for each pitch. */
+function tellWeather({ from, to, today, words, gap }: Collecting, kept: readonly Kept[]): void {
+  const yesterday = addDays(today, -1)
+  const wanted = to < yesterday ? to : yesterday
+  const short = kept.filter(
+    (one) => wanted >= from && (one.from === undefined || one.from > from || (one.to ?? '') < wanted),
+  )
+  const groups = new Map<string, Kept[]>()
+  for (const one of short) {
+    const key = `${one.from} ${one.to}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  for (const group of groups.values()) {
+    const [first] = group
+    const names = group.map(({ pitch }) => pitch)
+    const text =
+      first?.from === undefined || first.to === undefined
+        ? words.weatherNone(names)
+        : words.weatherKept(first.from, first.to, names)
+    gap({ part: 'weather', kind: 'short', text })
+  }
+}
+
+/** Sprayings, feeds and work name products and machines, even where their lists are not wanted themselves. */
+const SHOWN_IN = {
+  supplies: ['supplies', 'sprays', 'activities', 'fertilisation'],
+  cocktails: ['sprays', 'activities', 'fertilisation'],
+  equipment: ['equipment', 'activities'],
+} as const satisfies Record<string, readonly PackPart[]>
+
+function shedTasks(collecting: Collecting): Task[] {
+  const { parts, store, ask, words, gap } = collecting
+  const endpoints = {
+    supplies: storageEndpoints.getSupplies,
+    cocktails: storageEndpoints.getCocktails,
+    equipment: storageEndpoints.getEquipment,
+  }
+  return (['supplies', 'cocktails', 'equipment'] as const).flatMap((of): Task[] => {
+    const shown = SHOWN_IN[of].filter((part) => parts.includes(part))
+    const [part] = shown
+    if (!store[of] || part === undefined) return []
+    return [
+      {
+        part,
+        run: async () => {
+          const rows = await ask<PackRows[typeof of]>(endpoints[of], undefined)
+          if (rows) await handOn(of, rows, collecting)
+          return rows !== undefined
+        },
+        failed: () => {
+          for (const one of shown) gap({ part: one, kind: 'failed', text: words.shed(of) })
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,88 @@
+import { activityEndpoints } from '@/api/activities'
+import { outsideEndpoints } from '@/api/outsideRoles'
+import type { Activity } from '@/domain/activity'
+import { isJob } from '@/domain/dayJobs'
+import type { PackPart } from '@/domain/evidence/packSetup'
+import type { Feedback } from '@/domain/feedback'
+import type { Fixture } from '@/domain/fixture'
+import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
+import { reportSessions, tookPlace } from '@/domain/report/reportSessions'
+import type { Day, Id, Instant } from '@/domain/wire'
+import { type Collecting, handOn, inLanes } from './collecting'
+
+/** Activities are asked for in pieces of about so many rows, whose answer is read within a frame or two. */
+const WANTED_ROWS = 500
+const FIRST_DAYS = 7
+/** As much as one request asks for, days. */
+const MOST_DAYS = 21
+
+type Piece = { from: Day; to: Day }
+
+/** Hands on the work and the fixtures of the period; answers the matches and trainings that were played. */
+export async function collectWork(collecting: Collecting, onShare: (share: number) => void): Promise<Id[]> {
+  const { parts, from, to, today, pitches, whole, timeZone, ask, words, gap, signal } = collecting
+  const chosen = new Set(pitches.map(({ id }) => id))
+  const withFixtures = parts.includes('fixtures') || parts.includes('feedback')
+  const played: Activity[] = []
+  const booked: Fixture[] = []
+  const days = daysBetween(from, to) + 1
+  // As reports count it: what began before belongs to the period before.
+  const begins = ({ startDate }: { startDate: Instant }): boolean => {
+    const day = dayAtGround(startDate, timeZone)
+    return from <= day && day <= to
+  }
+  const missing = (text: string, some: readonly PackPart[]) => {
+    for (const part of some) if (parts.includes(part)) gap({ part, kind: 'failed', text })
+  }
+  let [done, size] = [0, FIRST_DAYS]
+  function* pieces(): Generator<Piece> {
+    for (let first = from; first <= to;) {
+      const next = addDays(first, size)
+      yield { from: first, to: next <= to ? addDays(next, -1) : to }
+      first = next
+    }
+  }
+  await inLanes(pieces(), signal, async (piece) => {
+    const [rows, fixtures] = await Promise.all([
+      ask<Activity[]>(activityEndpoints.getActivities, piece),
+      withFixtures ? ask<Fixture[]>(activityEndpoints.getFixtures, piece) : [],
+    ])
+    const length = daysBetween(piece.from, piece.to) + 1
+    if (rows) {
+      size = Math.min(MOST_DAYS, Math.max(1, Math.round((length * WANTED_ROWS) / Math.max(1, rows.length))))
+      const own = rows.filter((work) => begins(work) && (whole || work.pitchIds.some((id) => chosen.has(id))))
+      played.push(...own.filter((work) => !isJob(work)))
+      await handOn('activities', own, collecting)
+    } else missing(words.work(piece.from, piece.to), ['sprays', 'activities', 'feedback'])
+    if (fixtures) {
+      const own = fixtures.filter(
+        (one) => begins(one) && (whole || (one.pitchId !== undefined && chosen.has(one.pitchId))),
+      )
+      booked.push(...own)
+      await handOn('fixtures', own, collecting)
+    } else missing(words.fixtures(piece.from, piece.to), ['fixtures', 'feedback'])
+    done += length
+    onShare(done / days)
+  })
+  return reportSessions(played, booked, { pitchIds: [...chosen], from, to }, { today, timeZone })
+    .filter(tookPlace)
+    .map(({ id }) => id)
+}
+
+/** What was said of each match and training: the backend answers it one by one. */
+export async function collectFeedback(
+  collecting: Collecting,
+  sessions: readonly Id[],
+  onShare: (share: number) => void,
+): Promise<void> {
+  const { ask, words, gap, signal } = collecting
+  let [done, failed] = [0, 0]
+  await inLanes(sessions, signal, async (id) => {
+    const rows = await ask<Feedback[]>(outsideEndpoints.getActivityFeedback, id)
+    if (rows) await handOn('feedback', rows, collecting)
+    else failed += 1
+    done += 1
+    onShare(done / sessions.length)
+  })
+  if (failed > 0) gap({ part: 'feedback', kind: 'failed', text: words.feedback(failed) })
+}

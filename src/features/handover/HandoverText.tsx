@@ -1,0 +1,123 @@
+import styled from '@emotion/styled'
+import type { HandoverDocument } from '@/domain/handoverFile'
+import { phone } from '@/ui/media'
+import { token } from '@/ui/tokens'
+
+/** The notes as they are read, on the screen and on paper. */
+export function HandoverText({ notes }: { notes: HandoverDocument }) {
+  return (
+    <Article>
+      {notes.lead.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {notes.sections.map(({ id, heading, sentences, list = [], table }) => (
+        <section key={id} aria-labelledby={`handover-${id}`}>
+          <h3 id={`handover-${id}`}>{heading}</h3>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {list.length > 0 && (
+            <ul>
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {table && table.rows.length > 0 && (
+            <Scroller role="region" aria-labelledby={`handover-${id}`} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    {table.head.map((cell) => (
+                      <th key={cell} scope="col">
+                        {cell}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {table.rows.map((row) => (
+                    <tr key={row.join('\n')}>
+                      {row.map((cell, at) => (
+                        <td key={table.head[at]}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Scroller>
+          )}
+        </section>
+      ))}
+    </Article>
+  )
+}
+
+const Article = styled.article`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  font: 400 ${token('t-14')} ${token('font')};
+
+  section {
+    display: grid;
+    gap: 6px;
+    min-inline-size: 0;
+    padding-block-start: 16px;
+  }
+  h3 {
+    font: 600 ${token('t-16')} ${token('font')};
+  }
+  ul {
+    margin: 0;
+    padding-inline-start: 20px;
+    list-style: disc;
+  }
+  li {
+    padding-block: 2px;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding-block: 6px;
+    padding-inline: 0 16px;
+    border-block-end: 1px solid ${token('line')};
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+    white-space: nowrap;
+  }
+  ${phone} {
+    td {
+      min-inline-size: 88px;
+    }
+  }
+  @media print {
+    h3 {
+      break-after: avoid;
+    }
+    th {
+      color: inherit;
+    }
+    tr,
+    li {
+      break-inside: avoid;
+    }
+    thead {
+      display: table-header-group;
+    }
+  }
+`
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  @media print {
+    overflow: visible;
+  }
+`

@@ -1,0 +1,349 @@
+import { useTranslation } from 'react-i18next'
+import { lateJobs } from '@/domain/dayJobs'
+import { limitsFor, ruleOf, seasonOf } from '@/domain/bands'
+import type { MeasurementMetric } from '@/domain/fieldMeasurement'
+import { bandProblems, CARD_METRICS } from '@/domain/groundProblems'
+import { dayAtGround } from '@/domain/groundTime'
+import {
+  certificatesAhead,
+  EFFECT_DAYS,
+  LEAST_USES,
+  ownBands,
+  productEffects,
+  servicesAhead,
+} from '@/domain/handover'
+import type { HandoverDocument, HandoverSection } from '@/domain/handoverFile'
+import { latestReading } from '@/domain/latestReading'
+import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
+import { shedOf } from '@/domain/planning/recovery'
+import { OVERDUE_RATIO, rhythmsOf } from '@/domain/planning/rhythm'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { stockAmount } from '@/i18n/stockText'
+import { type HandoverGround, nameIn } from './useHandoverGround'
+
+/** So many open jobs are named; the others are counted. */
+const MOST_NAMED = 12
+
+/** The notes in the reader's words; each section says so where there is nothing to say. */
+export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocument {
+  const { t } = useTranslation('evidence')
+  const format = useFormat()
+  const words = useActivityText()
+  const settings = useSettingSections()
+  const metricName = useMetricName()
+
+  const rhythm = ({ activities, pitches, now, timeZone, from }: HandoverGround): HandoverSection => {
+    const rhythms = rhythmsOf(activities, pitches, now)
+      .map((one) => ({ ...one, pitch: nameIn(pitches, one.pitchId), work: words.name(one.activityName) }))
+      .toSorted((a, b) => a.pitch.localeCompare(b.pitch) || a.medianDays - b.medianDays)
+    return {
+      id: 'rhythm',
+      heading: t('handover.rhythm.heading'),
+      sentences: [
+        rhythms.length === 0
+          ? t('handover.rhythm.none')
+          : t('handover.rhythm.text', { from: format.day(from) }),
+      ],
+      table: {
+        head: (['pitch', 'work', 'every', 'last', 'state'] as const).map((key) => t(`handover.head.${key}`)),
+        rows: rhythms.map(({ pitch, work, medianDays, lastDone, ratio }) => [
+          pitch,
+          work,
+          t('handover.rhythm.every', {
+            // Several languages say 1.5 in the singular, whose text has no number.
+            count: medianDays === 1 ? 1 : Math.max(2, Math.round(medianDays)),
+            number: format.number(medianDays, Number.isInteger(medianDays) ? 0 : 1),
+          }),
+          format.day(dayAtGround(lastDone, timeZone), 'short'),
+          ratio >= OVERDUE_RATIO ? t('handover.rhythm.overdue') : t('handover.rhythm.inTime'),
+        ]),
+      },
+    }
+  }
+
+  const products = (ground: HandoverGround): HandoverSection[] => {
+    if (!ground.hasProducts) return []
+    const effects = productEffects(ground.activities, ground.measurements, shedOf(ground))
+    const shown = (value: number, metric: MeasurementMetric) =>
+      format.quantity(value, METRIC_QUANTITY[metric])
+    const change = (value: number, metric: MeasurementMetric) =>
+      format.signed(value, format.quantity(Math.abs(value), differenceQuantity(metric)))
+    return [
+      {
+        id: 'products',
+        heading: t('handover.products.heading'),
+        sentences:
+          effects.length === 0
+            ? [t('handover.products.none', { least: LEAST_USES, days: EFFECT_DAYS })]
+            : [
+                t('handover.products.text', { least: LEAST_USES, days: EFFECT_DAYS }),
+                t('handover.products.caution'),
+              ],
+        table: {
+          head: (['product', 'reading', 'before', 'after', 'change', 'uses'] as const).map((key) =>
+            t(`handover.head.${key}`),
+          ),
+          rows: effects.map((effect) => [
+            nameIn(ground.supplies, effect.supplyId),
+            metricName(effect.metric),
+            shown(effect.before, effect.metric),
+            shown(effect.after, effect.metric),
+            t(effect.isClear ? 'handover.products.clear' : 'handover.products.unclear', {
+              change: change(effect.change, effect.metric),
+            }),
+            t('handover.products.uses', {
+              count: effect.uses,
+              number: format.number(effect.uses),
+              readings: format.number(effect.readings),
+            }),
+          ]),
+        },
+      },
+    ]
+  }
+
+  const problems = (ground: HandoverGround): HandoverSection => {
+    const { activities, pitches, measurements, local, today, now, timeZone, alerts } = ground
+    const late = lateJobs(activities, now)
+    const open = late.slice(-MOST_NAMED).map((job) =>
+      t('handover.problems.open', {
+        work: words.name(job.activityName),
+        place: format.list(job.pitchIds.map((id) => nameIn(pitches, id))) || t('handover.problems.nowhere'),
+        day: format.day(dayAtGround(job.startDate, timeZone)),
+      }),
+    )
+    const readings = pitches.flatMap((pitch) =>
+      bandProblems(
+        pitch.id,
+        CARD_METRICS.map((metric) => ({
+          metric,
+          reading: latestReading(
+            measurements.filter(({ pitchId }) => pitchId === pitch.id),
+            metric,
+            now,
+          ),
+          rule: ruleOf(
+            limitsFor(local?.bands, {
+              pitchId: pitch.id,
+              metric,
+              season: seasonOf(today, pitch.latitude),
+            }).limits,
+          ),
+        })),
+      ).flatMap((problem) =>
+        problem.kind === 'outOfBand'
+          ? [
+              t('handover.problems.reading', {
+                pitch: pitch.name,
+                metric: metricName(problem.metric),
+                value: format.quantity(problem.reading.mean, METRIC_QUANTITY[problem.metric]),
+                day: format.day(dayAtGround(problem.reading.measuredAt, timeZone)),
+              }),
+            ]
+          : [],
+      ),
+    )
+    const stock = alerts.map((alert) =>
+      alert.kind === 'supply'
+        ? t('handover.problems.supply', {
+            product: alert.supply.name,
+            missing: stockAmount(alert.shortfall, alert.supply.action.unit, format),
+            day: format.day(alert.day),
+          })
+        : t('handover.problems.machine', {
+            machine: alert.machine.name,
+            needed: format.number(alert.needed),
+            there: format.number(alert.onHand),
+            day: format.day(alert.day),
+          }),
+    )
+    const list = [...readings, ...stock, ...open]
+    const more = late.length - open.length
+    return {
+      id: 'problems',
+      heading: t('handover.problems.heading'),
+      sentences: [
+        list.length === 0 ? t('handover.problems.none') : t('handover.problems.text'),
+        ...(more > 0 ? [t('handover.problems.more', { count: more, number: format.number(more) })] : []),
+      ],
+      list: [...new Set(list)],
+    }
+  }
+
+  const papers = ({ local, users, today }: HandoverGround): HandoverSection => {
+    const ahead = certificatesAhead(local?.certificates ?? {}, today)
+    return {
+      id: 'certificates',
+      heading: t('handover.certificates.heading'),
+      sentences: ahead.length === 0 ? [t('handover.certificates.none')] : [],
+      list: ahead.map(({ userId, name, expires, isOver }) =>
+        t(isOver ? 'handover.certificates.over' : 'handover.certificates.ahead', {
+          person: users.find(({ id }) => id === userId)?.fullName ?? userId,
+          name,
+          day: format.day(expires),
+        }),
+      ),
+    }
+  }
+
+  const machines = ({ hasStore, equipment }: HandoverGround): HandoverSection[] => {
+    if (!hasStore) return []
+    const ahead = servicesAhead(equipment)
+    return [
+      {
+        id: 'machines',
+        heading: t('handover.machines.heading'),
+        sentences: ahead.length === 0 ? [t('handover.machines.none')] : [],
+        list: ahead.map(({ machine: { name }, service: { kind, left } }) =>
+          t(`handover.machines.${kind}`, {
+            machine: name,
+            hours: format.quantity(left === null ? null : Math.abs(left), 'hours'),
+          }),
+        ),
+      },
+    ]
+  }
+
+  return (ground) => ({
+    title: t('handover.documentTitle', { company: ground.company.name ?? '' }),
+    lead: [
+      t('handover.lead', {
+        day: format.day(ground.today, 'full'),
+        from: format.day(ground.from),
+        to: format.day(ground.today),
+      }),
+      ...ground.failed.map((source) => t(`handover.failed.${source}`)),
+    ],
+    sections: [
+      problems(ground),
+      rhythm(ground),
+      ...products(ground),
+      ...settings(ground),
+      ...machines(ground),
+      papers(ground),
+    ],
+  })
+}
+
+function useMetricName(): (metric: MeasurementMetric) => string {
+  const { t } = useTranslation('grid')
+  return (metric) => t(`board.metrics.${metric}.name`)
+}
+
+/** What the person who leaves has set: bands, templates, the countdown to a match, and the smaller settings. */
+function useSettingSections(): (ground: HandoverGround) => HandoverSection[] {
+  const { t } = useTranslation('evidence')
+  const format = useFormat()
+  const words = useActivityText()
+  const metricName = useMetricName()
+  const minutes = (count: number) => format.quantity(count, 'minutes')
+
+  const bands = ({ local, pitches, today }: HandoverGround): HandoverSection => {
+    const own = ownBands(local?.bands ?? {}, pitches, today)
+    const range = (from: number | null, to: number | null, metric: MeasurementMetric) => {
+      const [low, high] = [from, to].map((value) => format.quantity(value, METRIC_QUANTITY[metric]))
+      if (from === null) return to === null ? '' : t('handover.bands.atMost', { high })
+      return to === null ? t('handover.bands.atLeast', { low }) : t('handover.bands.range', { low, high })
+    }
+    return {
+      id: 'bands',
+      heading: t('handover.bands.heading'),
+      sentences: [own.length === 0 ? t('handover.bands.none') : t('handover.bands.text')],
+      table: {
+        head: (['season', 'pitch', 'reading', 'target', 'acceptable'] as const).map((key) =>
+          t(`handover.head.${key}`),
+        ),
+        rows: own.map(({ season, metric, pitchId, limits: { criticalLow, low, high, criticalHigh } }) => [
+          t(`handover.season.${season}`),
+          nameIn(pitches, pitchId),
+          metricName(metric),
+          range(low, high, metric),
+          range(criticalLow, criticalHigh, metric),
+        ]),
+      },
+    }
+  }
+
+  const templates = ({ local }: HandoverGround): HandoverSection => {
+    const list = [
+      ...(local?.templates ?? []).map(({ name, activityName, minutes: length, checklist }) =>
+        t('handover.templates.one', {
+          name,
+          work: words.name(activityName),
+          length: minutes(length),
+          count: checklist.length,
+        }),
+      ),
+      ...(local?.dayTemplates ?? []).map(({ name, jobs }) =>
+        t('handover.templates.day', { name, count: jobs.length }),
+      ),
+    ]
+    return {
+      id: 'templates',
+      heading: t('handover.templates.heading'),
+      sentences: list.length === 0 ? [t('handover.templates.none')] : [],
+      list,
+    }
+  }
+
+  const countdown = ({ local }: HandoverGround): HandoverSection => {
+    const steps = readCountdown(local?.countdown)
+    return {
+      id: 'countdown',
+      heading: t('handover.countdown.heading'),
+      sentences: [steps === DEFAULT_COUNTDOWN ? t('handover.countdown.usual') : t('handover.countdown.own')],
+      table: {
+        head: (['before', 'work', 'length'] as const).map((key) =>
+          t(key === 'before' ? 'handover.head.beforeKickOff' : `handover.head.${key}`),
+        ),
+        rows: steps.map(({ hoursBefore, activityName, minutes: length }) => [
+          format.quantity(hoursBefore, 'hours'),
+          words.name(activityName),
+          minutes(length),
+        ]),
+      },
+    }
+  }
+
+  const others = ({ local, pitches }: HandoverGround): HandoverSection => {
+    const list = [
+      ...Object.entries(local?.recoveryMinutes ?? {}).map(([name, length]) =>
+        t('handover.settings.recovery', {
+          work: words.name(name),
+          hours: format.quantity(length / 60, 'hours'),
+        }),
+      ),
+      ...(local?.gddCounters ?? []).map(({ name, pitchId, start, target }) =>
+        t('handover.settings.counter', {
+          name,
+          pitch: nameIn(pitches, pitchId),
+          start: format.day(start),
+          target: format.quantity(target, 'degreeDays'),
+        }),
+      ),
+      ...Object.entries(local?.refillLines ?? {}).map(([pitchId, line]) =>
+        t('handover.settings.refill', {
+          pitch: nameIn(pitches, pitchId),
+          amount: format.quantity(line, 'rain'),
+        }),
+      ),
+      ...Object.entries(local?.wearCapacity ?? {}).map(([pitchId, hours]) =>
+        t('handover.settings.wear', {
+          pitch: nameIn(pitches, pitchId),
+          hours: format.quantity(hours, 'hours'),
+        }),
+      ),
+      ...(local?.views ?? []).map(({ name }) => t('handover.settings.view', { name })),
+    ]
+    return {
+      id: 'settings',
+      heading: t('handover.settings.heading'),
+      sentences: [t(list.length === 0 ? 'handover.settings.none' : 'handover.settings.text')],
+      list,
+    }
+  }
+
+  return (ground) => [bands(ground), templates(ground), countdown(ground), others(ground)]
+}

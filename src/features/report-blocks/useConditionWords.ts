@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { MeasurementMetric } from '@/domain/fieldMeasurement'
+import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
+import type { Condition, ConditionFacts } from '@/domain/report/conditionReport'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
+
+/** Days after which the age of a reading is worth a word. */
+const FRESH_DAYS = 7
+
+/** Condition in words and figures. */
+export function useConditionWords() {
+  const { t } = useTranslation('report')
+  const { t: metricText } = useTranslation('grid')
+  const format = useFormat()
+  const metric = (name: MeasurementMetric) => metricText(`board.metrics.${name}.name`)
+  const share = (part: number) => format.quantity(100 * part, 'percent')
+  /** `+3 %`, `−2 %`, `0 %`, one decimal finer than a single reading. */
+  const change = (value: number, name: MeasurementMetric): string => {
+    const quantity = differenceQuantity(name)
+    const shown = convert(value, quantity, format.unitSystem)
+    const decimals = displayDecimals(shown, quantity, format.unitSystem)
+    const text = format.quantity(Math.abs(value), quantity)
+    return roundHalfAway(shown, decimals) === 0 ? text : format.signed(value, text)
+  }
+  const target = ({ limits: { low, high }, metric: name, isOwn }: Condition): string => {
+    const quantity = METRIC_QUANTITY[name]
+    const range =
+      low !== null && high !== null
+        ? metricText('bands.range', {
+            low: format.figure(low, quantity).number,
+            high: format.quantity(high, quantity),
+          })
+        : low !== null
+          ? metricText('bands.atLeast', { low: format.quantity(low, quantity) })
+          : metricText('bands.atMost', { high: format.quantity(high, quantity) })
+    return metricText(isOwn ? 'bands.ownTarget' : 'bands.target', { target: range })
+  }
+  const read = ({ last, age }: Condition): string =>
+    age > FRESH_DAYS
+      ? t('blocks.condition.readBefore', { day: format.day(last.day, 'short'), count: age })
+      : t('blocks.condition.read', { day: format.day(last.day, 'short') })
+  const sentence = (facts: ConditionFacts, pitchName: (id: Id) => string): string => {
+    const { weakest } = facts
+    const sentences = [
+      t('blocks.condition.measured', { count: facts.pitches, measured: format.number(facts.measured) }),
+      t('blocks.condition.inBand', { count: facts.readings, inBand: format.number(facts.inBand) }),
+    ]
+    if (weakest)
+      sentences.push(
+        t('blocks.condition.weakest', {
+          metric: metric(weakest.metric),
+          pitch: pitchName(weakest.pitchId),
+          share: share(weakest.last.within),
+        }),
+      )
+    sentences.push(
+      facts.compared === 0
+        ? t('blocks.condition.yearUnknown')
+        : t('blocks.condition.year', {
+            count: facts.compared,
+            better: format.number(facts.better),
+            worse: format.number(facts.worse),
+          }),
+    )
+    return sentences.join(' ')
+  }
+  return { metric, share, change, target, read, sentence }
+}
+export type ConditionWords = ReturnType<typeof useConditionWords>

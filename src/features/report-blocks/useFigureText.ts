@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { WorkFigure } from '@/domain/report/workReport'
+import type { Supply } from '@/domain/supply'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { stockAmount } from '@/i18n/stockText'
+import { convert, roundHalfAway } from '@/lib/units'
+
+/** Up to so many decimals of a figure whose unit nobody told. */
+const plainDecimals = (value: number): number => (Number.isInteger(value) ? 0 : 1)
+
+/** What a figure of work is called, as text and as cells of a file. */
+export function useFigureText(supplies: readonly Supply[] | undefined) {
+  const { t } = useTranslation('report')
+  const format = useFormat()
+  const words = useActivityText()
+  const productOf = (id: string) => supplies?.find((supply) => supply.id === id)
+  const name = (figure: WorkFigure): string =>
+    figure.kind === 'product'
+      ? (productOf(figure.supplyId)?.name ?? t('blocks.work.unknownProduct'))
+      : words.field(figure.key)
+  const amount = (figure: WorkFigure): string => {
+    if (figure.kind === 'product') {
+      const supply = productOf(figure.supplyId)
+      return supply
+        ? stockAmount(figure.value, supply.action.unit, format)
+        : format.number(figure.value, plainDecimals(figure.value))
+    }
+    const text =
+      figure.quantity === null
+        ? format.number(figure.value, plainDecimals(figure.value))
+        : format.quantity(figure.value, figure.quantity)
+    return figure.of === 'mean' ? t('blocks.work.perPitch', { amount: text }) : text
+  }
+  return {
+    /** `Clippings 8,420 L`. */
+    text: (figure: WorkFigure) => t('blocks.work.figure', { name: name(figure), amount: amount(figure) }),
+    name,
+    /** Value and unit apart. */
+    cells: (figure: WorkFigure): [number, string] => {
+      if (figure.kind === 'product') return [figure.value, productOf(figure.supplyId)?.action.unit ?? '']
+      if (figure.quantity === null) return [figure.value, '']
+      return [
+        roundHalfAway(convert(figure.value, figure.quantity, format.unitSystem), 3),
+        format.figure(1, figure.quantity).unit,
+      ]
+    },
+  }
+}
+export type FigureText = ReturnType<typeof useFigureText>

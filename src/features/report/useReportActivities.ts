@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { activityEndpoints } from '@/api/activities'
+import { useEach } from '@/api/useEach'
+import type { Activity } from '@/domain/activity'
+import type { Fixture } from '@/domain/fixture'
+import { addDays } from '@/domain/groundTime'
+import { type DaySpan, monthsOf } from '@/domain/report/reportPeriods'
+import { type ReportSession, reportSessions } from '@/domain/report/reportSessions'
+import { workOfReport } from '@/domain/report/reportWork'
+import type { Day, Id } from '@/domain/wire'
+
+const NONE: { activities: readonly Activity[]; sessions: readonly ReportSession[] } = {
+  activities: [],
+  sessions: [],
+}
+
+/**
+ * The work of a period, asked for month by month, with how much of it has come; with the matches and trainings of the
+ * fixtures where somebody wants to know. A day more at either end, because the ground's days are not those of the wire.
+ */
+export function useReportActivities(
+  { from, to, pitchIds }: DaySpan & { pitchIds: readonly Id[] },
+  { today, timeZone, withSessions }: { today: Day; timeZone: string; withSessions: boolean },
+) {
+  const months = monthsOf({ from, to })
+  const chunks = months.map((month, at) => ({
+    from: at === 0 ? addDays(month.from, -1) : month.from,
+    to: at === months.length - 1 ? addDays(month.to, 1) : month.to,
+  }))
+  const work = useEach<readonly Activity[]>(activityEndpoints.getActivities, chunks)
+  const play = useEach<readonly Fixture[]>(activityEndpoints.getFixtures, withSessions ? chunks : [])
+  const all = [...work.answers, ...play.answers]
+  const loaded = work.answers.filter(({ data }) => data !== undefined).length
+  const complete = all.every(({ data }) => data !== undefined)
+  const chosen = pitchIds.join(',')
+  const { activities, sessions } = useMemo(() => {
+    if (!complete) return NONE
+    const about = { from, to, pitchIds: chosen === '' ? [] : chosen.split(',') }
+    const rows = workOfReport(
+      work.answers.flatMap(({ data }) => data ?? []),
+      about,
+      timeZone,
+    )
+    const fixtures = play.answers.flatMap(({ data }) => data ?? [])
+    return { activities: rows, sessions: reportSessions(rows, fixtures, about, { today, timeZone }) }
+  }, [work.answers, play.answers, complete, from, to, chosen, today, timeZone])
+  return {
+    activities,
+    sessions,
+    complete,
+    loaded,
+    chunks: chunks.length,
+    error: complete ? undefined : all.find(({ error }) => error !== undefined)?.error,
+    isFetching: all.some(({ status }) => status === 'pending'),
+    refetch: () => {
+      work.refetch()
+      play.refetch()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next'
+import { atGround } from '@/domain/groundTime'
+import type { SprayEntry } from '@/domain/report/sprayRegister'
+import type { Id } from '@/domain/wire'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { stockAmount } from '@/i18n/stockText'
+import type { CsvCell } from '@/lib/csvText'
+import type { Quantity } from '@/lib/units'
+
+const RATE_QUANTITY = { 'g/m2': 'solidRate', 'kg/ha': 'fertiliserRate', 'l/ha': 'liquidRate' } as const
+const FILE = [
+  'day',
+  'start',
+  'end',
+  'pitch',
+  'operator',
+  'licence',
+  'product',
+  'ingredient',
+  'registration',
+  'rate',
+  'rateUnit',
+  'area',
+  'total',
+  'totalUnit',
+  'waterRate',
+  'water',
+  'nozzle',
+  'wind',
+  'windFrom',
+  'temperature',
+  'humidity',
+  'reason',
+  'reEntry',
+  'record',
+  'missing',
+] as const
+
+type Names = { people: ReadonlyMap<Id, string>; pitches: ReadonlyMap<Id, string> }
+
+/** The register's entries as their table and their file show them. */
+export function useSprayWords({ people, pitches }: Names) {
+  const { t } = useTranslation('report')
+  const work = useActivityText()
+  const format = useFormat()
+  const pitchNames = (entry: SprayEntry) =>
+    entry.pitchIds.map((id) => pitches.get(id) ?? t('spray.otherPitch'))
+  const operators = (entry: SprayEntry) =>
+    entry.operatorIds.map((id) => people.get(id) ?? t('labour.unknownPerson'))
+  const reasons = (entry: SprayEntry) => entry.reasons.map((value) => work.option({ value }))
+  const amount = (value: number | undefined, quantity: Quantity) =>
+    value === undefined ? undefined : format.quantity(value, quantity)
+  const day = (instant: string) => atGround(instant, format.timeZone).day
+  const time = (instant: string) => atGround(instant, format.timeZone).time
+
+  const cells = (entry: SprayEntry): SprayFacts[] => {
+    const { supply } = entry
+    const rate =
+      entry.rate === undefined || entry.rateUnit === undefined
+        ? undefined
+        : format.quantity(entry.rate, RATE_QUANTITY[entry.rateUnit])
+    const wind = amount(entry.windSpeed, 'windSpeed')
+    const from = amount(entry.windDirection, 'angle')
+    return [
+      lines(
+        format.day(day(entry.start)),
+        t('spray.times', { from: format.time(entry.start), to: format.time(entry.end) }),
+      ),
+      lines(format.list(pitchNames(entry)), amount(entry.area, 'treatedArea')),
+      lines(
+        supply?.name,
+        supply?.activeIngredient ?? null,
+        supply?.registrationNumber && t('spray.number', { number: supply.registrationNumber }),
+      ),
+      lines(
+        rate,
+        entry.total !== undefined && supply
+          ? stockAmount(entry.total, supply.action.unit, format)
+          : undefined,
+      ),
+      lines(
+        amount(entry.waterRate, 'waterRate'),
+        entry.water === undefined ? null : amount(entry.water, 'volume'),
+        entry.nozzle,
+      ),
+      lines(
+        wind && (from ? t('spray.windFrom', { wind, from }) : t('spray.wind', { wind })),
+        amount(entry.temperature, 'temperature'),
+        entry.humidity === undefined
+          ? null
+          : t('spray.humidity', { humidity: format.quantity(entry.humidity, 'percent') }),
+      ),
+      lines(entry.reasons.length === 0 ? undefined : format.list(reasons(entry))),
+      lines(
+        entry.operatorIds.length === 0 ? undefined : format.list(operators(entry)),
+        entry.licence ?? null,
+        entry.recordNumber ?? null,
+      ),
+      lines(entry.reEntry && format.dateTime(entry.reEntry)),
+    ]
+  }
+
+  /** Metric, as it is kept, so that a file says the same to everybody. */
+  const file = (entries: readonly SprayEntry[]): CsvCell[][] => [
+    FILE.map((id) => t(`spray.file.${id}`)),
+    ...entries.map((entry) => [
+      day(entry.start),
+      time(entry.start),
+      time(entry.end),
+      pitchNames(entry).join('; '),
+      operators(entry).join('; '),
+      entry.licence,
+      entry.supply?.name,
+      entry.supply?.activeIngredient,
+      entry.supply?.registrationNumber,
+      entry.rate,
+      entry.rateUnit,
+      round(entry.area),
+      round(entry.total),
+      entry.supply?.action.unit,
+      entry.waterRate,
+      round(entry.water),
+      entry.nozzle,
+      entry.windSpeed,
+      entry.windDirection,
+      entry.temperature,
+      entry.humidity,
+      reasons(entry).join('; '),
+      entry.reEntry && `${day(entry.reEntry)} ${time(entry.reEntry)}`,
+      entry.recordNumber,
+      entry.missing.map((fact) => t(`spray.fact.${fact}`)).join('; '),
+    ]),
+  ]
+  return { cells, file }
+}
+
+/** The facts of one cell, a line each: undefined is a gap that is said, null one that nobody asks for. */
+export type SprayFacts = readonly (string | undefined | null)[]
+const lines = (...facts: SprayFacts): SprayFacts => facts
+
+const round = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Math.round(value * 1000) / 1000

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Supply } from '@/domain/supply'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { token } from '@/ui/tokens'
+import { ReasonField } from './ReasonField'
+import { signedAmount } from './signedAmount'
+import { differenceOf } from './takeDraft'
+import type { StockTake } from './useStockTake'
+import { stockAmount } from '@/i18n/stockText'
+
+/** What the count changes, and why it was not saved. */
+export function DifferenceCell({ take, supply }: { take: StockTake; supply: Supply }) {
+  const { t } = useTranslation('stock')
+  const format = useFormat()
+  const { unit } = supply.action
+  const difference = differenceOf(take.draft[supply.id], supply, format)
+  const refused = take.refused.get(supply.id)
+  return (
+    <Words role={refused && 'alert'}>
+      {difference === undefined ? (
+        <Quiet>{t('take.notCounted')}</Quiet>
+      ) : difference === 0 ? (
+        <Quiet>{t('take.asRecorded')}</Quiet>
+      ) : (
+        <Line>
+          <b>{signedAmount(difference, unit, format)}</b>
+          <ReasonField take={take} supply={supply} />
+        </Line>
+      )}
+      {refused?.kind === 'failed' && <Wrong>{t('take.failed', { reason: refused.text })}</Wrong>}
+      {refused?.kind === 'changed' && (
+        <>
+          <Wrong>
+            {t('take.changed', { amount: stockAmount(refused.available ?? supply.available, unit, format) })}
+          </Wrong>
+          <Button size="small" layout="plain" onClick={() => take.forget(new Set([supply.id]))}>
+            {t('take.takeTheirs', {
+              amount: stockAmount(refused.available ?? supply.available, unit, format),
+            })}
+          </Button>
+        </>
+      )}
+    </Words>
+  )
+}
+
+const Words = styled.div`
+  min-inline-size: 0;
+`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  > b {
+    min-inline-size: 88px;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  > :last-child {
+    flex: 0 1 160px;
+    min-inline-size: 136px;
+  }
+`
+const Quiet = styled.span`
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Wrong = styled.p`
+  font: 500 ${token('t-12')} ${token('font')};
+  color: ${token('red')};
+`

@@ -1,0 +1,199 @@
+import styled from '@emotion/styled'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetSuppliesQuery } from '@/api/storage'
+import type { Supply } from '@/domain/supply'
+import { isReadOnly } from '@/domain/switches'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Glyph } from '@/ui/Glyph'
+import { lazyPart } from '@/ui/lazyPart'
+import { Notice } from '@/ui/Notice'
+import { QueryState } from '@/ui/QueryState'
+import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
+import { TableTools } from '@/ui/recordTable/TableTools'
+import { useHiddenColumns } from '@/ui/recordTable/useHiddenColumns'
+import { useSearch } from '@/ui/recordTable/useSearch'
+import { useTableView } from '@/ui/recordTable/useTableView'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { COLUMN_IDS, HIDDEN_AT_FIRST, SuppliesTable } from './SuppliesTable'
+import { GROUPINGS, groupingOf, isGrouping } from './supplyGroups'
+import { passes, SUPPLY_FILTERS, SUPPLY_GROUPS } from './supplyState'
+import { useReserved } from './useReserved'
+import { useSupplyText } from './useSupplyText'
+import { mixesWith, usesOf } from './usesOf'
+
+const SupplySheet = lazyPart(() => import('./SupplySheet'), 'SupplySheet')
+const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar')
+
+type SuppliesTabProps = {
+  /** Stand at the end of the list's own tools. */
+  tools?: ReactNode
+  /** How a product's stock will run, in its sheet. */
+  course?: (supply: Supply) => ReactNode
+}
+
+const NONE: readonly Supply[] = []
+const NOTHING: ReadonlySet<string> = new Set()
+/** In the address, where grouping is given up. */
+const UNGROUPED = 'none'
+
+/** What is on the shelves: found, sorted, grouped, changed in place or many at once. */
+export function SuppliesTab({ tools, course }: SuppliesTabProps) {
+  const { t } = useTranslation('supplies')
+  const format = useFormat()
+  const words = useSupplyText()
+  const view = useTableView()
+  const query = useGetSuppliesQuery()
+  const supplies = query.data ?? NONE
+  const { data: company } = useGetCompanyQuery()
+  const canEdit = company !== undefined && !isReadOnly(company)
+  const reserved = useReserved(supplies)
+  const [hidden, setHidden] = useHiddenColumns('columns.supplies', HIDDEN_AT_FIRST)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NOTHING)
+
+  const { amounts, today, until } = reserved
+  const filters = SUPPLY_FILTERS.filter((id) => view.filters.has(id))
+  const found = useSearch(textOf, view.text)
+  const shown =
+    found === undefined && filters.length === 0
+      ? undefined
+      : (supply: Supply) =>
+          (found === undefined || found(supply)) &&
+          filters.every((filter) =>
+            passes(filter, supply, { reserved: amounts && (amounts.get(supply.id) ?? 0), today }),
+          )
+  const groups = [...new Set([...SUPPLY_GROUPS, ...supplies.map(({ group }) => group)])]
+  const grouping = view.group ?? 'group'
+  const groupBy = isGrouping(grouping)
+    ? groupingOf(grouping, amounts, today, {
+        group: words.group,
+        expiry: (state) => t(`expiryState.${state}` as 'expiryState.none'),
+        minimum: (state) => t(`minimumState.${state}` as 'minimumState.none'),
+      })
+    : undefined
+  const chosen = supplies.filter(({ id }) => selected.has(id))
+  const isInUse = (supply: Supply) =>
+    usesOf(supply, reserved.work, reserved).length > 0 || mixesWith(supply.id, reserved.cocktails).length > 0
+  const opened = supplies.find(({ id }) => id === view.item)
+  const isNew = view.item === 'new' && canEdit
+  const isGone = view.item !== null && view.item !== 'new' && query.isSuccess && opened === undefined
+
+  const add = canEdit && (
+    <Button layout="primary" size="small" onClick={() => view.open('new')}>
+      <Glyph name="plus" size={16} />
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      {isGone && <Notice tone="info">{t('gone')}</Notice>}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton count={8} />}
+        empty={{
+          when: (rows) => rows.length === 0,
+          title: t('none.title'),
+          text: t('none.text'),
+          action: (
+            <>
+              {add}
+              {tools}
+            </>
+          ),
+        }}
+      >
+        {(rows) => (
+          <>
+            {chosen.length > 0 && (
+              <Suspense fallback={null}>
+                <BulkBar
+                  chosen={chosen}
+                  groups={groups}
+                  inUse={chosen.filter(isInUse).length}
+                  onClear={() => setSelected(NOTHING)}
+                />
+              </Suspense>
+            )}
+            <TableTools
+              search={{ label: t('search'), text: view.text, onText: view.setText }}
+              filters={SUPPLY_FILTERS.map((id) => ({
+                id,
+                label: t(`filter.${id}`),
+                on: view.filters.has(id),
+                onToggle: () => view.toggleFilter(id),
+              }))}
+              group={{
+                options: GROUPINGS.map((id) => ({ id, label: t(`groupBy.${id}`) })),
+                value: isGrouping(grouping) ? grouping : null,
+                onChange: (id) => view.setGroup(id ?? UNGROUPED),
+              }}
+              sort={{
+                options: COLUMN_IDS.filter((id) => id !== 'rate').map((id) => ({
+                  id,
+                  label: t(`column.${id}`),
+                })),
+                value: view.sort ?? { column: 'name', direction: 'ascending' },
+                onChange: view.setSort,
+              }}
+              columns={{
+                options: COLUMN_IDS.filter((id) => id !== 'name').map((id) => ({
+                  id,
+                  label: t(`column.${id}`),
+                })),
+                hidden,
+                onHidden: setHidden,
+              }}
+            >
+              {tools}
+              {add}
+            </TableTools>
+            <Horizon>
+              {reserved.failed ? t('horizonFailed') : t('horizon', { day: format.day(until, 'weekday') })}
+            </Horizon>
+            <SuppliesTable
+              supplies={rows}
+              {...{ reserved, shown, view, hidden, groups, groupBy, canEdit, selected }}
+              onSelect={setSelected}
+              empty={
+                <EmptyState
+                  title={t('noneFound.title')}
+                  action={
+                    <Button size="small" onClick={view.clear}>
+                      {t('noneFound.clear')}
+                    </Button>
+                  }
+                />
+              }
+            />
+          </>
+        )}
+      </QueryState>
+      {(opened || isNew) && (
+        <RecordSheetPlace>
+          <Suspense fallback={null}>
+            <SupplySheet
+              key={view.item}
+              {...{ supply: opened, reserved, groups, canEdit, course }}
+              onOpen={view.open}
+              onClose={view.close}
+            />
+          </Suspense>
+        </RecordSheetPlace>
+      )}
+    </>
+  )
+}
+
+/** What a search looks through. */
+const textOf = ({ name, group, batch, registrationNumber, activeIngredient }: Supply): string =>
+  [name, group, batch, registrationNumber, activeIngredient].filter(Boolean).join(' ')
+
+const Horizon = styled.p`
+  padding-block-end: 4px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`

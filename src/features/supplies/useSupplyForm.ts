@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { versionIn } from '@/api/versionIn'
+import { type Supply, supply as supplySchema } from '@/domain/supply'
+import { problemOf } from '@/lib/problem'
+import { useProblemText } from '@/ui/useProblemText'
+import {
+  differing,
+  draftOf,
+  NEW_SUPPLY,
+  SUPPLY_FIELDS,
+  type SupplyDraft,
+  supplyFaults,
+  type SupplyField,
+  supplyOf,
+} from './supplyDraft'
+import { useSupplyActs } from './useSupplyActs'
+
+type FormOptions = {
+  /** What is changed; undefined for a new product. */
+  supply: Supply | undefined
+  onSaved: (supply: Supply | undefined) => void
+}
+
+/** The form of a product: what is typed, what is wrong with it, and its way to the backend. */
+export function useSupplyForm({ supply, onSaved }: FormOptions) {
+  const { t } = useTranslation('supplies')
+  const acts = useSupplyActs()
+  const problemText = useProblemText()
+  const [base, setBase] = useState(supply)
+  const clean = base ? draftOf(base) : NEW_SUPPLY
+  const [draft, setDraft] = useState<SupplyDraft>(clean)
+  /** Faults show once saving was tried. */
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<Partial<Record<SupplyField, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [theirs, setTheirs] = useState<Supply>()
+  const [isBusy, setBusy] = useState(false)
+
+  const faults = supplyFaults(draft)
+  const errors: Partial<Record<SupplyField, string>> = { ...refused }
+  if (isTried)
+    for (const key of SUPPLY_FIELDS) {
+      const fault = faults[key]
+      if (fault) errors[key] = t(`fault.${fault}`)
+    }
+
+  const send = async (onto: Supply | undefined) => {
+    setBusy(true)
+    setRefused({})
+    setFailure(undefined)
+    setTheirs(undefined)
+    const { data, error } = onto
+      ? await acts.save(supplyOf(draft, onto), onto)
+      : await acts.add(supplyOf(draft))
+    setBusy(false)
+    if (error === undefined) {
+      onSaved(data)
+      return
+    }
+    const { kind, fields = {} } = problemOf(error)
+    const single = SUPPLY_FIELDS.flatMap((key) =>
+      fields[key] ? [[key, fields[key].join(' ')] as const] : [],
+    )
+    const version = kind === 'conflict' && onto ? (versionIn(error, supplySchema) ?? supply) : undefined
+    if (version) setTheirs(version)
+    else if (single.length > 0) setRefused(Object.fromEntries(single))
+    else setFailure(problemText(error))
+  }
+  return {
+    draft,
+    isDirty: differing(draft, clean).length > 0,
+    errors,
+    failure,
+    /** What somebody else has saved meanwhile. */
+    theirs,
+    isBusy,
+    change: (part: Partial<SupplyDraft>) => {
+      setDraft({ ...draft, ...part })
+      setRefused({})
+    },
+    submit: () => {
+      setTried(true)
+      if (!isBusy && Object.keys(faults).length === 0) void send(base)
+    },
+    takeTheirs: () => {
+      if (!theirs) return
+      setBase(theirs)
+      setDraft(draftOf(theirs))
+      setTheirs(undefined)
+    },
+    keepMine: () => {
+      if (!theirs) return
+      setBase(theirs)
+      void send(theirs)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { RateUnit } from '@/domain/rateUnit'
+import type { Supply, SupplyUnit } from '@/domain/supply'
+import { useFormat } from '@/i18n/format'
+import { stockAmount, stockQuantity } from '@/i18n/stockText'
+import { convert, type Quantity } from '@/lib/units'
+
+export const RATE_QUANTITY = {
+  'kg/ha': 'fertiliserRate',
+  'g/m2': 'solidRate',
+  'l/ha': 'liquidRate',
+} as const satisfies Record<RateUnit, Quantity>
+
+/** The minus sign that numbers carry here: a hyphen is easily overlooked. */
+const signed = (text: string): string => text.replace('-', '\u2212')
+
+/** The words and figures of a supply, as this reader writes them. Built on plain functions, so that a row costs little. */
+export function useSupplyText() {
+  const { t } = useTranslation('supplies')
+  const format = useFormat()
+  const unknown = t('unknown')
+  const amount = (value: number, unit: SupplyUnit): string => {
+    const quantity = stockQuantity(unit)
+    const text = stockAmount(value, unit, format)
+    return signed(
+      quantity === undefined ? t('amount.counted', { amount: text, unit: t(`unit.${unit}`) }) : text,
+    )
+  }
+  /** Money in the supply's own currency, where it has one that is known. */
+  const money = (value: number, currency: string | undefined): string => {
+    if (currency && /^[A-Z]{3}$/.test(currency))
+      return new Intl.NumberFormat(format.locale, { style: 'currency', currency }).format(value)
+    return [format.number(value, 2), currency].filter(Boolean).join(' ')
+  }
+  return {
+    unknown,
+    amount,
+    group: (group: string) => t(`group.${group || 'other'}`, { defaultValue: group }),
+    /** "kg", "gal", "bags" */
+    unit: (unit: SupplyUnit): string => {
+      const quantity = stockQuantity(unit)
+      return quantity === undefined ? t(`unit.${unit}`) : format.unit(quantity)
+    },
+    onHand: ({ available, action: { unit } }: Supply): string =>
+      available < 0 ? t('negative', { amount: amount(available, unit) }) : amount(available, unit),
+    /** N-P-K, and what else is declared. */
+    analysis: ({ analysis }: Supply): string => {
+      if (!analysis) return unknown
+      const share = (value: number) => format.number(value, Number.isInteger(value) ? 0 : 1)
+      const main = [analysis.n, analysis.p, analysis.k].map(share).join('-')
+      const traces = (['fe', 'mg'] as const).flatMap((key) => {
+        const value = analysis[key]
+        return value ? t(`trace.${key}`, { share: share(value) }) : []
+      })
+      return [main, ...traces].join(' ')
+    },
+    rate: ({ maximumRate }: Supply): string =>
+      maximumRate ? format.quantity(maximumRate.rate, RATE_QUANTITY[maximumRate.rateUnit]) : unknown,
+    price: ({ unitCost, currency, action: { unit } }: Supply): string => {
+      if (unitCost === undefined) return unknown
+      const quantity = stockQuantity(unit)
+      const perShown = quantity === undefined ? unitCost : unitCost / convert(1, quantity, format.unitSystem)
+      return t('price', {
+        money: money(perShown, currency),
+        unit: quantity === undefined ? t(`unitOne.${unit}`) : format.unit(quantity),
+      })
+    },
+    reEntry: ({ reEntryHours }: Supply): string =>
+      reEntryHours === undefined ? unknown : format.quantity(reEntryHours, 'hours'),
+    density: ({ density }: Supply): string =>
+      density === undefined ? unknown : format.quantity(density, 'density'),
+    day: (day: string | undefined): string => (day === undefined ? unknown : format.day(day)),
+    text: (text: string | undefined): string => (text === undefined || text === '' ? unknown : text),
+  }
+}

@@ -1,0 +1,298 @@
+import { Global } from '@emotion/react'
+import styled from '@emotion/styled'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetPitchesQuery } from '@/api/pitches'
+import type { Company } from '@/domain/company'
+import { dayAtGround } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
+import { BLOCKS_OF_WORK, blocksOf, type ReportBlockName, typesOffered } from '@/domain/report/reportBlocks'
+import {
+  readReportChoice,
+  type ReportChoice,
+  saysReport,
+  withReportChoice,
+} from '@/domain/report/reportChoice'
+import type { ReportGround } from '@/domain/report/reportGround'
+import { ChoicePanel } from '@/features/report/ChoicePanel'
+import { LoadingWork } from '@/features/report/LoadingWork'
+import { paperStyles } from '@/features/report/paperStyles'
+import { ReportActs } from '@/features/report/ReportActs'
+import { ReportHead } from '@/features/report/ReportHead'
+import { usePaper } from '@/features/report/usePaper'
+import { useReportActivities } from '@/features/report/useReportActivities'
+import { useReportParts } from '@/features/report/useReportParts'
+import { useFormat } from '@/i18n/format'
+import { readRememberedReport, rememberReport } from '@/session/rememberedReport'
+import { Button } from '@/ui/Button'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { EmptyState } from '@/ui/EmptyState'
+import { lazyPart } from '@/ui/lazyPart'
+import { desktop, phone } from '@/ui/media'
+import { PageHeader } from '@/ui/PageHeader'
+import { QueryState } from '@/ui/QueryState'
+import { ReportFileContext } from '@/ui/reportFile'
+import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+
+// Each block comes when a report shows it.
+const BLOCKS = {
+  use: lazyPart(() => import('@/features/report-blocks/UseBlock'), 'UseBlock'),
+  condition: lazyPart(() => import('@/features/report-blocks/ConditionBlock'), 'ConditionBlock', 'grid'),
+  work: lazyPart(() => import('@/features/report-blocks/WorkBlock'), 'WorkBlock', 'work'),
+  inputs: lazyPart(() => import('@/features/report/InputsBlock'), 'InputsBlock'),
+  spray: lazyPart(() => import('@/features/report/SprayRegisterBlock'), 'SprayRegisterBlock', 'work'),
+  labour: lazyPart(() => import('@/features/report/LabourBlock'), 'LabourBlock'),
+  weather: lazyPart(() => import('@/features/report/WeatherBlock'), 'WeatherBlock'),
+  feedback: lazyPart(() => import('@/features/report/FeedbackBlock'), 'FeedbackBlock'),
+} as const satisfies Record<ReportBlockName, (props: { ground: ReportGround }) => ReactNode>
+const EvidencePack = lazyPart(
+  () => import('@/features/evidence/EvidencePack'),
+  'EvidencePack',
+  'evidence',
+  'work',
+  'grid',
+)
+const SeasonHandover = lazyPart(
+  () => import('@/features/handover/SeasonHandover'),
+  'SeasonHandover',
+  'evidence',
+  'work',
+  'grid',
+)
+
+/** /dashboard/reports: what, where, when and for whom; all of it in the address, so that a report is a link. */
+export function ReportsPage() {
+  const { t } = useTranslation('report')
+  const company = useGetCompanyQuery()
+  const pitches = useGetPitchesQuery()
+  const query = {
+    data: company.data && pitches.data && { company: company.data, pitches: pitches.data },
+    error: company.error ?? pitches.error,
+    isFetching: company.isFetching || pitches.isFetching,
+    refetch: () => {
+      if (!company.data) void company.refetch()
+      void pitches.refetch()
+    },
+  }
+  return (
+    <Page>
+      <DocumentTitle title={t('title')} />
+      {query.data === undefined || query.data.pitches.length === 0 ? (
+        <>
+          <PageHeader title={t('title')} />
+          <QueryState
+            query={query}
+            skeleton={<Skeleton count={8} />}
+            empty={{ when: () => true, title: t('noPitches'), text: t('noPitchesText') }}
+          >
+            {() => null}
+          </QueryState>
+        </>
+      ) : (
+        <Builder company={query.data.company} pitches={query.data.pitches} />
+      )}
+    </Page>
+  )
+}
+
+function Builder({ company, pitches }: { company: Company; pitches: readonly Pitch[] }) {
+  const { t } = useTranslation('report')
+  const { timeZone, ...format } = useFormat()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [window, setWindow] = useState<'evidence' | 'handover'>()
+  const parts = useReportParts()
+  const paper = useRef<HTMLElement>(null)
+  usePaper()
+  const today = dayAtGround(useNow(60_000), timeZone)
+  const types = typesOffered(company)
+  const asked = readReportChoice(search, readRememberedReport(pitches.map(({ id }) => id)), today)
+  const choice = { ...asked, type: types.find((type) => type === asked.type) ?? 'full' }
+  // What is chosen stands in the address from the first moment on.
+  const full = withReportChoice(search, choice)
+  const says = saysReport(search)
+  useEffect(() => {
+    if (!says) void navigate({ search: full }, { replace: true })
+  }, [says, full, navigate])
+
+  const chosen = pitches.filter(({ id }) => choice.pitchIds.length === 0 || choice.pitchIds.includes(id))
+  const wanted = blocksOf(choice.type, choice.reader, company)
+  const withSessions = choice.reader !== 'auditor' || wanted.includes('feedback')
+  const work = useReportActivities(choice, { today, timeZone, withSessions })
+  const { activities, sessions, complete } = work
+  const failed = work.error !== undefined && !work.isFetching
+  const blocks = failed ? wanted.filter((name) => !BLOCKS_OF_WORK.has(name)) : wanted
+  const { from, to } = choice
+  const ground: ReportGround = {
+    company,
+    pitches: chosen,
+    choice,
+    today,
+    timeZone,
+    activities,
+    sessions,
+    complete,
+  }
+  const change = (next: ReportChoice) => {
+    rememberReport(next)
+    void navigate({ search: withReportChoice(search, next) }, { replace: true })
+  }
+  const heading = t('paper.heading', {
+    club: company.name ?? '',
+    report: t(`heading.${choice.type}`),
+    from: format.day(from),
+    to: format.day(to),
+  })
+  return (
+    <>
+      <Global styles={paperStyles(heading)} />
+      <PageHeader title={t('title')} actions={<ReportActs choice={choice} parts={parts} paper={paper} />} />
+      <Columns>
+        <Side>
+          <ChoicePanel
+            choice={choice}
+            onChange={change}
+            types={types}
+            pitches={pitches}
+            today={today}
+            latitude={company.latitude ?? pitches[0]?.latitude}
+          />
+          <Extras>
+            <h2>{t('extras.heading')}</h2>
+            <p>{t('extras.text')}</p>
+            <Button onClick={() => setWindow('evidence')}>{t('extras.evidence')}</Button>
+            <Button onClick={() => setWindow('handover')}>{t('extras.handover')}</Button>
+          </Extras>
+        </Side>
+        <Paper ref={paper} aria-label={t('preview')}>
+          {chosen.length === 0 ? (
+            <EmptyState
+              title={t('unknownPitches')}
+              text={t('unknownPitchesText')}
+              action={
+                <Button onClick={() => change({ ...choice, pitchIds: [] })}>{t('choice.allPitches')}</Button>
+              }
+            />
+          ) : (
+            <ReportFileContext value={parts}>
+              <ReportHead ground={ground} />
+              <LoadingWork work={work} />
+              {blocks.map((name) => {
+                const Block = BLOCKS[name]
+                return (
+                  <Suspense key={name} fallback={<Waiting />}>
+                    <Block ground={ground} />
+                  </Suspense>
+                )
+              })}
+            </ReportFileContext>
+          )}
+        </Paper>
+      </Columns>
+      <Suspense>
+        {window === 'evidence' && <EvidencePack onClose={() => setWindow(undefined)} />}
+        {window === 'handover' && <SeasonHandover onClose={() => setWindow(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div aria-busy="true">
+    <Skeleton count={4} />
+  </div>
+)
+
+const Page = styled.div`
+  ${desktop} {
+    padding: 0 24px 48px;
+  }
+  @media print {
+    padding: 0;
+
+    > header {
+      display: none;
+    }
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${desktop} {
+    grid-template-columns: 272px minmax(0, 1fr);
+    align-items: start;
+    gap: 24px;
+  }
+  @media print {
+    display: block;
+  }
+`
+const Side = styled.div`
+  ${desktop} {
+    position: sticky;
+    inset-block-start: 16px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    max-block-size: calc(100dvb - 32px);
+    overflow-y: auto;
+    /* Room for the rings of what has the focus. */
+    padding: 4px;
+    margin: -4px;
+  }
+  ${phone} {
+    display: contents;
+  }
+  @media print {
+    display: none;
+  }
+`
+const Extras = styled.section`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid ${token('line')};
+
+  > h2 {
+    font: 600 ${token('t-14')} ${token('font')};
+  }
+  > p {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  ${phone} {
+    order: 1;
+    padding: 16px;
+    margin-block-start: 8px;
+    background: ${token('paper')};
+  }
+  @media print {
+    display: none;
+  }
+`
+/** As wide as a line can be read, so that the screen looks like the paper. */
+const Paper = styled.article`
+  min-inline-size: 0;
+
+  ${desktop} {
+    max-inline-size: 960px;
+    padding: 24px 32px;
+    border: 1px solid ${token('line')};
+    border-radius: ${token('r-card')};
+    background: ${token('paper')};
+  }
+  ${phone} {
+    margin-block-start: 8px;
+  }
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+    margin: 0;
+    border: 0;
+  }
+`

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useGetCompanyQuery } from '@/api/api'
+import { addresses, STORAGE_TABS, type StorageTab } from '@/domain/addresses'
+import type { Supply } from '@/domain/supply'
+import { type Feature, isOn } from '@/domain/switches'
+import { DocumentTitle } from '@/ui/DocumentTitle'
+import { lazyPart } from '@/ui/lazyPart'
+import { desktop, phone } from '@/ui/media'
+import { PageHeader } from '@/ui/PageHeader'
+import { SHEET_WIDTH } from '@/ui/recordTable/RecordSheetPlace'
+import { QueryState } from '@/ui/QueryState'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+
+// Each tab comes when it is opened.
+const PARTS = {
+  equipment: lazyPart(() => import('@/features/equipment/EquipmentTab'), 'EquipmentTab', 'equipment'),
+  supplies: lazyPart(() => import('@/features/supplies/SuppliesTab'), 'SuppliesTab', 'supplies', 'work'),
+  cocktails: lazyPart(() => import('@/features/cocktails/CocktailsTab'), 'CocktailsTab', 'cocktails'),
+  movements: lazyPart(() => import('@/features/stock/MovementsTab'), 'MovementsTab', 'stock'),
+  'stock-take': lazyPart(() => import('@/features/stock/StockTakeTab'), 'StockTakeTab', 'stock', 'supplies'),
+} as const satisfies Record<StorageTab, (props: { tools?: ReactNode }) => ReactNode>
+const ShedAlerts = lazyPart(() => import('@/features/stock/ShedAlerts'), 'ShedAlerts', 'stock')
+const StockCourse = lazyPart(() => import('@/features/stock/StockCourse'), 'StockCourse', 'stock')
+const ShedFile = lazyPart(() => import('@/features/shed-file/ShedFile'), 'ShedFile', 'shedFile')
+
+/** A tab whose feature is off is absent, and asks for nothing. */
+const FEATURES: Partial<Record<StorageTab, Feature>> = {
+  supplies: 'product_management',
+  cocktails: 'cocktail_management',
+  movements: 'product_management',
+  'stock-take': 'product_management',
+}
+
+/** /dashboard/storage: `?tab=` one list of the shed, `&item=` the row whose sheet is open. */
+export function StoragePage() {
+  const { t } = useTranslation('storage')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const company = useGetCompanyQuery()
+  const asked = new URLSearchParams(search).get('tab')
+  return (
+    <Page>
+      <DocumentTitle title={t('title')} />
+      <PageHeader title={t('title')} />
+      <QueryState
+        query={company}
+        skeleton={<Skeleton count={8} />}
+        empty={{ when: () => false, title: t('noAccess') }}
+      >
+        {(known) => {
+          const offered = STORAGE_TABS.filter((id) => {
+            const feature = FEATURES[id]
+            return feature === undefined || isOn(feature, known)
+          })
+          const tab = offered.find((id) => id === asked) ?? 'equipment'
+          const Part = PARTS[tab]
+          const tools =
+            tab === 'movements' || tab === 'stock-take' ? undefined : (
+              <Suspense fallback={null}>
+                <ShedFile key={tab} list={tab} />
+              </Suspense>
+            )
+          return (
+            <>
+              <Suspense fallback={null}>
+                <ShedAlerts />
+              </Suspense>
+              <Tabs
+                label={t('tabs.label')}
+                value={tab}
+                onChange={(id) => void navigate(addresses.storage({ tab: id }), { replace: true })}
+                tabs={offered.map((id) => ({
+                  id,
+                  label: t(`tabs.${id === 'stock-take' ? 'stockTake' : id}`),
+                  content:
+                    id === tab ? (
+                      <Suspense fallback={<Skeleton count={8} />}>
+                        <Part tools={tools} course={courseOf} />
+                      </Suspense>
+                    ) : null,
+                }))}
+              />
+            </>
+          )
+        }}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** How long a product lasts, for the sheet of a product. */
+const courseOf = (supply: Supply) => (
+  <Suspense fallback={<Skeleton kind="block" height="280px" />}>
+    <StockCourse supply={supply} />
+  </Suspense>
+)
+
+const Page = styled.div`
+  ${desktop} {
+    padding: 0 24px 48px;
+
+    &:has([data-beside]) {
+      padding-inline-end: calc(${SHEET_WIDTH} + 16px);
+    }
+  }
+  ${phone} {
+    [role='tabpanel'] {
+      padding-inline: 16px;
+    }
+  }
+`

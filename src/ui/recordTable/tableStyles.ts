@@ -1,0 +1,143 @@
+import { css } from '@emotion/react'
+import { hiddenStyles } from '../hiddenStyles'
+import { hover, phone } from '../media'
+import { token } from '../tokens'
+
+/** The table, its head and its lines; rows become stacked cards on phones, and stand one after the other in print. */
+export const tableStyles = css`
+  font: 400 ${token('t-14')} ${token('font')};
+  min-inline-size: var(--least);
+
+  [data-line] {
+    display: grid;
+    grid-template-columns: var(--tracks);
+    align-items: center;
+    column-gap: 16px;
+    border-block-end: 1px solid ${token('line')};
+  }
+  [data-line] > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-align='end'] {
+    text-align: end;
+    justify-self: end;
+    max-inline-size: 100%;
+  }
+  [data-line='head'] {
+    position: sticky;
+    inset-block-start: var(--table-top, 0);
+    z-index: 3;
+    min-block-size: 36px;
+    background: var(--table-ground, ${token('mist')});
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  [data-body] {
+    position: relative;
+    block-size: var(--all);
+  }
+  [data-body] > [data-line] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: var(--at);
+    min-block-size: 48px;
+    padding-block: 4px;
+  }
+  [data-line='row'][data-current] {
+    background: ${token('mint')};
+    box-shadow: inset 2px 0 0 ${token('green-deep')};
+  }
+  [dir='rtl'] & [data-line='row'][data-current] {
+    box-shadow: inset -2px 0 0 ${token('green-deep')};
+  }
+  [data-line='row'][data-chosen] {
+    background: ${token('mint')};
+  }
+  [data-name] {
+    display: none;
+  }
+  [data-phone='title'] {
+    font-weight: 500;
+  }
+  [data-cover] {
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  [data-cover]:focus-visible {
+    outline: none;
+  }
+  [data-cover]:focus-visible::after {
+    outline: 2px solid ${token('green-deep')};
+    outline-offset: -2px;
+    border-radius: ${token('r-mark')};
+  }
+  [role='cell'] :is(a, button, label):not([data-cover]) {
+    position: relative;
+    z-index: 1;
+  }
+  ${hover} {
+    [data-line='row'][data-press]:hover {
+      background: ${token('mint')};
+    }
+  }
+  ${phone} {
+    min-inline-size: 0;
+
+    [data-line='head'] {
+      ${hiddenStyles}
+    }
+    [data-body] > [data-line='row'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      min-block-size: 64px;
+      padding-block: 10px;
+    }
+    [data-line='row'] > [data-align='end'] {
+      text-align: start;
+    }
+    [data-phone='title'] {
+      flex: 1 1 calc(100% - 120px);
+      order: -2;
+      font: 500 ${token('t-16')} ${token('font')};
+    }
+    [data-phone='choice'] {
+      order: -3;
+    }
+    [data-phone='actions'] {
+      order: -1;
+      margin-inline-start: auto;
+    }
+    [data-phone='hidden'] {
+      display: none;
+    }
+    [data-name] {
+      display: inline;
+      margin-inline-end: 4px;
+      font: 400 ${token('t-12')} ${token('font')};
+      color: ${token('ink-2')};
+    }
+  }
+  @media print {
+    [data-line='head'] {
+      position: static;
+    }
+    [data-body] {
+      block-size: auto;
+    }
+    [data-body] > [data-line] {
+      position: static;
+      break-inside: avoid;
+    }
+    [data-phone='choice'],
+    [data-phone='actions'] {
+      visibility: hidden;
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { type Location, useBlocker } from 'react-router-dom'
+import { useUnsaved } from './useUnsaved'
+
+const placeOf = ({ pathname, search }: Location): string => {
+  const query = new URLSearchParams(search)
+  return [pathname, query.get('tab'), query.get('item')].join(' ')
+}
+
+/** Asks before another row, tab or page takes the place of a form that holds what nobody has saved. */
+export function useLeaveGuard(isDirty: boolean) {
+  useUnsaved(isDirty)
+  const isFree = useRef(false)
+  useEffect(() => {
+    if (isDirty) isFree.current = false
+  }, [isDirty])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isFree.current &&
+      // A session that ends is not held up.
+      nextLocation.pathname.startsWith('/dashboard') &&
+      placeOf(currentLocation) !== placeOf(nextLocation),
+  )
+  return {
+    isAsking: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+    /** What was typed is saved or given up: the next step is not asked about. */
+    letGo: () => {
+      isFree.current = true
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const REPORTS = '/dashboard/reports'
+const MARCH = 'from=2026-03-01&to=2026-03-31'
+
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+/** Chooses from a list that opens under a button. */
+const choose = async ({ user }: Awaited<ReturnType<typeof openApp>>, list: RegExp, option: string) => {
+  const panel = await screen.findByRole('region', { name: 'What the report is about' })
+  await user.click(within(panel).getByRole('button', { name: list }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+
+/** What is saved as a file, instead of the browser's own window for it. */
+const files = () => {
+  const made: { name: string; text: Promise<string> }[] = []
+  let last: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob
+    return 'blob:made'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) made.push({ name: this.download, text: last.text() })
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  return made
+}
+
+describe('a report', () => {
+  it('is of the whole ground’s last month at first, and says so in the address', async () => {
+    await openApp(REPORTS, { as: 'marta' })
+    expect(await heading('Full report')).toBeVisible()
+    expect(query()).toEqual({ report: 'full', from: '2026-03-01', to: '2026-03-31', reader: 'board' })
+    expect(await screen.findByText(/jobs were completed on these pitches/)).toBeVisible()
+    expect(screen.getByText('All 7 pitches')).toBeVisible()
+  })
+
+  it('follows what is chosen, in the address, and at the next visit', async () => {
+    const app = await openApp(`${REPORTS}?report=labour&${MARCH}&reader=board`, { as: 'marta' })
+    expect(await screen.findByRole('table', { name: 'People' })).toBeVisible()
+    await choose(app, /What/, 'Weather')
+    await choose(app, /For whom/, 'League')
+    await choose(app, /When/, 'Last week')
+    expect(await heading('Report on weather')).toBeVisible()
+    expect(query()).toEqual({ report: 'weather', from: '2026-04-06', to: '2026-04-12', reader: 'league' })
+    await app.router.navigate('/dashboard/home')
+    await app.router.navigate(REPORTS)
+    await waitFor(() => expect(query()).toMatchObject({ report: 'weather', reader: 'league' }))
+    expect(screen.getByText('For the league')).toBeVisible()
+  })
+
+  it('begins with the spray register for an auditor, and says what nobody recorded', async () => {
+    await openApp(`${REPORTS}?report=inputs&${MARCH}&reader=auditor`, { as: 'marta' })
+    const register = await screen.findByRole('table', { name: 'Spray register' }, { timeout: 5000 })
+    expect(within(register).getAllByText('Wetter Aqua 90')[0]).toBeVisible()
+    expect(within(register).getAllByText('Air induction 03')[0]).toBeVisible()
+    expect(within(register).getAllByText('not recorded')[0]).toBeVisible()
+    expect(headings().filter((name) => !name?.startsWith('To hand over'))[1]).toMatch(/^Spray register/)
+  })
+
+  it('leaves as files that a spreadsheet reads, block by block and all at once', async () => {
+    const made = files()
+    const { user } = await openApp(`${REPORTS}?report=inputs&${MARCH}&reader=auditor`, { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'CSV of Spray register' }, { timeout: 5000 }))
+    await screen.findByRole('button', { name: 'CSV of Nutrients and water' }, { timeout: 5000 })
+    await user.click(screen.getByRole('button', { name: 'CSV of all' }))
+    expect(made.map(({ name }) => name)).toEqual([
+      'spray-register-2026-03-01-2026-03-31.csv',
+      'report-2026-03-01-2026-03-31.csv',
+    ])
+    const [register, all] = await Promise.all(made.map(({ text }) => text))
+    expect(register).toMatch(/Registration number/)
+    expect(register).toMatch(/2026-03-17,07:15,08:30,Stadium,Marta Kovač/)
+    expect(all).toMatch(/Spray register\r\n[^]*Nutrients and water\r\n/)
+  })
+
+  it('can be sent as a link', async () => {
+    const { user } = await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board&pitches=stadium`, {
+      as: 'marta',
+    })
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('The link to this report was copied.')).toBeVisible()
+    const link = new URL(await navigator.clipboard.readText())
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      report: 'weather',
+      pitches: 'stadium',
+      from: '2026-03-01',
+      to: '2026-03-31',
+      reader: 'board',
+    })
+  })
+
+  it('says of a link to pitches that are not here that they are not', async () => {
+    const app = await openApp(`${REPORTS}?report=weather&pitches=elsewhere&${MARCH}`, { as: 'marta' })
+    expect(await screen.findByText('This ground has none of the pitches in the link.')).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'All pitches' }))
+    expect(await heading('Report on weather')).toBeVisible()
+  })
+
+  it('X8 is not shaken by cookies that somebody wrote into', async () => {
+    document.cookie = 'sward_report_type=%3Cscript%3E; path=/; secure'
+    document.cookie = 'sward_parameter_filter=%E0%A4%A; path=/; secure'
+    await openApp(REPORTS, { as: 'marta' })
+    expect(await heading('Full report')).toBeVisible()
+  })
+
+  it('says that the work did not come, and has it at the next try', async () => {
+    server.use(http.get('*/api/activities', () => HttpResponse.json({ detail: 'no' }, { status: 400 })))
+    const { user } = await openApp(`${REPORTS}?report=labour&${MARCH}`, { as: 'marta' })
+    expect(await screen.findByText(/The work of this period could not be loaded/)).toBeVisible()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'People' })).toBeVisible()
+  })
+
+  it('prints when all of it is there', async () => {
+    const printed = vi.fn()
+    vi.stubGlobal('print', printed)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user } = await openApp(`${REPORTS}?report=labour&${MARCH}`, { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce())
+    expect(screen.getByRole('table', { name: 'People' })).toBeVisible()
+  })
+})
+
+describe('companies', () => {
+  it('of a league are never asked for machines, supplies or cocktails', async () => {
+    await openApp(`${REPORTS}?report=full&reader=auditor&${MARCH}`, { as: 'office' })
+    expect(await heading('Spray register')).toBeVisible()
+    expect(await heading('Labour and machine hours')).toBeVisible()
+    await screen.findByRole('table', { name: 'Weather' }, { timeout: 5000 })
+    expect(asked.some((path) => path.includes('league_admin/activities'))).toBe(true)
+    expect(asked.filter((path) => /equipment|supplies|cocktails/.test(path))).toEqual([])
+  })
+
+  it('that only measure are offered no extended blocks', async () => {
+    const app = await openApp(`${REPORTS}?report=full&reader=board&${MARCH}`, { as: 'dana' })
+    expect(await heading('Full report')).toBeVisible()
+    const panel = await screen.findByRole('region', { name: 'What the report is about' })
+    await app.user.click(within(panel).getByRole('button', { name: /What/ }))
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(offered).toEqual([
+      'Pitch use',
+      'Condition',
+      'Work done',
+      'Nutrients, water and sprays',
+      'Full report',
+    ])
+    expect(screen.queryByRole('heading', { name: 'Weather' })).toBeNull()
+  })
+})

@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const at = (query: string) => `/dashboard/storage?${query}`
+const SLOW = { timeout: 15_000 }
+const open = async (query: string, as: 'marta' | 'dana' = 'marta') => {
+  const app = await openApp(at(query), { as })
+  await screen.findByText('Storage', { selector: 'h1' }, SLOW)
+  return app
+}
+const page = () => within(screen.getByRole('main'))
+const counted = (name: string) => page().findByRole('textbox', { name: `Counted, ${name}` }, SLOW)
+const rowOf = async (name: string) => {
+  const row = (await counted(name)).closest<HTMLElement>('[role="row"]')
+  if (!row) throw new Error('no row')
+  return row
+}
+
+type Sent = { method: string; path: string; body: Record<string, unknown> }
+let sent: Sent[] = []
+let asked: URL[] = []
+beforeEach(() => {
+  sent = []
+  asked = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url)
+    if (request.method === 'GET') asked.push(url)
+    else if (!url.pathname.endsWith('/token'))
+      void request
+        .clone()
+        .text()
+        .then((text) =>
+          sent.push({
+            method: request.method,
+            path: url.pathname.replace(/^\/api/, ''),
+            body: text ? JSON.parse(text) : {},
+          }),
+        )
+  })
+})
+
+describe('what somebody has to see to in the shed', () => {
+  it('stands above all tabs and leads to the row', async () => {
+    const { user, router } = await open('tab=movements')
+    const alerts = within(await page().findByRole('region', { name: 'To see to in the shed' }))
+    expect(await alerts.findByRole('link', { name: /Moss control expired on 2 Mar/ })).toBeVisible()
+    expect(alerts.getByRole('link', { name: /Triplex 2 service overdue/ })).toHaveAttribute(
+      'href',
+      '/dashboard/storage?tab=equipment&item=triplex-2',
+    )
+    await user.click(alerts.getByRole('link', { name: /Line paint, white/ }))
+    expect(router.state.location.search).toBe('?tab=supplies&item=line-paint-white')
+  })
+
+  it('says in one line that nothing is wrong', async () => {
+    server.use(
+      http.get('*/api/supplies', () => HttpResponse.json([])),
+      http.get('*/api/equipment', () => HttpResponse.json([])),
+    )
+    await open('tab=equipment')
+    expect(await page().findByText(/Nothing in the shed is short/)).toBeVisible()
+  })
+
+  it('less than nothing on hand wants a count', async () => {
+    server.use(
+      http.get('*/api/supplies', () =>
+        HttpResponse.json([{ id: 'p', name: 'Paint', available: -3, action: { unit: 'l' } }]),
+      ),
+    )
+    await open('tab=equipment')
+    expect(await page().findByRole('link', { name: /Paint −3\sL, check count/ })).toBeVisible()
+  })
+
+  it('a failure says so and can be tried again', async () => {
+    server.use(http.get('*/api/supplies', () => new HttpResponse(null, { status: 500 })))
+    await open('tab=equipment')
+    const alerts = within(await page().findByRole('region', { name: 'To see to in the shed' }))
+    expect(await alerts.findByRole('button', { name: 'Try again' }, SLOW)).toBeVisible()
+  })
+})
+
+describe('what came in and went out', () => {
+  it('is listed by day with the work that moved it, and says what is not recorded', async () => {
+    const { user, router } = await open('tab=movements')
+    expect(await page().findByText(/Corrections made by hand are not recorded/, {}, SLOW)).toBeVisible()
+    const yesterday = within(await page().findByRole('region', { name: /^Yesterday\s*13 Apr$/ }, SLOW))
+    expect(yesterday.getByText('−9 L')).toBeVisible()
+    await user.click(yesterday.getByRole('link', { name: 'Line paint, white' }))
+    expect(router.state.location.search).toContain('work=')
+  })
+
+  it('of one product, with what was left after each, and its sum', async () => {
+    const { user, router } = await open('tab=movements')
+    const sums = within(await page().findByRole('region', { name: 'By product' }, SLOW))
+    await user.click(sums.getByRole('link', { name: 'Line paint, white' }))
+    expect(router.state.location.search).toContain('product=line-paint-white')
+    const yesterday = within(await page().findByRole('region', { name: /^Yesterday\s*13 Apr$/ }))
+    expect(await yesterday.findByText('12 L left')).toBeVisible()
+    expect(page().queryByText('Divot mix, green', { selector: 'bdi' })).toBeNull()
+  })
+
+  it('D4 asks for no more than 21 days at once, also for a year', async () => {
+    await open('tab=movements&period=year')
+    await page().findByRole('region', { name: 'By product' }, SLOW)
+    const periods = asked.filter(({ pathname }) => pathname.endsWith('/activities'))
+    expect(periods.length).toBeGreaterThan(15)
+    for (const { searchParams } of periods) {
+      const [from = '', to = ''] = ['start_date', 'end_date'].map((key) => searchParams.get(key) ?? '')
+      expect((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 86_400_000).toBeLessThan(22)
+    }
+  })
+
+  it('X5 as a file with numbers that a spreadsheet reads', async () => {
+    const files: Blob[] = []
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    })
+    const { user } = await open('tab=movements&product=line-paint-white')
+    await user.click(await page().findByRole('button', { name: 'Save as CSV' }, SLOW))
+    const text = await files[0]?.text()
+    expect(text).toContain('Day,Product,Amount,Unit,Work or reason,Pitch')
+    expect(text).toMatch(/2026-04-13,"Line paint, white",-9,L,[^,]+,Training 1/)
+    spy.mockRestore()
+  })
+})
+
+describe('a stock-take', () => {
+  it('F4 takes numbers as people type them and saves what differs with one press; undo takes it all back', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '487,5')
+    await user.type(await counted('Seaweed extract'), '٤٠')
+    await user.type(await counted('Potassium sulphate'), '150')
+    expect(await rowOf('Calcium lime')).toHaveTextContent('−12.5 kg')
+    expect(await rowOf('Potassium sulphate')).toHaveTextContent('as recorded')
+    expect(page().getByText('3 counted, 2 to save')).toBeVisible()
+    await user.click(page().getByRole('button', { name: 'Save 2 counts' }))
+    expect(await screen.findByText('The stock of 2 products is put right.', {}, SLOW)).toBeVisible()
+    expect(sent.map(({ method, path, body }) => [method, path, body['available']])).toEqual([
+      ['PUT', '/supplies/calcium-lime', 487.5],
+      ['PUT', '/supplies/seaweed-extract', 40],
+    ])
+    expect(await counted('Calcium lime')).toHaveValue('')
+    await waitFor(async () => expect(await rowOf('Calcium lime')).toHaveTextContent('487.5 kg'))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await rowOf('Calcium lime')).toHaveTextContent('500 kg'), SLOW)
+    expect(sent.slice(2).map(({ body }) => body['available'])).toEqual([500, 45])
+  })
+
+  it('is remembered with its reason, in this browser, among the movements', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '480')
+    await user.click(await page().findByRole('button', { name: /Reason, Calcium lime/ }, SLOW))
+    await user.click(await screen.findByRole('option', { name: 'Spilt' }))
+    await user.click(page().getByRole('button', { name: 'Save 1 count' }))
+    await screen.findByText('The stock of 1 product is put right.', {}, SLOW)
+    await user.click(page().getByRole('tab', { name: 'Movements' }))
+    const today = within(await page().findByRole('region', { name: /^Today\s*14 Apr$/ }, SLOW))
+    expect(today.getByText(/Spilt, counted here, in this browser/)).toBeVisible()
+    expect(today.getByText('−20 kg')).toBeVisible()
+  })
+
+  it('F9 says what somebody else changed meanwhile, and saves the others', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '480')
+    await user.type(await counted('Seaweed extract'), '40')
+    server.use(
+      http.put(
+        '*/api/supplies/calcium-lime',
+        () =>
+          HttpResponse.json(
+            {
+              detail: 'Somebody else was faster.',
+              current: { id: 'calcium-lime', name: 'Calcium lime', available: 490, action: { unit: 'kg' } },
+            },
+            { status: 409 },
+          ),
+        { once: true },
+      ),
+    )
+    await user.click(page().getByRole('button', { name: 'Save 2 counts' }))
+    expect(await page().findByText(/1 count was not saved/, {}, SLOW)).toBeVisible()
+    expect(await rowOf('Calcium lime')).toHaveTextContent(
+      'Somebody changed it meanwhile: 490 kg on hand now.',
+    )
+    expect(await counted('Seaweed extract')).toHaveValue('')
+    await user.click(page().getByRole('button', { name: 'Save 1 count' }))
+    await waitFor(() => expect(sent.at(-1)?.body['available']).toBe(480))
+    await waitFor(async () => expect(await rowOf('Calcium lime')).toHaveTextContent('480 kg'), SLOW)
+  })
+
+  it('what is no number or below nought is not saved', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '-5')
+    await user.type(await counted('Seaweed extract'), 'many')
+    await user.tab()
+    expect(await rowOf('Seaweed extract')).toHaveTextContent('This is not a number.')
+    expect(page().getByText(/cannot be read and is not saved/)).toBeVisible()
+    expect(page().getByRole('button', { name: 'Save 0 counts' })).toBeDisabled()
+    expect(sent).toEqual([])
+  })
+
+  it('U1 keeps what was typed when another tab is opened in between', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '480')
+    await user.click(page().getByRole('tab', { name: 'Equipment' }))
+    await waitFor(() => expect(page().queryByText('Count the shelves', { exact: false })).toBeNull())
+    await user.click(page().getByRole('tab', { name: 'Stock-take' }))
+    expect(await counted('Calcium lime')).toHaveValue('480')
+  })
+
+  it('has a sheet to print, which is never on screen', async () => {
+    await open('tab=stock-take')
+    await counted('Calcium lime')
+    expect(document.querySelector('[data-count-sheet]')).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    const sheet = document.querySelector<HTMLElement>('[data-count-sheet]')
+    expect(sheet).toHaveTextContent('Counted by')
+    expect(sheet && within(sheet).getByText('Bark mulch')).toBeTruthy()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('[data-count-sheet]')).toBeNull())
+  })
+})
+
+it('a link to one shelf shows only that one', async () => {
+  await open('tab=stock-take&item=bark-mulch')
+  expect(await counted('Bark mulch')).toBeVisible()
+  expect(page().queryByRole('textbox', { name: 'Counted, Calcium lime' })).toBeNull()
+})
+
+describe('how long a product lasts (B11)', () => {
+  it('says cover, run-out and order-by, and which packs are cheapest', async () => {
+    const { user } = await open('tab=supplies&item=line-paint-white')
+    const part = within(await screen.findByRole('region', { name: /How long it lasts/ }, SLOW))
+    const fact = (name: string) => part.findByText(name, { selector: 'dt' }, SLOW)
+    expect((await fact('Order by')).nextSibling).toHaveTextContent(/Wed 6 May|Wed, 6 May/)
+    const lead = part.getByRole('textbox', { name: 'Delivery takes' })
+    await user.clear(lead)
+    await user.type(lead, '14')
+    await user.tab()
+    await waitFor(() =>
+      expect(part.getByText('Order by', { selector: 'dt' }).nextSibling).toHaveTextContent(/29 Apr/),
+    )
+    await user.click(part.getByRole('button', { name: 'Add a pack' }))
+    await user.type(part.getByRole('textbox', { name: 'Pack 1' }), '25')
+    await user.type(part.getByRole('textbox', { name: 'Price of pack 1' }), '60')
+    await user.tab()
+    expect(await part.findByText(/^\d+ × 25 L$/)).toBeVisible()
+    expect(part.getByText(/the cheapest list/)).toHaveTextContent('£')
+    expect(sent).toEqual([])
+  })
+})
+
+it('M2 a club without products asks for none', async () => {
+  await open('tab=stock-take', 'dana')
+  const alerts = await page().findByRole('region', { name: 'To see to in the shed' }, SLOW)
+  await waitFor(() => expect(alerts).toHaveTextContent(/\w{4}/))
+  expect(page().queryByRole('tab', { name: 'Stock-take' })).toBeNull()
+  expect(asked.filter(({ pathname }) => /supplies|cocktails/.test(pathname))).toEqual([])
+})
+
+it('M2 a league asks for nothing of a shed', async () => {
+  await openApp(at('tab=movements'), { as: 'office' })
+  await waitFor(() => expect(asked.some(({ pathname }) => /compan/.test(pathname))).toBe(true), SLOW)
+  await screen.findAllByRole('heading', {}, SLOW)
+  expect(asked.filter(({ pathname }) => /supplies|cocktails|equipment/.test(pathname))).toEqual([])
+})

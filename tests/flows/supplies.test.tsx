@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+const SUPPLIES = '/dashboard/storage?tab=supplies'
+const open = async (path = SUPPLIES, as: 'marta' | 'owen' = 'marta') => {
+  const app = await openApp(path, { as })
+  await screen.findByRole('table', { name: 'Products' })
+  return app
+}
+const table = () => within(screen.getByRole('table', { name: 'Products' }))
+const row = async (name: string) => {
+  const link = await table().findByRole('link', { name })
+  const found = link.closest<HTMLElement>('[role="row"]')
+  if (!found) throw new Error('no row')
+  return found
+}
+const search = () => screen.getByRole('searchbox', { name: 'Find a product' })
+
+describe('the products on the shelves', () => {
+  it('F32 show what is on hand, what open work takes, and what is left', async () => {
+    await open()
+    await waitFor(async () =>
+      expect(await row('Coated 18-0-9')).toHaveTextContent(/On hand900.kgReserved556\.6.kgFree343\.4.kg/),
+    )
+    expect(screen.getByText('Reserved: what open work takes until Mon 27 Apr.')).toBeVisible()
+  })
+
+  it('are found by typing, and the address keeps what was typed', async () => {
+    const { user, router } = await open()
+    await user.type(search(), 'coated')
+    await waitFor(() => expect(table().queryByRole('link', { name: 'Autumn 4-0-14' })).toBeNull())
+    expect(table().getByRole('link', { name: 'Coated 18-0-9' })).toBeVisible()
+    await waitFor(() => expect(router.state.location.search).toContain('q=coated'))
+    await user.clear(search())
+    await user.type(search(), 'nothing like it')
+    expect(await screen.findByText('No product matches.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await table().findByRole('link', { name: 'Autumn 4-0-14' })).toBeVisible()
+  })
+
+  it('are filtered, sorted and grouped by the address', async () => {
+    await open(`${SUPPLIES}&filter=expiring&group=expiry&sort=-name`)
+    const heads = await table().findAllByRole('button', { expanded: true })
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Expired1', 'Expires within 30 days1'])
+    expect(
+      table()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Moss control', 'Fungicide azoxystrobin'])
+    expect(table().getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('are changed in place with Enter, left with Escape, and taken back', async () => {
+    const { user } = await open()
+    const minimum = within(await row('Coated 18-0-9')).getByRole('button', { name: /^250.kg$/ })
+    minimum.focus()
+    await user.keyboard('{F2}')
+    const field = await screen.findByRole('textbox', { name: 'Minimum of Coated 18-0-9' })
+    await user.clear(field)
+    await user.type(field, '-4{Enter}')
+    expect(await screen.findByText('At least 0.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(async () =>
+      expect(within(await row('Coated 18-0-9')).getByRole('button', { name: /^250.kg$/ })).toHaveFocus(),
+    )
+    await user.keyboard('{Enter}')
+    const again = await screen.findByRole('textbox', { name: 'Minimum of Coated 18-0-9' })
+    await user.clear(again)
+    await user.type(again, '400{Enter}')
+    await waitFor(async () => expect(await row('Coated 18-0-9')).toHaveTextContent('400 kg'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await row('Coated 18-0-9')).toHaveTextContent('250 kg'))
+  })
+
+  it('are changed many at once', async () => {
+    const { user } = await open(`${SUPPLIES}&q=coated`)
+    await user.click(await table().findByRole('checkbox', { name: 'Select all' }))
+    const bar = within(await screen.findByRole('group', { name: 'Change what is chosen' }))
+    expect(bar.getByText('2 chosen')).toBeVisible()
+    await user.click(bar.getByRole('button', { name: 'Move to group' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Seed' }))
+    expect(await screen.findByText('2 products changed.')).toBeVisible()
+    expect(await table().findByRole('button', { name: 'Seed 2' })).toBeVisible()
+    expect(table().queryByRole('button', { name: /Fertiliser/ })).toBeNull()
+  })
+
+  it('say when the count cannot be right', async () => {
+    server.use(
+      http.get('*/api/supplies', () =>
+        HttpResponse.json([
+          { id: 'a', name: 'Lost', available: -3, action: { unit: 'l' }, group: 'other', activities: [] },
+          {
+            id: 'b',
+            name: 'Thick',
+            available: 3,
+            action: { unit: 'l' },
+            group: 'fertiliser',
+            activities: [],
+            analysis: { n: 10, p: 0, k: 0 },
+          },
+        ]),
+      ),
+    )
+    const { user } = await open()
+    expect(await row('Lost')).toHaveTextContent('−3 L, check count')
+    await user.click(table().getByRole('link', { name: 'Thick' }))
+    expect(await screen.findByText(/The density is missing/)).toBeVisible()
+  })
+})
+
+describe('ten thousand products', () => {
+  it('have as few rows in the document as are in sight, and are all found', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => ({
+      id: `p${n}`,
+      name: `Product ${n}`,
+      available: n,
+      action: { unit: 'kg' },
+      group: n % 2 === 0 ? 'seed' : 'fertiliser',
+      activities: [],
+    }))
+    server.use(http.get('*/api/supplies', () => HttpResponse.json(rows)))
+    const { user } = await open(`${SUPPLIES}&group=none`)
+    expect(screen.getByRole('table', { name: 'Products' })).toHaveAttribute('aria-rowcount', '10001')
+    expect(table().getAllByRole('row').length).toBeLessThan(60)
+    await user.type(search(), '9876')
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: 'Products' })).toHaveAttribute('aria-rowcount', '2'),
+    )
+    expect(table().getByRole('link', { name: 'Product 9876' })).toBeVisible()
+  })
+})
+
+describe('a product', () => {
+  it('shows where it is planned, and brings a restock with the product in it', async () => {
+    const { user, router } = await open(`${SUPPLIES}&item=coated-18-0-9`)
+    const sheet = within(await screen.findByRole('complementary', { name: 'Coated 18-0-9' }))
+    expect((await sheet.findAllByRole('link', { name: 'Spreading' })).length).toBe(4)
+    await user.click(sheet.getByRole('link', { name: 'Restock' }))
+    await waitFor(() => expect(router.state.location.search).toContain('type=restock'))
+    expect(router.state.location.search).toContain('product=coated-18-0-9')
+  })
+
+  it('is deleted only after a warning when it is planned, and comes back', async () => {
+    const { user } = await open(`${SUPPLIES}&item=coated-18-0-9`)
+    const sheet = within(await screen.findByRole('complementary', { name: 'Coated 18-0-9' }))
+    await sheet.findAllByRole('link', { name: 'Spreading' })
+    await user.click(sheet.getByRole('button', { name: 'Delete' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    expect(asked.getByText(/Open work that uses it: 4, first on 14 Apr 2026/)).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Delete product' }))
+    await waitFor(() => expect(table().queryByRole('link', { name: 'Coated 18-0-9' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await table().findByRole('link', { name: 'Coated 18-0-9' })).toBeVisible()
+  })
+
+  it('is added, and says what is wrong beside the field', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add product' }))
+    const sheet = within(await screen.findByRole('complementary', { name: 'New product' }))
+    await user.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(await sheet.findByText('Give it a name.')).toBeVisible()
+    await user.type(sheet.getByLabelText(/^Name/), 'Aardvark feed')
+    await user.type(sheet.getByLabelText('On hand'), '12.5')
+    await user.type(sheet.getByLabelText('N'), '12')
+    await user.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Aardvark feed added.')).toBeVisible()
+    expect(await row('Aardvark feed')).toHaveTextContent('12.5 kg')
+  })
+
+  it('shows both versions, field by field, when two people changed it', async () => {
+    const { user } = await open(`${SUPPLIES}&item=coated-18-0-9`)
+    const sheet = within(await screen.findByRole('complementary', { name: 'Coated 18-0-9' }))
+    await user.click(await sheet.findByRole('button', { name: 'Edit' }))
+    const form = within(await screen.findByRole('complementary', { name: 'Coated 18-0-9' }))
+    const batch = await form.findByLabelText('Batch')
+    await user.clear(batch)
+    await user.type(batch, 'MINE')
+    let refused = false
+    server.use(
+      http.put('*/api/supplies/:id', async ({ request }) => {
+        const body = (await request.clone().json()) as Record<string, unknown>
+        if (refused) return undefined
+        refused = true
+        return HttpResponse.json(
+          { detail: 'Changed meanwhile.', current: { ...body, batch: 'THEIRS', updatedAt: undefined } },
+          { status: 409 },
+        )
+      }),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    const versions = within(await form.findByRole('table'))
+    expect(versions.getByRole('row', { name: 'Batch MINE THEIRS' })).toBeVisible()
+    expect(versions.getAllByRole('row')).toHaveLength(2)
+    await user.click(form.getByRole('button', { name: 'Keep mine' }))
+    expect(await screen.findByText('Coated 18-0-9 saved.')).toBeVisible()
+    expect(await screen.findByText('MINE')).toBeVisible()
+  })
+})
