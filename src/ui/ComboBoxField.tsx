@@ -42,16 +42,26 @@ export function ComboBoxField({
   ...field
 }: ComboBoxFieldProps) {
   const { t } = useTranslation('common')
+  const known = options.find(({ id }) => id === value)
+  // A text of one's own is its own value: what stands in the field is told, so that no letter of it is lost.
+  const own = onCustom && {
+    allowsCustomValue: true,
+    inputValue: known?.label ?? value ?? '',
+    onInputChange: (text: string) => {
+      const named = options.find(({ label }) => label === text)
+      if (!named) onCustom(text)
+      else if (named.id !== value) onChange(named.id)
+    },
+  }
   return (
     <Frame
       data-size={size}
       defaultItems={options}
-      value={value}
-      onChange={(id) => onChange(id === null ? null : String(id))}
-      allowsCustomValue={onCustom !== undefined}
-      onInputChange={(text) => {
-        if (onCustom && !options.some(({ label }) => label === text)) onCustom(text)
+      value={known?.id ?? null}
+      onChange={(id) => {
+        if (id !== null || !onCustom) onChange(id === null ? null : String(id))
       }}
+      {...own}
       allowsEmptyCollection
       menuTrigger="focus"
       name={name}

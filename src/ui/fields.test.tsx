@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTexts } from '@/i18n/i18n'
+import { ComboBoxField } from './ComboBoxField'
 import { DateField } from './DateField'
 import { MultiSelectField } from './MultiSelectField'
 import { SelectField } from './SelectField'
@@ -24,6 +25,14 @@ describe('fields of several parts', () => {
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('option', { name: 'Owen Price' }))
     expect(screen.getByRole('button', { name: /Status/ })).toHaveTextContent('Owen Price')
+  })
+
+  it('a group typed to its end is that group, to the last letter', async () => {
+    render(<Group />)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Group' }), 'Cleaning')
+    await userEvent.tab()
+    expect(screen.getByRole('combobox', { name: 'Group' })).toHaveValue('Cleaning')
+    expect(screen.getByText('Kept: cleaning')).toBeVisible()
   })
 
   it('several people are found by typing without accents, and taken away one by one', async () => {
@@ -88,6 +97,25 @@ function When() {
       <DateField label="Day" value={day} onChange={setDay} />
       <TimeField label="Start" value={time} onChange={setTime} />
       <output data-testid="value">{`${day} ${time}`}</output>
+    </>
+  )
+}
+
+function Group() {
+  const [group, setGroup] = useState<string | null>(null)
+  return (
+    <>
+      <ComboBoxField
+        label="Group"
+        options={[
+          { id: 'cleaning', label: 'Cleaning' },
+          { id: 'mower', label: 'Mowers' },
+        ]}
+        value={group}
+        onChange={setGroup}
+        onCustom={setGroup}
+      />
+      <p>Kept: {group}</p>
     </>
   )
 }

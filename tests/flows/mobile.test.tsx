@@ -15,7 +15,7 @@ describe('the pocket page', () => {
   it('F36 one press ends the running job; the next one stays ready', async () => {
     const { user } = await openApp('/dashboard/mobile', { as: 'marta' })
     const now = await section('Now')
-    await user.click(await within(now).findByRole('button', { name: 'Complete Covers off' }))
+    await user.click(await within(now).findByRole('button', { name: 'Done Covers off' }))
     expect(await within(now).findByText('Nothing is running.')).toBeVisible()
     expect(
       within(await section('Next')).getByRole('button', { name: 'Start Spray iron and wetter' }),

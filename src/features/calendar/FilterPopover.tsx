@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ACTIVITY_NAMES } from '@/domain/activityName'
 import { filtersOn, LAYERS, type Layer, NO_FILTER } from '@/domain/calendarFilter'
@@ -19,6 +18,7 @@ import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useSettledText } from '@/ui/useSettledText'
 import type { CalendarAddress } from './calendarAddress'
 import { FilterChip } from './FilterChip'
 
@@ -36,7 +36,6 @@ type FilterPopoverProps = {
 
 /** Stands for "no filter" in a list: no id is a star. */
 const ALL = '*'
-const TYPING_MS = 250
 
 /** What is shown: the chip says how many filters are on, and opens them. */
 export function FilterPopover({ open, onOpenChange, ...fields }: FilterPopoverProps) {
@@ -135,25 +134,7 @@ const focusedFirst = { autoFocus: true } as const
 function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { t } = useTranslation('calendar')
   const isPhone = useIsPhone()
-  const [typed, setTyped] = useState(text)
-  const [known, setKnown] = useState(text)
-  const latest = useRef(onText)
-  useEffect(() => {
-    latest.current = onText
-  })
-  // Cleared, or changed from elsewhere.
-  if (text !== known) {
-    setKnown(text)
-    if (text !== typed.trim()) setTyped(text)
-  }
-  useEffect(() => {
-    if (typed.trim() === known) return
-    const waiting = setTimeout(() => latest.current(typed.trim()), TYPING_MS)
-    return () => clearTimeout(waiting)
-  }, [typed, known])
-  const now = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onText(typed.trim())
-  }
+  const { typed, setTyped, settleNow } = useSettledText(text, onText)
   return (
     <TextField
       type="search"
@@ -165,10 +146,10 @@ function Search({ text, onText }: { text: string; onText: (text: string) => void
       start={<Glyph name="search" size={16} />}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={now}
-      onBlur={() => {
-        if (typed.trim() !== known) onText(typed.trim())
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settleNow()
       }}
+      onBlur={settleNow}
     />
   )
 }

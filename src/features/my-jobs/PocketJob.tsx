@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon'
 import { hover } from '@/ui/media'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { token } from '@/ui/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useActivityWords } from '@/ui/useActivityWords'
 import type { JobActs } from './useJobActs'
 import { useJobWords } from './useJobWords'
@@ -45,11 +46,10 @@ export function PocketJob({ job, now, acts }: PocketJobProps) {
           layout={running ? 'primary' : 'secondary'}
           wide
           busy={acts.busyId === job.id}
-          aria-label={running ? t('completeWork', { work }) : t('startWork', { work })}
           onClick={() => (running ? acts.complete(job) : acts.start(job))}
         >
           <Icon name={running ? 'check' : 'play'} />
-          {running ? t('complete') : t('start')}
+          {running ? t('complete') : t('start')} <VisuallyHidden>{work}</VisuallyHidden>
         </Button>
       )}
     </Card>

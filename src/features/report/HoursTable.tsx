@@ -19,7 +19,6 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
       caption={caption}
       columns={[
         { id: 'name', header: caption },
-        { id: 'bar', header: '' },
         { id: 'jobs', header: t('labour.jobs'), end: true },
         { id: 'hours', header: t('labour.hours'), end: true },
       ]}
@@ -27,19 +26,26 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
         id,
         cells: [
           <bdi key="name">{name}</bdi>,
-          <Bar key="bar" aria-hidden style={{ '--share': most > 0 ? hours / most : 0 }} />,
           format.number(jobs),
           // Hours that nobody wrote down are unknown, not none.
-          untold === jobs ? <Missing key="hours" /> : format.number(hours, 1),
+          <Worked key="hours">
+            <Bar aria-hidden style={{ '--share': most > 0 ? hours / most : 0 }} />
+            {untold === jobs ? <Missing /> : format.number(hours, 1)}
+          </Worked>,
         ],
       }))}
     />
   )
 }
 
+const Worked = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: 12px;
+`
 const Bar = styled.div`
   block-size: 8px;
-  margin-block-start: 6px;
   inline-size: calc(var(--share) * 160px);
 
   ${phone} {

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Sort } from '../DataTable'
-
-const TYPING_MS = 300
+import { useSettledText } from '../useSettledText'
 
 /** The present query with some of it changed; null takes a part away. */
 function changed(search: string, change: Readonly<Record<string, string | null>>): string {
@@ -32,14 +31,6 @@ export function useTableView() {
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const kept = query.get('q') ?? ''
-  const [typed, setTyped] = useState(kept)
-  const [known, setKnown] = useState(kept)
-  const [sent, setSent] = useState(kept)
-  // Changed from elsewhere, as by going back; what was sent from here may lie behind what is typed by now.
-  if (kept !== known) {
-    setKnown(kept)
-    if (kept !== sent) setTyped(kept)
-  }
   // Two changes in a row: the second builds on the first, which is not drawn yet.
   const asked = useRef(search)
   useEffect(() => {
@@ -52,19 +43,8 @@ export function useTableView() {
     },
     [navigate],
   )
-  const latest = useRef(go)
-  useEffect(() => {
-    latest.current = go
-  })
   // The address follows once typing rests; the list itself does not wait for it.
-  useEffect(() => {
-    if (typed.trim() === known) return
-    const waiting = setTimeout(() => {
-      setSent(typed.trim())
-      latest.current({ q: typed.trim() })
-    }, TYPING_MS)
-    return () => clearTimeout(waiting)
-  }, [typed, known])
+  const { typed, setTyped, forget } = useSettledText(kept, (text) => go({ q: text }))
 
   const on = partOf(search, 'filter')
   const filters: ReadonlySet<string> = useMemo(() => new Set(on.split(',').filter(Boolean)), [on])
@@ -85,8 +65,7 @@ export function useTableView() {
       go({ filter: [...next].join(',') })
     },
     clear: () => {
-      setTyped('')
-      setSent('')
+      forget()
       go({ q: null, filter: null })
     },
     /** The row whose sheet is open, or `new`. */
