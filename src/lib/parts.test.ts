@@ -76,6 +76,33 @@ it('U7 without a connection the page waits for it', async () => {
 })
 
 // Last: nothing comes after the page has begun to load anew.
+it('U7 what fails late, once the connection is back, does not load the page anew', async () => {
+  cleanups.push(tellOfMissingParts(vi.fn()))
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = part(load([gone, 'the page']))
+  expect(await isSettled(page)).toBe(false)
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('vite:preloadError'))
+  dispatchEvent(new Event('online'))
+  expect(await page).toBe('the page')
+  expect(destinationRead).not.toHaveBeenCalled()
+})
+
+it('U7 a device that is online without the server waits until that answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  cleanups.push(tellOfMissingParts(vi.fn()), () => vi.useRealTimers())
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const answer = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('network changed'))
+  const page = part(load([gone, 'the page']))
+  await vi.advanceTimersByTimeAsync(0)
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(answer).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await page).toBe('the page')
+})
+
 it('U1 parts that are missing together load the page anew once', async () => {
   expect(await isSettled(Promise.race([part(load([gone])), part(load([gone]))]))).toBe(false)
   expect(destinationRead).toHaveBeenCalledTimes(1)

@@ -7,6 +7,7 @@ import { isAnythingUnsaved } from './unsaved.ts'
 const KEY = 'sward-reloaded'
 /** Two releases that answer in turn, as while one is rolled out, must not throw the page from one to the other. */
 const LEAST_BETWEEN_MS = 60_000
+const ASK_AGAIN_MS = 1000
 const BUILD = import.meta.url
 
 /** Why a part is not there, and what a press on Reload does. */
@@ -15,6 +16,8 @@ type Last = { build: string; at: number }
 /** While it is being seen whether to load the page anew, and when that is under way: several parts may fail at once. */
 let reloading: Promise<boolean> | undefined
 let optionalLoading = 0
+/** Parts that wait for the connection: what was asked for without it may fail late, and says nothing of a release. */
+let waiting = 0
 let tell: TellOfMissingPart | undefined
 
 let destination = (): string | undefined => undefined
@@ -22,7 +25,7 @@ let destination = (): string | undefined => undefined
 /** Listens for parts of the application that cannot be loaded. Comes before the first of them is asked for. */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => {
-    if (optionalLoading === 0) reloading ??= reloadOnce().then(keepIfTrue)
+    if (optionalLoading === 0 && waiting === 0) reloading ??= reloadOnce().then(keepIfTrue)
   })
 }
 
@@ -62,7 +65,9 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
       if (await reloading) return new Promise(() => undefined)
       if (tell && !navigator.onLine) {
         tell('offline', reload)
+        waiting += 1
         await connection()
+        waiting -= 1
       } else if (tell && isAnythingUnsaved()) {
         tell('newVersion', reload)
         return new Promise(() => undefined)
@@ -127,7 +132,20 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-const connection = () =>
+/** A device that is online again may still be without the server: as long as it does not answer, it is asked again. */
+async function connection(): Promise<void> {
+  do await sign()
+  while (!(await serverAnswers()))
+}
+
+/** That it may be worth asking: the device is online, or some time has passed since it has been. */
+const sign = () =>
   new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true })
+    const now = () => {
+      removeEventListener('online', now)
+      clearTimeout(later)
+      resolve()
+    }
+    addEventListener('online', now)
+    const later = navigator.onLine ? setTimeout(now, ASK_AGAIN_MS) : undefined
   })
