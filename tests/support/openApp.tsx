@@ -2,10 +2,11 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
 import { assemble } from '@/app/start'
 import { readRuntimeConfig } from '@/app/runtimeConfig'
-import { startTexts } from '@/i18n/i18n'
+import { startTexts, switchLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { storeTokens } from '@/session/tokens'
 import { startNewEpoch } from '@/session/renewal'
@@ -57,7 +58,7 @@ export async function openApp(path: string, { as, language = 'en-GB', now = TUES
   if (as) await logIn(as)
   document.cookie = `sward_locale=${language}; path=/; secure`
   history.replaceState(null, '', path)
-  const [config] = await Promise.all([readRuntimeConfig(), startTexts(language)])
+  const [config] = await Promise.all([readRuntimeConfig(), speak(language)])
   const { connection, router, element } = assemble(config)
   const user = userEvent.setup()
   const view = render(element)
@@ -79,3 +80,10 @@ async function logIn(person: Person): Promise<void> {
   )
   storeTokens((await answer.json()) as Parameters<typeof storeTokens>[0])
 }
+
+/**
+ * Started anew, the texts would be gone of the parts that an earlier test of the file has loaded; these come only once,
+ * and would hide what stands there until their texts have come again.
+ */
+const speak = (language: Language): Promise<unknown> =>
+  i18next.isInitialized ? switchLanguage(language) : startTexts(language)
