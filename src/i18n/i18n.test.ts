@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
-import { loadTexts, startTexts } from './i18n'
+import { loadTexts, startTexts, switchLanguage } from './i18n'
 
 it('U7 says that texts did not come instead of letting a page show bare keys', async () => {
   const i18next = await startTexts('de')
   await expect(loadTexts('settings', 'nothing')).rejects.toThrow('nothing')
   await loadTexts('settings')
   expect(i18next.t('title', { ns: 'settings' })).toBe('Einstellungen')
+})
+
+it('of two languages chosen one after the other the last one counts, also when it is the one before', async () => {
+  const i18next = await startTexts('de')
+  await Promise.all([switchLanguage('ar'), switchLanguage('de')])
+  expect(i18next.language).toBe('de')
+  expect(document.documentElement).toHaveAttribute('lang', 'de')
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr')
 })

@@ -31,6 +31,7 @@ const backend = {
 
 /** Starts the texts in one language; the others and every namespace come when they are asked for. */
 export async function startTexts(language: Language): Promise<i18n> {
+  chosen = language
   await Promise.all([
     loadAriaStrings(language),
     i18next
@@ -53,11 +54,16 @@ export async function startTexts(language: Language): Promise<i18n> {
   return i18next
 }
 
+/** The last one that was asked for: it counts, whichever comes first. */
+let chosen: Language | undefined
+
 /** Switches the interface before it returns, so that what is drawn next is in the new language. */
 export async function switchLanguage(language: Language): Promise<void> {
-  if (i18next.language === language) return
+  const isThereAlready = chosen === language && i18next.language === language
+  chosen = language
+  if (isThereAlready) return
   await Promise.all([loadAriaStrings(language), i18next.changeLanguage(language)])
-  applyToDocument(language)
+  if (chosen === language) applyToDocument(language)
 }
 
 /** Fetches texts that will be asked for soon. */
