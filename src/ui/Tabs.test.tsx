@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Tabs } from './Tabs'
 
 const TABS = ['Mowers', 'Feeds', 'Mixes'].map((label) => ({
@@ -13,6 +13,10 @@ function Shelf() {
   const [value, setValue] = useState('Mowers')
   return <Tabs label="Shed" tabs={TABS} value={value} onChange={setValue} />
 }
+// jsdom lays nothing out, and has no such method.
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
 const chosen = () => screen.getByRole('tab', { selected: true })
 
 it('K3 is one tab stop; arrows go round, Home and End to the ends, and the panel follows', async () => {
@@ -32,6 +36,15 @@ it('K3 is one tab stop; arrows go round, Home and End to the ends, and the panel
   expect(chosen()).toHaveAccessibleName('Mowers')
   await user.tab()
   expect(screen.getByRole('tabpanel')).toHaveFocus()
+})
+
+it('brings the tab that is open into sight, as when an address leads to the last', () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+    seen.push(this.textContent ?? '')
+  })
+  render(<Tabs label="Shed" tabs={TABS} value="Mixes" onChange={() => undefined} />)
+  expect(seen).toEqual(['Mixes'])
 })
 
 it('turns the arrows round in a right-to-left language', async () => {

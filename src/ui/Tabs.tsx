@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { forcedColors, hover, phone } from './media'
 import { token } from './tokens'
 
@@ -19,6 +19,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const own = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex(({ id }) => id === value)
+
+  // Where the tabs do not fit, the one that is open is in sight, as when an address leads to the last.
+  useEffect(() => {
+    document.getElementById(`${own}${value}`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [own, value])
 
   const turn = (event: KeyboardEvent) => {
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

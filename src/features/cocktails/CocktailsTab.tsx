@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
-import { RecordTable } from '@/ui/recordTable/RecordTable'
+import { RecordTable, type Sort } from '@/ui/recordTable/RecordTable'
 import { TableTools } from '@/ui/recordTable/TableTools'
 import { useHiddenColumns } from '@/ui/recordTable/useHiddenColumns'
 import { useTableView } from '@/ui/recordTable/useTableView'
@@ -34,6 +34,7 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const view = useTableView()
+  const sort = view.sort ?? BY_NAME
   const query = useMixGround()
   const ground = query.data
   const columns = useMixColumns(ground)
@@ -80,7 +81,7 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
         }))}
         sort={{
           options: columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ id, label: header })),
-          value: view.sort,
+          value: sort,
           onChange: view.setSort,
         }}
         columns={{
@@ -123,7 +124,7 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
                 rowLink={({ id }) => view.linkTo(id)}
                 current={item}
                 rowActions={menuOf}
-                sort={view.sort}
+                sort={sort}
                 onSort={view.setSort}
                 hidden={isBeside ? new Set([...hidden, ...GIVE_WAY]) : hidden}
                 empty={
@@ -164,6 +165,7 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
   )
 }
 
+const BY_NAME: Sort = { column: 'name', direction: 'ascending' }
 const idOf = ({ id }: Cocktail) => id
 
 /** The mix that a new one begins with, as the page that was left has put it. */
