@@ -92,11 +92,13 @@ function followSession(store: AppStore, leave: Leave): void {
       leave(areaOfRole(last.role), session.message)
     last = session
   })
-  hearTabs(({ kind, userId }) => {
+  hearTabs((told) => {
     const session = selectSession(store.getState())
     if (session.status !== 'loggedIn') return
-    if (kind === 'loggedOut' && session.userId === userId) store.dispatch(loggedOut())
-    else if (kind === 'loggedIn' && session.userId !== userId) location.reload()
+    const isSame = session.userId === told.userId
+    if (told.kind === 'loggedOut' && isSame)
+      store.dispatch(loggedOut(told.reason && { message: told.reason }))
+    else if (told.kind === 'loggedIn' && !isSame) location.reload()
   })
   const recheck = () => {
     if (selectSession(store.getState()).status === 'loggedIn' && readRefresh() === undefined)

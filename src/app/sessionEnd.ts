@@ -19,7 +19,8 @@ sessionEnd.startListening({
     if (before.status === 'loggedIn' && payload?.message) forgetAllButDrafts(before.userId)
     else if (before.status !== 'loading') forgetTab()
     dispatch(api.util.resetApiState())
-    if (before.status === 'loggedIn') tellTabs({ kind: 'loggedOut', userId: before.userId })
+    if (before.status === 'loggedIn')
+      tellTabs({ kind: 'loggedOut', userId: before.userId, reason: payload?.message })
   },
 })
 

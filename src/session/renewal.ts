@@ -1,5 +1,5 @@
 import type { TokenPair } from '@/domain/token'
-import { clockDisagrees, readAccess, readRefresh, storeTokens } from './tokens'
+import { clearTokens, clockDisagrees, readAccess, readRefresh, storeTokens } from './tokens'
 
 export type Renewal =
   /** A token is there to be used. */
@@ -61,7 +61,11 @@ async function exchange(failed: string | undefined, ask: AskForTokens): Promise<
   const answer = await ask(refreshToken)
   // Logged out or in as somebody else meanwhile, here or in another tab: this answer is nobody's any more.
   if (epoch !== startedIn || readRefresh() !== refreshToken) return afterChange()
-  if ('refused' in answer) return { kind: 'refused' }
+  if ('refused' in answer) {
+    // Still under the lock: the tab that waits for it must not ask with the same token again (quality T7).
+    clearTokens()
+    return { kind: 'refused' }
+  }
   if ('failed' in answer) return { kind: 'failed', error: answer.failed }
   const token = answer.pair.access_token
   if (!token) return { kind: 'failed', error: new Error('no access token in the answer') }

@@ -218,10 +218,12 @@ test.describe('renewal', () => {
       app.revokeTogether(access, 6)
       app.backend.fault(RENEWAL, { status, body: { detail: 'No.' }, delay: 100 })
       await readAllAnew(page)
-      await expect(page).toHaveURL(/\/login$/)
-      await expect(page.getByRole('alert')).toHaveText(/Your session has ended/)
-      await expect(page.getByText(/session has ended/)).toHaveCount(1)
-      await expect(other).toHaveURL(/\/login$/)
+      for (const tab of [page, other]) {
+        await expect(heading(tab)).toHaveText('Log in')
+        await expect(tab).toHaveURL(/\/login$/)
+        await expect(tab.getByRole('alert')).toHaveText(/Your session has ended/)
+        await expect(tab.getByText(/session has ended/)).toHaveCount(1)
+      }
       await expectAnswered(app.backend)
       expect(refused(app).length).toBeGreaterThanOrEqual(10)
       expect(app.backend.count(RENEWAL)).toBe(1)
