@@ -1,9 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './tools/chunkGroups.ts'
+import { offlineShell } from './tools/offlineShell.ts'
 import { textLists } from './tools/textLists.ts'
+import { webManifest } from './tools/webManifest.ts'
 
 const routerBuild = (file: string) =>
   new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url).pathname
@@ -23,6 +26,81 @@ const firstFrameFirst: Plugin = {
   },
 }
 
+const shell = offlineShell()
+
+/**
+ * Becomes part of the worker as it stands here. Of two versions that are kept, the first is the worker's own; the second
+ * waits with the worker it belongs to. What an address says, such as a reset link, is kept nowhere.
+ */
+const pageOrKept = async ({ request }: { request: Request }): Promise<Response> => {
+  const kept = () => caches.match('/index.html', { ignoreSearch: true })
+  const page = fetch(request)
+  const good = page.then(
+    (response) => (response.status < 500 ? response : undefined),
+    () => undefined,
+  )
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 3000))
+  return (await Promise.race([good, late])) ?? (await kept()) ?? page
+}
+
+/**
+ * Decision 0015. The page comes from the network while there is one, so that a release, its headers and an end of the
+ * worker arrive with the next load; never an answer of the backend, a token or a report is kept (quality U5).
+ */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: webManifest,
+  includeManifestIcons: false,
+  workbox: {
+    // Other scripts would be refused: the worker has the page's content policy (decision 0004).
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    cacheId: 'sward',
+    globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    manifestTransforms: [shell.keep],
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, sameOrigin, url }) =>
+          sameOrigin &&
+          request.mode === 'navigate' &&
+          !/^\/(?:api|monitoring|healthz)(?:\/|$)|\.[^/]*$/.test(url.pathname),
+        handler: pageOrKept,
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === '/config.json',
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'sward-config',
+          networkTimeoutSeconds: 3,
+          // Without the file the embedded backend answers, also without a network.
+          cacheableResponse: { statuses: [200, 404] },
+          plugins: [
+            {
+              fetchDidSucceed: async ({ response }) => {
+                if (response.status >= 500) throw new Error('no settings from this server')
+                return response
+              },
+            },
+          ],
+        },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|icons)\//.test(url.pathname),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'sward-assets',
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 400, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true },
+        },
+      },
+    ],
+  },
+})
+
 export default defineConfig(({ command }) => ({
   plugins: [
     // Strings of one language in the bundle; the others come with the language (src/i18n/ariaStrings.ts).
@@ -30,6 +108,8 @@ export default defineConfig(({ command }) => ({
     react({ compiler: true }),
     firstFrameFirst,
     textLists,
+    shell.plugin,
+    offline,
   ],
   resolve: {
     alias: [
@@ -65,6 +145,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     testTimeout: 60_000,
+    // One for each core: the default leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     setupFiles: ['./tests/support/setup.ts'],
     environmentOptions: { jsdom: { url: 'https://sward.test/' } },
     projects: [
@@ -84,7 +166,7 @@ export default defineConfig(({ command }) => ({
           name: 'app',
           include: [
             'src/**/*.test.tsx',
-            'src/{api,app,features,i18n,pages,session,ui}/**/*.test.ts',
+            'src/{api,app,features,i18n,outbox,pages,session,ui}/**/*.test.ts',
             'tests/*.test.{ts,tsx}',
             'tests/flows/**/*.test.{ts,tsx}',
           ],

@@ -24,7 +24,7 @@ check() { # name, value, extended regular expression, what is expected
 : "${TEMPLATE:=$here/nginx.conf}" "${ACCESS_LOG:=/dev/stdout}" "${WORKER_PROCESSES:=auto}"
 : "${ENVIRONMENT:=production}" "${RELEASE:=unknown}" "${CA_FILE:=/etc/ssl/certs/ca-certificates.crt}"
 : "${API_URL:=}" "${API_UPSTREAM:=}" "${SENTRY_DSN:=}" "${SENTRY_HOST:=}" "${SENTRY_PROJECT:=}"
-: "${RESOLVER:=}" "${TRUSTED_PROXIES:=}"
+: "${RESOLVER:=}" "${TRUSTED_PROXIES:=}" "${OFFLINE:=on}"
 
 host='(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?)(:[0-9]{1,5})?'
 path='(/[A-Za-z0-9._~/-]*)?'
@@ -45,6 +45,7 @@ check RESOLVER "$RESOLVER" '[][0-9A-Za-z.: -]+' 'addresses of name servers'
 check TRUSTED_PROXIES "$TRUSTED_PROXIES" '[0-9A-Fa-f.:/, ]+' 'addresses or networks, separated by commas'
 check ENVIRONMENT "$ENVIRONMENT" '[A-Za-z0-9._@+/ -]{1,64}' 'a word such as production'
 check RELEASE "$RELEASE" '[A-Za-z0-9._@+/ -]{1,200}' 'a version such as sward@1.2.0'
+check OFFLINE "$OFFLINE" 'on|off' 'on or off'
 [ -z "$API_URL" ] || [ -z "$API_UPSTREAM" ] || fail 'set API_URL or API_UPSTREAM, not both'
 
 # The backend: at another origin, behind /api, or (neither) the one in the page.
@@ -112,11 +113,15 @@ done
 LISTEN_IPV6=
 [ ! -s /proc/net/if_inet6 ] || LISTEN_IPV6="listen [::]:$PORT;"
 
+# Off: browsers that keep the pages are told to stop.
+WORKER_FILE=/sw.js
+[ "$OFFLINE" = on ] || WORKER_FILE=/sw-off.js
+
 export PORT RUN_DIR WEB_ROOT PREVIOUS_ROOT ACCESS_LOG WORKER_PROCESSES RESOLVER API_UPSTREAM_URL CSP_API_ORIGIN
-export SENTRY_ENVELOPE PROXY_TLS REAL_IP TRUSTED_PROXY_NETWORKS BROTLI_MODULE BROTLI_STATIC LISTEN_IPV6
+export WORKER_FILE SENTRY_ENVELOPE PROXY_TLS REAL_IP TRUSTED_PROXY_NETWORKS BROTLI_MODULE BROTLI_STATIC LISTEN_IPV6
 
 mkdir -p "$RUN_DIR/public"
-envsubst '${PORT} ${RUN_DIR} ${WEB_ROOT} ${PREVIOUS_ROOT} ${ACCESS_LOG} ${WORKER_PROCESSES} ${RESOLVER} ${API_UPSTREAM_URL} ${CSP_API_ORIGIN} ${SENTRY_ENVELOPE} ${PROXY_TLS} ${REAL_IP} ${TRUSTED_PROXY_NETWORKS} ${BROTLI_MODULE} ${BROTLI_STATIC} ${LISTEN_IPV6}' \
+envsubst '${PORT} ${RUN_DIR} ${WEB_ROOT} ${PREVIOUS_ROOT} ${ACCESS_LOG} ${WORKER_PROCESSES} ${RESOLVER} ${API_UPSTREAM_URL} ${CSP_API_ORIGIN} ${SENTRY_ENVELOPE} ${PROXY_TLS} ${REAL_IP} ${TRUSTED_PROXY_NETWORKS} ${BROTLI_MODULE} ${BROTLI_STATIC} ${LISTEN_IPV6} ${WORKER_FILE}' \
   <"$TEMPLATE" >"$RUN_DIR/nginx.conf"
 
 # No value can hold a quote or a backslash (see above).

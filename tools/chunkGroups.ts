@@ -3,13 +3,13 @@
 
 /** What the first page and every other one draw with. */
 const BASE = [
-  'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo)',
-  'src/lib/(?:report|cookies|unsaved|parts)',
+  'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo|Notice|chipStyles)',
+  'src/lib/(?:report|cookies|unsaved|parts|keptDatabase|afterPaint)',
   'src/ui/lazyPart',
-  'src/session/(?:cookies|chooseLanguage|demoMode)',
+  'src/session/(?:cookies|chooseLanguage|demoMode|rememberedPerson)',
   'src/domain/(?:addresses|rateUnit)',
 ]
-const FIELDS = ['src/ui/(?:Field|fieldStyles|TextField|PasswordField|ChipSelect|chipStyles|Notice)']
+const FIELDS = ['src/ui/(?:Field|fieldStyles|TextField|PasswordField|ChipSelect)']
 const LOGIN = [
   'src/features/login/(?:LanguageChoice|LogInForm|OtherLogIns|DemoAccounts|useLogIn)',
   'src/ui/(?:EntryFrame|PitchArt)',
@@ -19,16 +19,46 @@ const STORE = [
   'node_modules/(?:@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect|use-sync-external-store|valibot)/.*',
   'src/api/(?:http/\\w+|api|paths|sortedByName)',
   'src/session/(?:renewal|sessionSlice)',
-  'src/domain/(?:wire|user|company|token)',
-  'src/lib/(?:problem|byName)',
+  'src/domain/(?:wire|user|company|token|switches)',
+  'src/lib/(?:problem|byName|keptAges)',
+  'src/session/chosenClub',
 ]
-/** What every page behind the log-in shows. */
-const DESK = [
-  'src/ui/(?:Icon|IconButton|Tooltip|EmptyState|VisuallyHidden|QueryState|Skeleton|Avatar|Row|Rows|Section)',
-  'src/ui/(?:useIsPhone|useMatches|useNow|useProblemText|ButtonLink|StatusMark|Emphasis)',
+/** What every page behind the log-in shows, also those of coach and kitman. */
+const PAGE = [
+  'src/ui/(?:EmptyState|VisuallyHidden|QueryState|Skeleton|Row|Rows|Section|useNow|useProblemText|LazyMenu|Toasts|toasts)',
   'src/i18n/(?:format|units|moments|week)',
+  'src/lib/(?:units|newVersion)',
+  'src/domain/(?:groundTime|activityWork|dayJobs|activity|activityName|pitch)',
+  'src/api/(?:identity|period|pitches)',
+  'src/session/(?:drafts|leaving|useLogOut)',
+  'src/app/(?:SignedIn|missingPart)',
+  'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink)',
+  'src/features/outbox/(?:OutboxGate|OutboxMark)',
+  'src/outbox/(?:useOutbox|board)',
+  'node_modules/(?:react-aria/dist/private/(?:i18n/(?:utils|useDefaultLocale|I18nProvider)|ssr/SSRProvider)|react-stately/dist/private/toast/useToastState)',
+]
+/** What the pages of the staff show besides: the icons are many. */
+const DESK = [
+  'src/ui/(?:Icon|IconButton|Tooltip|Avatar|useIsPhone|useMatches|StatusMark|Emphasis)',
   'src/lib/nameHash',
-  'src/domain/(?:groundTime|activityName|activityWork|dayJobs|switches)',
+]
+/** What coach and kitman look at: sessions of teams. */
+const OUTSIDE = [
+  'src/features/outside-frame/\\w+',
+  'src/api/outsideRoles',
+  'src/domain/(?:sessions|feedback)',
+]
+/** What the day is told by, on almost every page of the staff. */
+const DAY = [
+  'src/domain/(?:activityConfiguration|fixture|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
+  'src/api/(?:activities|turf)',
+  'src/ui/ProgressLine',
+]
+/** The sky, from the hours of a forecast to the words for them. */
+const SKY = [
+  'src/domain/(?:weatherOutlook|sprayHours)',
+  'src/domain/agronomy/(?:sprayWindow|solar|dayOfYear|vapourPressure|humidity)',
+  'src/i18n/weatherText',
 ]
 
 export const chunkGroups = [
@@ -43,7 +73,11 @@ export const chunkGroups = [
   together('fields', FIELDS),
   together('login', LOGIN),
   together('store', STORE),
+  together('page', PAGE),
   together('desk', DESK),
+  together('outside', OUTSIDE),
+  together('day', DAY),
+  together('sky', SKY),
 ]
 
 function together(name: string, paths: readonly string[]) {

@@ -4,7 +4,7 @@ import { type Fixture, fixture } from '@/domain/fixture'
 import { type SuggestedActivity, suggestedActivity } from '@/domain/suggestedActivity'
 import { type Id, listOf, writeInstant } from '@/domain/wire'
 import * as v from 'valibot'
-import { answers, api } from './api'
+import { answers, api, keeps, onceSent } from './api'
 import type { CallError } from './http/query'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
@@ -43,8 +43,8 @@ const activities = api.injectEndpoints({
         body: toWire(body),
         headers: { 'Idempotency-Key': key },
       }),
-      ...answers(created),
-      invalidatesTags: ['Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'],
+      ...keeps('addActivity', created),
+      invalidatesTags: onceSent('Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'),
     }),
     saveActivity: build.mutation<Activity, Activity>({
       // Spec §5: without an id there is nothing to update.
@@ -52,7 +52,7 @@ const activities = api.injectEndpoints({
         body.id
           ? (send({ url: paths.activity(body.id), method: 'PUT', body: toWire(body) }) as never)
           : { error: { status: 'CUSTOM_ERROR', error: 'Activity ID is required' } as CallError },
-      ...answers(activity),
+      ...keeps('saveActivity', activity),
       // On screen at once; back as it was when the backend refuses. What it answers carries the new stamp, without which
       // the next change would look like one of an older copy.
       onQueryStarted: async (changed, lifecycle) => {
@@ -75,7 +75,7 @@ const activities = api.injectEndpoints({
           for (const patch of patches) patch.undo()
         }
       },
-      invalidatesTags: ['Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'],
+      invalidatesTags: onceSent('Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'),
     }),
     removeActivity: build.mutation<null, { id: Id; recurring?: boolean }>({
       query: ({ id, recurring }) => ({
@@ -83,7 +83,8 @@ const activities = api.injectEndpoints({
         method: 'DELETE',
         ...(recurring ? { params: { recurring: true } } : {}),
       }),
-      invalidatesTags: ['Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'],
+      ...keeps('removeActivity'),
+      invalidatesTags: onceSent('Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'),
     }),
     getActivityConfiguration: build.query<ActivityConfiguration[], void>({
       query: () => paths.activityConfiguration,

@@ -1,11 +1,13 @@
 import { createApi, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import { type Company, company } from '@/domain/company'
-import type { CallError, CallOptions, Query } from './http/query'
+import type { CallError, CallMeta, CallOptions, KeptAct, Query } from './http/query'
 import { send } from './http/transport'
 import { withAnswer } from './http/withAnswer'
 import { withFreshToken } from './http/withFreshToken'
 import { withIdempotencyKey } from './http/withIdempotencyKey'
+import { type AskAgain, withKeptAnswers } from './http/withKeptAnswers'
 import { withLeagueAdmin } from './http/withLeagueAdmin'
+import { withOutbox } from './http/withOutbox'
 import { withReport } from './http/withReport'
 import { withRetryAfter } from './http/withRetryAfter'
 import { withTimeout } from './http/withTimeout'
@@ -35,7 +37,8 @@ const TAGS = [
 export type Tag = (typeof TAGS)[number]
 
 const core = withFreshToken(withRetryAfter(withTimeout(send)))
-const baseQuery: Query = withReport(withAnswer(withLeagueAdmin(askCompany)(withIdempotencyKey(core))))
+const asked = withReport(withLeagueAdmin(askCompany)(withIdempotencyKey(core)))
+const baseQuery: Query = withReport(withOutbox(withAnswer(withKeptAnswers(askAgain)(asked))))
 
 /** Where every call to the backend is described; each file of this folder adds the calls of one resource. */
 export const api = createApi({
@@ -73,5 +76,21 @@ async function askCompany({ dispatch }: Pick<BaseQueryApi, 'dispatch'>) {
   return data ? { flags: data } : { error: error ?? { status: 'CUSTOM_ERROR', error: 'company' } }
 }
 
+function askAgain({ dispatch }: Parameters<AskAgain>[0], name: string, args: unknown): void {
+  const endpoint = (api.endpoints as Record<string, unknown>)[name] as typeof api.endpoints.getCompany
+  void dispatch(endpoint.initiate(args as undefined, { subscribe: false, forceRefetch: true }) as never)
+}
+
 /** What an endpoint says about its answer; read by withAnswer. */
 export const answers = (schema: NonNullable<CallOptions['answer']>) => ({ extraOptions: { answer: schema } })
+
+/** The same of a write that is kept until the backend has it (withOutbox). */
+export const keeps = (keep: KeptAct, answer?: NonNullable<CallOptions['answer']>) => ({
+  extraOptions: { keep, ...(answer ? { answer } : {}) },
+})
+
+/** What a write makes out of date, once the backend has it: until then there is nothing new to read. */
+export const onceSent =
+  (...tags: Tag[]) =>
+  (_answer: unknown, _error: unknown, _args: unknown, meta: CallMeta | undefined): Tag[] =>
+    meta?.provisional ? [] : tags

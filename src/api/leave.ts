@@ -1,7 +1,7 @@
 import { type DayOff, dayOff, type NonWorkingDay, nonWorkingDay } from '@/domain/daysOff'
 import { addDays } from '@/domain/groundTime'
 import { type Day, type Id, listOf } from '@/domain/wire'
-import { answers, api, type Tag } from './api'
+import { answers, api, keeps, type Tag } from './api'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
 
@@ -44,7 +44,7 @@ const leave = api.injectEndpoints({
         body: days,
         headers: { 'Idempotency-Key': key },
       }),
-      ...answers(listOf(dayOff)),
+      ...keeps('addDaysOff', listOf(dayOff)),
       // On screen at once; back as it was when the backend refuses. So do the others below.
       onQueryStarted: async ({ days }, lifecycle) => {
         const isNew = (row: DayOff) => !days.some(({ user, date }) => user === row.user && date === row.date)
@@ -53,11 +53,13 @@ const leave = api.injectEndpoints({
           ...days.filter(({ date }) => within(period, date)),
         ])
       },
-      invalidatesTags: (_answer, _error, { days }) =>
-        touched(
-          'DayOff',
-          days.map(({ date }) => date),
-        ),
+      invalidatesTags: (_answer, _error, { days }, meta) =>
+        meta?.provisional
+          ? []
+          : touched(
+              'DayOff',
+              days.map(({ date }) => date),
+            ),
     }),
     removeDaysOff: build.mutation<null, { userId: Id; dates: Day[] }>({
       query: ({ userId, dates }) => ({
@@ -65,12 +67,14 @@ const leave = api.injectEndpoints({
         method: 'DELETE',
         params: { dates: dates.join(',') },
       }),
+      ...keeps('removeDaysOff'),
       onQueryStarted: async ({ userId, dates }, lifecycle) => {
         await patched(lifecycle, 'getDaysOff', (rows) =>
           rows.filter(({ user, date }) => user !== userId || !dates.includes(date)),
         )
       },
-      invalidatesTags: (_answer, _error, { dates }) => touched('DayOff', dates),
+      invalidatesTags: (_answer, _error, { dates }, meta) =>
+        meta?.provisional ? [] : touched('DayOff', dates),
     }),
     getNonWorkingDays: build.query<NonWorkingDay[], Period & { organizationId: Id }>({
       query: ({ organizationId, ...period }) => ({

@@ -1,7 +1,7 @@
 import { type Activity, activity } from '@/domain/activity'
 import { type Feedback, feedback, type NewFeedback, type Team, team } from '@/domain/feedback'
 import { type Id, listOf } from '@/domain/wire'
-import { answers, api } from './api'
+import { answers, api, keeps, onceSent } from './api'
 import { paths } from './paths'
 import { sortedByName } from './sortedByName'
 import { type Period, periodQuery } from './period'
@@ -47,8 +47,8 @@ const outsideRoles = api.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': key },
       }),
-      ...answers(feedback),
-      invalidatesTags: ['Feedback'],
+      ...keeps('addFeedback', feedback),
+      invalidatesTags: onceSent('Feedback'),
     }),
     saveFeedback: build.mutation<Feedback, { activityId: Id; feedbackId: Id; feedback: NewFeedback }>({
       query: ({ activityId, feedbackId, feedback: body }) => ({
@@ -56,8 +56,8 @@ const outsideRoles = api.injectEndpoints({
         method: 'PUT',
         body,
       }),
-      ...answers(feedback),
-      invalidatesTags: ['Feedback'],
+      ...keeps('saveFeedback', feedback),
+      invalidatesTags: onceSent('Feedback'),
     }),
   }),
 })
@@ -65,6 +65,7 @@ const outsideRoles = api.injectEndpoints({
 export const {
   useGetCoachTeamsQuery,
   useGetCoachActivitiesQuery,
+  useLazyGetCoachActivitiesQuery,
   useGetMyFeedbackQuery,
   useGetKitmanTeamsQuery,
   useGetKitmanActivitiesQuery,

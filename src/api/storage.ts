@@ -3,7 +3,7 @@ import { type Cocktail, cocktail } from '@/domain/cocktail'
 import { type Equipment, equipment } from '@/domain/equipment'
 import { type Supply, supply } from '@/domain/supply'
 import { type Id, listOf } from '@/domain/wire'
-import { answers, api } from './api'
+import { answers, api, keeps, onceSent } from './api'
 import { paths } from './paths'
 import { sortedByName } from './sortedByName'
 
@@ -27,8 +27,8 @@ const storage = api.injectEndpoints({
         params: { group },
         body,
       }),
-      ...answers(equipment),
-      invalidatesTags: ['Equipment'],
+      ...keeps('saveEquipment', equipment),
+      invalidatesTags: onceSent('Equipment'),
     }),
     removeEquipment: build.mutation<null, { id: Id; group: string }>({
       query: ({ id, group }) => ({ url: paths.oneEquipment(id), method: 'DELETE', params: { group } }),

@@ -7,6 +7,8 @@ export type Chunked<T> = {
   error: unknown
   isFetching: boolean
   refetch: () => void
+  /** The calls that the data came with (ui/QueryState). */
+  requestId: (string | undefined)[]
 }
 
 /**
@@ -27,6 +29,7 @@ export function useChunked<T>(
         : undefined,
       error: answers.find(({ error }) => error !== undefined)?.error,
       isFetching: answers.some(({ status }) => status === 'pending'),
+      requestId: answers.map(({ requestId }) => requestId),
     }
   }, [answers, idOf])
   return { ...joined, refetch }

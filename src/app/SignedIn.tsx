@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
@@ -9,13 +9,16 @@ import { FormatContext } from '@/i18n/format'
 import { loadTexts } from '@/i18n/i18n'
 import { type Language, localeTag } from '@/i18n/languages'
 import { selectUserId } from '@/session/sessionSlice'
+import { OutboxGate } from '@/features/outbox/OutboxGate'
 import { lazyPart } from '@/ui/lazyPart'
 import { Toasts } from '@/ui/Toasts'
 import { UiProvider } from '@/ui/UiProvider'
+import { newVersion, onNewVersion } from '@/lib/newVersion'
 import { optionalPart, tellOfMissingParts } from '@/lib/parts'
 import { showMissingPart } from './missingPart'
 
 const TermsDialog = lazyPart(() => import('@/features/terms/TermsDialog'), 'TermsDialog', 'auth')
+const UpdatePrompt = lazyPart(() => import('@/features/offline/UpdatePrompt'), 'UpdatePrompt', 'offline')
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -27,6 +30,7 @@ export function SignedIn() {
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery(undefined, { skip: userId === undefined })
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const hasNewVersion = useSyncExternalStore(onNewVersion, newVersion) !== undefined
   const settings = {
     timeZone: isTimeZone(company?.timeZone) ? company.timeZone : deviceZone,
     unitSystem: user?.unitSystem ?? company?.unitSystem ?? 'metric',
@@ -35,12 +39,18 @@ export function SignedIn() {
   return (
     <FormatContext value={settings}>
       <UiProvider locale={localeTag(i18n.language as Language)}>
+        {hasNewVersion && (
+          <Suspense>
+            <UpdatePrompt />
+          </Suspense>
+        )}
         <Outlet />
         {user?.tosAcceptedAt === null && (
           <Suspense>
             <TermsDialog />
           </Suspense>
         )}
+        <OutboxGate />
         <Toasts />
       </UiProvider>
     </FormatContext>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { readWorkSheet, withWorkSheet } from '@/domain/addresses'
+import { OutboxMark } from '@/features/outbox/OutboxMark'
 import { Shell } from '@/features/shell/Shell'
 import { lazyPart } from '@/ui/lazyPart'
 
@@ -19,7 +20,7 @@ export function StaffArea() {
   const sheet = readWorkSheet(search)
   const close = () => void navigate({ search: withWorkSheet(search, null) })
   return (
-    <Shell>
+    <Shell mark={markOf}>
       <Outlet />
       {sheet && (
         <Suspense>
@@ -29,3 +30,5 @@ export function StaffArea() {
     </Shell>
   )
 }
+
+const markOf = (look: 'rail' | 'line') => <OutboxMark look={look} />

@@ -1,5 +1,6 @@
 import { Provider } from 'react-redux'
 import { api } from '@/api/api'
+import { forgetKeptAnswers } from '@/api/http/withKeptAnswers'
 import { identityEndpoints } from '@/api/identity'
 import { areaOfRole, type Visitor } from '@/domain/access'
 import type { Company } from '@/domain/company'
@@ -7,12 +8,15 @@ import { currentLanguage, switchLanguage } from '@/i18n/i18n'
 import { laterTexts } from '@/i18n/laterTexts'
 import { FALLBACK, resolveLanguage } from '@/i18n/languages'
 import { readCookie } from '@/lib/cookies'
+import { optionalPart } from '@/lib/parts'
 import { problemOf } from '@/lib/problem'
 import { type Claims, readClaims } from '@/session/claims'
 import { COOKIE } from '@/session/cookies'
+import { forgetPerson, readPerson, rememberPerson } from '@/session/rememberedPerson'
 import { loggedIn, loggedOut, selectSession, type SessionMessage } from '@/session/sessionSlice'
 import { readAccess, readRefresh } from '@/session/tokens'
 import { connectBackend } from './backend'
+import { connectOutbox } from './outbox'
 import type { RuntimeConfig } from './runtimeConfig'
 import { SessionUnknown } from './sessionUnknown'
 import { type AppStore, createStore } from './store'
@@ -29,6 +33,7 @@ export type Connection = ReturnType<typeof connect>
 export function connect(config: RuntimeConfig, leave: Leave) {
   const store = createStore()
   connectBackend(config, store)
+  connectOutbox(config, store)
   followSession(store, leave)
   return {
     store,
@@ -47,17 +52,23 @@ async function knownVisitor(store: AppStore): Promise<Visitor> {
     )
     if (readAccess() === undefined) {
       if (problemOf(error).kind === 'sessionEnded' || readRefresh() === undefined) return null
+      // No token can be had, and an answer all the same: it was kept here. Its person may read what else was (quality O1).
+      const person = error === undefined ? readPerson() : undefined
+      if (person) return enter(store, person)
       throw new SessionUnknown()
     }
   }
   const claims = claimsOf(readAccess())
-  if (!claims) return null
+  return claims ? enter(store, claims) : null
+}
+
+async function enter(store: AppStore, { userId, role }: Pick<Claims, 'userId' | 'role'>): Promise<Visitor> {
   const session = selectSession(store.getState())
-  if (session.status !== 'loggedIn' || session.userId !== claims.userId || session.role !== claims.role) {
-    store.dispatch(loggedIn({ userId: claims.userId, role: claims.role }))
-    await speakOwnLanguage(store, claims)
+  if (session.status !== 'loggedIn' || session.userId !== userId || session.role !== role) {
+    store.dispatch(loggedIn({ userId, role }))
+    await speakOwnLanguage(store, userId)
   }
-  return { role: claims.role }
+  return { role }
 }
 
 /** The company, or undefined when it cannot be had. */
@@ -74,7 +85,7 @@ function claimsOf(token: string | undefined): Claims | undefined {
 }
 
 /** The interface speaks the person's language before their page is drawn (spec §2); a chosen one stays. */
-async function speakOwnLanguage(store: AppStore, { userId }: Claims): Promise<void> {
+async function speakOwnLanguage(store: AppStore, userId: string): Promise<void> {
   if (readCookie(COOKIE.locale) !== undefined) return
   const [user, company] = await Promise.all([
     store.dispatch(identityEndpoints.getUser.initiate(userId, { subscribe: false })),
@@ -83,13 +94,26 @@ async function speakOwnLanguage(store: AppStore, { userId }: Claims): Promise<vo
   if (user.data?.language) await switchLanguage(resolveLanguage(user.data.language, company?.country))
 }
 
+/** What the device does for whoever is logged in: it knows them again without a network, and keeps the pages. */
+function comeIn(person: Pick<Claims, 'userId' | 'role'>): void {
+  rememberPerson(person)
+  optionalPart(() => import('./serviceWorker')).then(
+    ({ followServiceWorker }) => followServiceWorker(),
+    () => undefined,
+  )
+}
+
 /** The session as this page, other tabs and the browser's history leave it (quality L4, L5). */
 function followSession(store: AppStore, leave: Leave): void {
   let last = selectSession(store.getState())
   store.subscribe(() => {
     const session = selectSession(store.getState())
-    if (last.status === 'loggedIn' && session.status === 'loggedOut')
+    if (session.status === 'loggedIn' && session !== last) comeIn(session)
+    if (last.status === 'loggedIn' && session.status === 'loggedOut') {
+      forgetPerson()
+      forgetKeptAnswers()
       leave(areaOfRole(last.role), session.message)
+    }
     last = session
   })
   hearTabs((told) => {

@@ -1,7 +1,9 @@
 import { type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { decideAccess, type Visitor } from '@/domain/access'
 import type { Feature } from '@/domain/switches'
+import { dropKeptDatabase } from '@/lib/keptDatabase'
 import type { LazyOnce } from '@/lib/lazyOnce'
+import { forgetPerson } from '@/session/rememberedPerson'
 import { clearTokens, readAccess, readRefresh } from '@/session/tokens'
 import type { Connection } from './connection'
 
@@ -15,9 +17,16 @@ export const guard =
     const visitor = await whoIsHere(connection)
     const decision = decideAccess({ path: url.pathname, search: url.search, origin: url.origin }, visitor)
     if (decision.kind === 'allow') return next()
-    if (decision.clear) clearTokens()
+    if (decision.clear) forgetEverybody()
     throw leadOn(url, decision.to)
   }
+
+/** Whose tokens have gone has gone: what was read for them goes too. */
+function forgetEverybody(): void {
+  clearTokens()
+  forgetPerson()
+  dropKeptDatabase()
+}
 
 /** A page behind a switch is not there for a company without it: its deep link is /404 (product.md). */
 export const requireFeature =

@@ -164,6 +164,17 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                     ...page(() => import('@/pages/MobilePage'), 'MobilePage', 'mobile', 'home', 'activity'),
                   },
                   {
+                    path: 'mobile/machine',
+                    middleware: [requireFeature(connection, () => 'storage')],
+                    ...page(
+                      () => import('@/pages/MachinePage'),
+                      'MachinePage',
+                      'machine',
+                      'equipment',
+                      'activity',
+                    ),
+                  },
+                  {
                     path: 'storage',
                     middleware: [requireFeature(connection, () => 'storage')],
                     ...page(() => import('@/pages/StoragePage'), 'StoragePage', 'storage', 'activity'),
@@ -184,7 +195,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
               },
               {
                 path: '/player',
-                ...page(() => import('@/pages/PlayerPage'), 'PlayerPage', 'player', 'activity'),
+                ...page(() => import('@/pages/PlayerPage'), 'PlayerPage', 'player', 'surface'),
               },
             ],
           },

@@ -9,7 +9,7 @@ const reducer = combineSlices(api, { session: sessionReducer })
 export function createStore() {
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().prepend(sessionEnd.middleware).concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(sessionEnd).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
   setupListeners(store.dispatch)

@@ -73,7 +73,7 @@ const LISTS: Case[] = [
   [DANA, '/configuration/activities', activityConfiguration, 11],
   [DANA, '/equipment', equipment, 5],
   [DANA, `/pitches/field-1/v2/field-measurements?${period}`, fieldMeasurement, 2],
-  [OFFICE, '/companies', company, 8],
+  [OFFICE, '/league_admin/companies', company, 8],
   [OFFICE, '/league_admin/pitches', pitch, 20],
   [OFFICE, '/league_admin/sections', section, 80],
   [OFFICE, `/league_admin/activities?${period}`, activity, 100],

@@ -2,7 +2,7 @@ import type { Caller } from './demo.ts'
 
 /** contract.md: paths that a league admin asks for without the prefix. */
 const WITHOUT_PREFIX =
-  /^\/(token|password-recovery$|reset-password$|accept_tos$|users\/[^/]+$|companies(\/get_company)?$|coaches\/|kitmen\/|my-feedback$)/
+  /^\/(token|password-recovery$|reset-password$|accept_tos$|users\/[^/]+$|companies\/get_company$|coaches\/|kitmen\/|my-feedback$)/
 export const isExemptFromLeaguePrefix = (path: string): boolean =>
   WITHOUT_PREFIX.test(path) && path !== '/users/days_off'
 

@@ -139,7 +139,8 @@ describe('who may call what', () => {
     [OFFICE, 'GET', '/league_admin/pitches', 200],
     [OFFICE, 'GET', '/pitches', 404],
     [OFFICE, 'GET', '/companies/get_company', 200],
-    [OFFICE, 'GET', '/companies', 200],
+    [OFFICE, 'GET', '/companies', 404],
+    [OFFICE, 'GET', '/league_admin/companies', 200],
     [OFFICE, 'GET', '/league_admin/companies/get_company', 404],
     [OFFICE, 'GET', '/league_admin/equipment', 403],
     [OFFICE, 'GET', '/league_admin/supplies', 403],
@@ -157,7 +158,7 @@ describe('who may call what', () => {
   it('a league admin sees all clubs, then the chosen one, and no club of another league', async () => {
     const { as } = calls()
     const office = await as(OFFICE)
-    const clubs = (await office('GET', '/companies')).body as { id: string }[]
+    const clubs = (await office('GET', '/league_admin/companies')).body as { id: string }[]
     expect(clubs).toHaveLength(8)
     const names = async (headers?: Record<string, string>) =>
       ((await office('GET', '/league_admin/pitches', undefined, headers)).body as { name: string }[]).map(

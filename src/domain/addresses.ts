@@ -42,6 +42,11 @@ export const addresses = {
   fertilisation: (id: Id) => `/dashboard/pitches/${encodeURIComponent(id)}/fertilisation`,
   growth: (id: Id) => `/dashboard/pitches/${encodeURIComponent(id)}/growth`,
   mobile: '/dashboard/mobile',
+  machine: ({ machine }: { machine?: Id } = {}) => withQuery('/dashboard/mobile/machine', { machine }),
+  /** A measuring round on a phone; none named is the choice of one. */
+  round: ({ pitch }: { pitch?: Id } = {}) => withQuery('/dashboard/mobile', { round: pitch ?? 'new' }),
+  /** The measuring round that was put aside. */
+  resumeRound: (round: Id) => withQuery('/dashboard/mobile', { round, resume: '1' }),
   workPlan: ({ date }: { date?: Day } = {}) => withQuery('/dashboard/work-plan', { date }),
   team: ({ person }: { person?: Id } = {}) => withQuery('/dashboard/team', { person }),
   /** `item` is the row whose sheet is open, or `new`. */

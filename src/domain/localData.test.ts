@@ -30,7 +30,7 @@ describe('local data', () => {
   })
 
   it('keeps what a later version has put there', () => {
-    expect(readLocalData({ studRules: [1] })).toMatchObject({ studRules: [1] })
+    expect(readLocalData({ fromLater: [1] })).toMatchObject({ fromLater: [1] })
   })
 
   it('X8 reads anything, and no key of it reaches a prototype', () => {

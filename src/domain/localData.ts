@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { fieldValue } from './activity.ts'
 import { PRESET_NAMES } from './agronomy/degreeDayCounter.ts'
+import { machineEntry } from './machineLog.ts'
 import { FORMULATIONS } from './mix.ts'
+import { STUD_TYPES } from './surface/studRules.ts'
 import { amount, day, id, instant, type Known, listOf, maybe } from './wire.ts'
 
 /** Names and items are what a person types on one line. */
@@ -116,6 +118,16 @@ export const packSize = v.looseObject({
 })
 export type PackSize = Known<v.InferOutput<typeof packSize>>
 
+/** What a kitman wrote down of a match or training, such as what was worn. */
+export const sessionNote = v.looseObject({ text: v.pipe(v.string(), v.maxLength(500)), at: instant })
+
+/** A break of begun work (domain/workedTime). */
+export const pause = v.looseObject({
+  begun: instant,
+  minutes: v.fallback(v.pipe(amount, v.minValue(0)), 0),
+  since: maybe(instant),
+})
+
 /** Readable entries of a record; the others are dropped. Keys that would reach a prototype are no entries (quality X8). */
 const recordOf = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -178,6 +190,18 @@ export const localData = v.looseObject({
   packSizes: v.fallback(recordOf(listOf(packSize)), {}),
   /** What a product is made up as, by supply: it gives the order in which products go into a tank. */
   formulations: v.fallback(recordOf(v.picklist(FORMULATIONS)), {}),
+  /** A league's own reports by fixture; read by domain/league/pitchReportForm. */
+  pitchReports: v.fallback(v.record(v.string(), v.unknown()), {}),
+  /** Stud types by `studRuleKey` of domain/surface/studRules, where they differ from the usual. */
+  studRules: v.fallback(recordOf(v.picklist(STUD_TYPES)), {}),
+  /** By session. */
+  sessionNotes: v.fallback(recordOf(sessionNote), {}),
+  /** By work: its break, until the work is done. */
+  jobPauses: v.fallback(recordOf(pause), {}),
+  /** By work: items of its checklist as they were ticked here, until the work is written. */
+  jobTicks: v.fallback(recordOf(recordOf(v.boolean())), {}),
+  /** What was noted of machines and no work of theirs has a field for. */
+  machineLog: v.fallback(listOf(machineEntry), []),
 })
 export type LocalData = Known<v.InferOutput<typeof localData>>
 
@@ -213,5 +237,11 @@ export const LOCAL_PARTS = [
   'leadDays',
   'packSizes',
   'formulations',
+  'pitchReports',
+  'studRules',
+  'sessionNotes',
+  'jobPauses',
+  'jobTicks',
+  'machineLog',
 ] as const satisfies readonly (keyof LocalData)[]
 export type LocalPart = (typeof LOCAL_PARTS)[number]

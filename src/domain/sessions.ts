@@ -1,18 +1,27 @@
-import type { Activity } from './activity.ts'
+import { type Activity, answerOf } from './activity.ts'
+import { isOpen } from './activityWork.ts'
 import { isJob } from './dayJobs.ts'
-import { addDays, dayAtGround } from './groundTime.ts'
-import type { Day } from './wire.ts'
+import { addDays, dayAtGround, minutesBetween } from './groundTime.ts'
+import type { Day, Id, Instant } from './wire.ts'
 
 /** How far a coach looks back to give feedback, and how far ahead coach and kitman look, in days. */
 const COACH_BACK = 14
 const COACH_AHEAD = 7
+/** How far a calendar of one's sessions reaches, in days. */
+const CALENDAR_AHEAD = 56
+/** How far a kitman looks back to what was worn, and ahead. */
+const KITMAN_BACK = 14
 const KITMAN_AHEAD = 14
 
 export const coachPeriod = (today: Day) => ({
   from: addDays(today, -COACH_BACK),
   to: addDays(today, COACH_AHEAD),
 })
-export const kitmanPeriod = (today: Day) => ({ from: today, to: addDays(today, KITMAN_AHEAD) })
+export const calendarPeriod = (today: Day) => ({ from: today, to: addDays(today, CALENDAR_AHEAD) })
+export const kitmanPeriod = (today: Day) => ({
+  from: addDays(today, -KITMAN_BACK),
+  to: addDays(today, KITMAN_AHEAD),
+})
 
 const byStart = (a: Activity, b: Activity): number =>
   a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
@@ -21,14 +30,16 @@ const byStart = (a: Activity, b: Activity): number =>
 export const sessionsAhead = (activities: readonly Activity[], now: Date): Activity[] =>
   activities.filter((session) => !isJob(session) && Date.parse(session.endDate) > now.getTime()).sort(byStart)
 
+/** A match or training that is over and took place. */
+export const isOverSession = (
+  session: Pick<Activity, 'activityName' | 'status' | 'endDate'>,
+  now: Date,
+): boolean =>
+  !isJob(session) && session.status !== 'cancelled' && Date.parse(session.endDate) <= now.getTime()
+
 /** Matches and trainings that are over and took place, latest first. */
 export const sessionsOver = (activities: readonly Activity[], now: Date): Activity[] =>
-  activities
-    .filter(
-      (session) =>
-        !isJob(session) && session.status !== 'cancelled' && Date.parse(session.endDate) <= now.getTime(),
-    )
-    .sort((a, b) => byStart(b, a))
+  activities.filter((session) => isOverSession(session, now)).sort((a, b) => byStart(b, a))
 
 /** The next session that takes place. */
 export const nextSession = (activities: readonly Activity[], now: Date): Activity | undefined =>
@@ -49,14 +60,47 @@ export const workBefore = (activities: readonly Activity[], session: Activity, n
     )
     .sort(byStart)
 
-/** The last watering of the session's pitch that is done. */
-export const lastWatering = (activities: readonly Activity[], session: Activity): Activity | undefined =>
-  activities
+export type Watering = { at: Instant; amount: number | undefined; isPlanned: boolean; minutesBefore: number }
+
+/** The last watering of the session's pitch that is done or planned to end before the session begins; mm, minutes. */
+export function wateringBefore(
+  activities: readonly Activity[],
+  session: Activity,
+  now: Date,
+): Watering | undefined {
+  const last = activities
     .filter(
-      (job) => job.activityName === 'irrigation' && job.status === 'completed' && sharesPitch(job, session),
+      (job) =>
+        job.activityName === 'irrigation' &&
+        sharesPitch(job, session) &&
+        job.endDate <= session.startDate &&
+        // A planned watering whose time has passed may not have been given.
+        (job.status === 'completed' || (isOpen(job) && Date.parse(job.endDate) > now.getTime())),
     )
-    .sort(byStart)
+    .sort((a, b) => a.endDate.localeCompare(b.endDate))
     .at(-1)
+  if (!last) return undefined
+  const amount = answerOf(last, 'amount')
+  return {
+    at: last.endDate,
+    amount: typeof amount === 'number' ? amount : undefined,
+    isPlanned: last.status !== 'completed',
+    minutesBefore: minutesBetween(last.endDate, session.startDate),
+  }
+}
+
+/** Somebody still knows how a session was. */
+const REMIND_HOURS = 7 * 24
+
+/** The latest session that nobody was told about yet, as long as it is fresh; not one that was put off. */
+export const unratedSession = (
+  activities: readonly Activity[],
+  rated: ReadonlySet<Id>,
+  now: Date,
+): Activity | undefined =>
+  sessionsOver(activities, now).find(
+    ({ id, endDate }) => now.getTime() - Date.parse(endDate) <= REMIND_HOURS * 3_600_000 && !rated.has(id),
+  )
 
 /** Sessions by the day at the ground on which they start, days in order. */
 export function byDay(sessions: readonly Activity[], timeZone: string): [Day, Activity[]][] {

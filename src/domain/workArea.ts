@@ -1,3 +1,4 @@
+import { type Activity, answerOf } from './activity.ts'
 import type { Pitch, Section } from './pitch.ts'
 import type { Id } from './wire.ts'
 
@@ -16,4 +17,18 @@ export function workArea({ pitchIds, sectionIds }: Place, { pitches, sections }:
     sections.filter(({ id, pitchId }) => sectionIds.includes(id) && pitchIds.includes(pitchId)),
   )
   return chosen > 0 ? chosen : sum(pitches.filter(({ id }) => pitchIds.includes(id)))
+}
+
+/** Work for which a mix may be used: it may say itself how much it treats. */
+const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
+
+/** m² that some work treats: what it says itself, in ha, where it is on one pitch, else the area of its places. */
+export function treatedAreaOf(
+  work: Place & Pick<Activity, 'activityName' | 'fields'>,
+  ground: WorkGround,
+): number {
+  const said = answerOf(work, 'area')
+  if (MIXED.has(work.activityName) && typeof said === 'number' && work.pitchIds.length < 2)
+    return said * 10_000
+  return workArea(work, ground)
 }

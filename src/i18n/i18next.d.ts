@@ -32,6 +32,13 @@ import type stock from '../../locales/en-GB/stock.json'
 import type shedFile from '../../locales/en-GB/shedFile.json'
 import type report from '../../locales/en-GB/report.json'
 import type evidence from '../../locales/en-GB/evidence.json'
+import type outbox from '../../locales/en-GB/outbox.json'
+import type offline from '../../locales/en-GB/offline.json'
+import type machine from '../../locales/en-GB/machine.json'
+import type round from '../../locales/en-GB/round.json'
+import type clubs from '../../locales/en-GB/clubs.json'
+import type feedback from '../../locales/en-GB/feedback.json'
+import type surface from '../../locales/en-GB/surface.json'
 import type workPlan from '../../locales/en-GB/workPlan.json'
 
 /** Keys are typed from the English texts. */
@@ -73,6 +80,13 @@ declare module 'i18next' {
       shedFile: typeof shedFile
       report: typeof report
       evidence: typeof evidence
+      outbox: typeof outbox
+      offline: typeof offline
+      machine: typeof machine
+      round: typeof round
+      clubs: typeof clubs
+      feedback: typeof feedback
+      surface: typeof surface
       workPlan: typeof workPlan
     }
   }

@@ -81,7 +81,8 @@ function placed(
 ): number {
   if (!(to > from))
     return first + (flat === 'first' ? 0 : flat === 'last' ? count - 1 : Math.floor(count / 2))
-  const share = ((value - from) / (to - from)) * count
+  // Halves: the difference of two values may be more than a number can hold.
+  const share = ((value / 2 - from / 2) / (to / 2 - from / 2)) * count
   const step = flat === 'last' ? Math.ceil(share) - 1 : Math.floor(share)
   return first + within(step, 0, count - 1)
 }
@@ -92,6 +93,7 @@ export function placeOnScale(value: number, scale: HeatScale): number {
   const part =
     parts.find(({ to }, at) => value < to || (value === to && at > 0) || at === parts.length - 1) ?? parts[0]
   if (!part || !Number.isFinite(value)) return 0
-  const share = part.to > part.from ? within((value - part.from) / (part.to - part.from), 0, 1) : 0
+  const share =
+    part.to > part.from ? within((value / 2 - part.from / 2) / (part.to / 2 - part.from / 2), 0, 1) : 0
   return (part.first - 1 + share * part.count) / stepCount(scale)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CoachSessions } from '@/features/coach/CoachSessions'
 import { CoachTeams } from '@/features/coach/CoachTeams'
+import { OutboxMark } from '@/features/outbox/OutboxMark'
 import { OutsideFrame } from '@/features/outside-frame/OutsideFrame'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { PageHeader } from '@/ui/PageHeader'
@@ -9,7 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 export function CoachPage() {
   const { t } = useTranslation('coach')
   return (
-    <OutsideFrame languageLabel={t('language')}>
+    <OutsideFrame languageLabel={t('language')} mark={<OutboxMark look="line" />}>
       <DocumentTitle title={t('title')} />
       <PageHeader title={t('title')} aside={<CoachTeams />} />
       <CoachSessions />

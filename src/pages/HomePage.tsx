@@ -6,7 +6,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
-import { withWorkSheet } from '@/domain/addresses'
+import { addresses, withWorkSheet } from '@/domain/addresses'
 import { NO_FILTER, type WorkFilter } from '@/domain/calendarFilter'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
@@ -15,6 +15,7 @@ import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
 import { MyJobs } from '@/features/my-jobs/MyJobs'
 import { useFormat } from '@/i18n/format'
+import { useChosenClub } from '@/session/chosenClub'
 import { FilterContext } from '@/session/filterContext'
 import { readRememberedFilters, rememberFilters } from '@/session/rememberedFilters'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -54,6 +55,8 @@ const InventoryAlerts = lazyPart(
 const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes')
 const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs')
 const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards', 'panels')
+const RoundPitches = lazyPart(() => import('@/features/round/RoundPitches'), 'RoundPitches', 'round', 'grid')
+const ClubsOffice = lazyPart(() => import('@/features/clubs/ClubsOffice'), 'ClubsOffice', 'clubs', 'storage')
 const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
 
@@ -95,6 +98,8 @@ export function HomePage() {
       <Suspense fallback={<Place style={{ blockSize: 560 }} />}>
         {pitches?.length === 0 ? (
           <NewGround readOnly={readOnly} />
+        ) : round ? (
+          <RoundPitches withLatest={withLatest} />
         ) : (
           <PitchCards withLatest={withLatest} withDisease={has('home_disease_risk')} readOnly={readOnly} />
         )}
@@ -122,6 +127,7 @@ export function HomePage() {
     ),
   }
   const isOffice = company !== undefined && isReadOnly(company)
+  const club = useChosenClub()
   return (
     <FilterContext value={filter}>
       <Page>
@@ -140,13 +146,11 @@ export function HomePage() {
                 {!isPhone && (
                   <ButtonLink
                     layout="primary"
-                    to={{
-                      search: withWorkSheet(search, {
-                        kind: 'new',
-                        day: today,
-                        ...(round ? { type: 'fieldMeasurements' } : {}),
-                      }),
-                    }}
+                    to={
+                      round
+                        ? addresses.round()
+                        : { search: withWorkSheet(search, { kind: 'new', day: today }) }
+                    }
                   >
                     <Icon name="plus" size={16} />
                     {round ? t('newRound') : t('logWork')}
@@ -161,10 +165,14 @@ export function HomePage() {
           <Wait>
             <Skeleton kind="block" height="240px" />
           </Wait>
+        ) : isOffice && club === undefined ? (
+          <Suspense fallback={<Place style={{ blockSize: 560 }} />}>
+            <ClubsOffice />
+          </Suspense>
         ) : isOffice ? (
           <Office {...blocks} />
         ) : isPhone ? (
-          <Stack {...blocks} />
+          <Stack {...blocks} pitchesFirst={round} />
         ) : (
           <Columns {...blocks} />
         )}
@@ -189,16 +197,25 @@ type Blocks = Record<
 >
 
 /** One column in the order of the day. */
-function Stack({ weather, fixtures, problems, jobs, team, ...later }: Blocks) {
+function Stack({
+  weather,
+  fixtures,
+  problems,
+  jobs,
+  team,
+  pitchesFirst,
+  ...later
+}: Blocks & { pitchesFirst: boolean }) {
   return (
     <>
       {weather}
+      {pitchesFirst && later.pitches}
       <Flush>{fixtures}</Flush>
       {problems}
       {jobs}
       {team}
       {later.suggestions}
-      {later.pitches}
+      {!pitchesFirst && later.pitches}
       {later.disease}
       {later.stock}
       {later.latest}
@@ -232,7 +249,7 @@ function Columns({ weather, lanes, fixtures, problems, jobs, pitches, ...beside 
   )
 }
 
-/** A league's office has no jobs of its own: fixtures and pitches of its clubs. */
+/** A club that a league's office has opened: its fixtures and pitches, and no jobs. */
 function Office({ fixtures, pitches }: Blocks) {
   return (
     <Grid data-office>

@@ -1,41 +1,78 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import { addresses } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
 import { isReadOnly } from '@/domain/switches'
-import { PocketDay } from '@/features/my-jobs/PocketDay'
-import { QuickTypes } from '@/features/my-jobs/QuickTypes'
+import { withJob } from '@/features/pocket/jobAddress'
+import { PocketDay } from '@/features/pocket/PocketDay'
+import { PocketHead } from '@/features/pocket/PocketHead'
+import { QuickTypes } from '@/features/pocket/QuickTypes'
 import { useFormat } from '@/i18n/format'
 import { DocumentTitle } from '@/ui/DocumentTitle'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
-import { token } from '@/ui/tokens'
+import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
 
-/** A person's own day on the phone, for one hand and wet gloves (F36). */
+const JobSheet = lazyPart(() => import('@/features/pocket/JobSheet'), 'JobSheet', 'work')
+const Round = lazyPart(() => import('@/features/round/Round'), 'Round', 'round', 'grid')
+
+/** A person's own day on the phone, for one hand and wet gloves (F36): `?job=` its card, `?round=` a measuring round. */
 export function MobilePage() {
   const { t } = useTranslation('mobile')
   const format = useFormat()
+  const location = useLocation()
+  const navigate = useNavigate()
   const today = dayAtGround(useNow(), format.timeZone)
   const { data: company } = useGetCompanyQuery()
+  const query = new URLSearchParams(location.search)
+  const job = query.get('job')
+  const round = query.get('round')
   const readOnly = company === undefined || isReadOnly(company)
+  // Opened from the list, closing is the same as going back; opened by a link, there is no list behind it.
+  const closeJob = () =>
+    void (location.state?.fromList
+      ? navigate(-1)
+      : navigate({ search: withJob(location.search, null) }, { replace: true }))
+  if (round !== null && !readOnly)
+    return (
+      <Page>
+        <DocumentTitle title={t('round')} />
+        <Suspense fallback={<Skeleton kind="block" height="480px" />}>
+          <Round
+            round={round}
+            resume={query.get('resume') === '1'}
+            onClose={() => void navigate(addresses.mobile)}
+          />
+        </Suspense>
+      </Page>
+    )
   return (
     <Page>
       <DocumentTitle title={t('title')} />
-      <PageHeader title={t('title')} aside={<Day>{format.day(today, 'weekday')}</Day>} />
-      <PocketDay readOnly={readOnly} />
-      {company && !readOnly && <QuickTypes day={today} allowed={company.allowedActivityNames} />}
+      <PageHeader title={t('title')} aside={<PocketHead />} />
+      <PocketDay readOnly={readOnly}>
+        {company && !readOnly && <QuickTypes day={today} company={company} />}
+      </PocketDay>
+      {job !== null && (
+        <Suspense>
+          <JobSheet id={job} onClose={closeJob} />
+        </Suspense>
+      )}
     </Page>
   )
 }
 
 const Page = styled.div`
+  h2 {
+    font-size: 1.125rem;
+  }
   ${desktop} {
     max-inline-size: 560px;
     padding: 0 24px 48px;
   }
-`
-const Day = styled.span`
-  color: ${token('ink-2')};
-  white-space: nowrap;
 `

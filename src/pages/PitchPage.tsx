@@ -21,7 +21,10 @@ import { LazySelect } from '@/ui/LazySelect'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { TextLink } from '@/ui/TextLink'
+import { useInSight } from '@/ui/useInSight'
 import { useIsPhone } from '@/ui/useIsPhone'
+
+const PitchFeedback = lazyPart(() => import('@/features/feedback/PitchFeedback'), 'PitchFeedback', 'feedback')
 
 export type PitchPart = {
   pitch: Pitch
@@ -47,6 +50,9 @@ const FEATURES: Partial<Record<PitchTab, Feature>> = {
   grass: 'pitch_details_grass',
 }
 
+/** A company that only measures has its grid, what became of it, and the sessions (product.md). */
+const MEASURED: ReadonlySet<PitchTab> = new Set(['trends', 'sessions'])
+
 /** /dashboard/pitches/:pitchId: `?tab=`, `&section=`, and what the board of measurements keeps in the address. */
 export function PitchPage() {
   const { t } = useTranslation('pitch')
@@ -59,9 +65,17 @@ export function PitchPage() {
         isReadOnly(company) ? null : (
           <>
             <ButtonLink
-              to={{
-                search: withWorkSheet(search, { kind: 'new', type: 'fieldMeasurements', pitchId: pitch.id }),
-              }}
+              to={
+                company.measurementsOnly === true
+                  ? addresses.round({ pitch: pitch.id })
+                  : {
+                      search: withWorkSheet(search, {
+                        kind: 'new',
+                        type: 'fieldMeasurements',
+                        pitchId: pitch.id,
+                      }),
+                    }
+              }
             >
               {t('measure')}
             </ButtonLink>
@@ -101,6 +115,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const section = sections.find(({ id }) => id === query.get('section'))
   const offered = PITCH_TABS.filter((id) => {
     const feature = FEATURES[id]
+    if (company.measurementsOnly === true && !MEASURED.has(id)) return false
     return feature === undefined || isOn(feature, company)
   })
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
@@ -123,7 +138,9 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
             onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
           />
         )}
-        <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
+        {company.measurementsOnly !== true && (
+          <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
+        )}
         {isOn('pitch_growth', company) && (
           <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
         )}
@@ -154,7 +171,22 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
           }))}
         />
       </Board>
+      <LastWords pitch={pitch} />
     </>
+  )
+}
+
+/** Asked for session by session, and only once somebody scrolls to it. */
+function LastWords({ pitch }: { pitch: Pitch }) {
+  const [ref, isInSight] = useInSight<HTMLDivElement>()
+  return (
+    <Words ref={ref}>
+      {isInSight && (
+        <Suspense fallback={<Skeleton kind="block" height="96px" />}>
+          <PitchFeedback pitch={pitch} />
+        </Suspense>
+      )}
+    </Words>
   )
 }
 
@@ -172,6 +204,14 @@ const Tools = styled.nav`
   }
   ${phone} {
     padding: 0 16px;
+  }
+`
+const Words = styled.div`
+  min-block-size: 160px;
+  padding-block: 16px;
+
+  ${phone} {
+    padding-inline: 16px;
   }
 `
 const Board = styled.div`

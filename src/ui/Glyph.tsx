@@ -65,7 +65,10 @@ const shapes = {
   drop: 'M12 3s6.5 6.7 6.5 11.300A6.5 6.5 0 0 1 5.5 14.300C5.5 9.7 12 3 12 3z',
   wind: 'M3 9h10.500a2.8 2.8 0 1 0-2.7-3.500M3 13h15.500a2.8 2.8 0 1 1-2.7 3.500M3 17h7.500a2.3 2.3 0 1 1-2.2 3',
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.300L12 17.2 6.4 20.3 7.6 14 3 9.600l6.3-.8z',
+  logOut: 'M9 20.500H5.500a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2H9M15.500 16.500l4.5-4.500-4.5-4.500M20 12H9',
+  cloud: 'M7 18.500a4.500 4.500 0 0 1-.4-9A6 6 0 0 1 18 11a3.800 3.800 0 0 1-.5 7.500z',
+  rain: 'M7 15a4.300 4.300 0 0 1-.4-8.500A6 6 0 0 1 18 8a3.500 3.500 0 0 1-.5 7M8 18.500l-1 2.500M12.500 18.500l-1 2.500M17 18.500l-1 2.500',
 } as const
 
 /** Those that point somewhere in reading order. */
-const directional: ReadonlySet<string> = new Set(['back', 'forward'])
+const directional: ReadonlySet<string> = new Set(['back', 'forward', 'logOut'])

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keptAt, onAges } from '@/lib/keptAges'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { Glyph } from './Glyph'
 import { token } from './tokens'
+import { useMomentText } from './useMomentText'
 import { useProblemText } from './useProblemText'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -15,6 +17,8 @@ export type QueryLike<T> = {
   isLoading?: boolean
   isFetching?: boolean
   refetch?: () => unknown
+  /** The call, or the calls, that the data came with: an answer kept on the device says how old it is. */
+  requestId?: string | readonly (string | undefined)[] | undefined
 }
 
 type QueryStateProps<T> = {
@@ -37,7 +41,9 @@ type QueryStateProps<T> = {
 export function QueryState<T>({ query, empty, skeleton, children }: QueryStateProps<T>) {
   const { t } = useTranslation('common')
   const problemText = useProblemText()
-  const { data, error, isFetching = false, refetch } = query
+  const { data, error, isFetching = false, refetch, requestId } = query
+  const momentText = useMomentText()
+  const kept = useSyncExternalStore(onAges, () => keptAt(requestId))
   const retry = refetch && (
     <Button size="small" busy={isFetching} onClick={() => void refetch()}>
       {t('error.retry')}
@@ -64,11 +70,13 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
   }
   return (
     <>
-      {error !== undefined && error !== null && (
+      {(kept !== undefined || (error !== undefined && error !== null)) && (
         <Stale role="status">
           <Glyph name="info" size={14} />
-          <span>{t('ui.query.stale')}</span>
-          {retry}
+          <span>
+            {kept === undefined ? t('ui.query.stale') : t('ui.query.kept', { time: momentText(kept) })}
+          </span>
+          {error !== undefined && error !== null && retry}
         </Stale>
       )}
       {empty.when(data) ? (

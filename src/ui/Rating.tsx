@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from './ChoiceGroup'
 import { unseenInputStyles } from './choiceStyles'
 import { Glyph } from './Glyph'
-import { forcedColors } from './media'
+import { forcedColors, touch } from './media'
 import { token } from './tokens'
 
 type RatingProps = {
@@ -75,6 +75,10 @@ const Star = styled.label`
   &:has(:disabled) {
     opacity: 0.6;
     cursor: default;
+  }
+  ${touch} {
+    inline-size: 48px;
+    block-size: 48px;
   }
   ${forcedColors} {
     &[data-on] path {

@@ -239,9 +239,9 @@ const Close = styled.button`
   color: ${token('ink-2')};
 
   ${phone} {
-    inline-size: 44px;
-    block-size: 44px;
-    margin-block-start: -8px;
+    inline-size: 48px;
+    block-size: 48px;
+    margin-block-start: -10px;
   }
 `
 const Actions = styled.div`

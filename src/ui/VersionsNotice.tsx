@@ -80,6 +80,10 @@ const Box = styled.div`
     overflow-wrap: anywhere;
     border-block-end: 1px solid ${token('line')};
   }
+  /* The name of a field keeps its words whole; what stands in it gives way. */
+  tbody th {
+    overflow-wrap: break-word;
+  }
   thead th {
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { problemOf } from '@/lib/problem'
+import { type Problem, problemOf } from '@/lib/problem'
 
 /** Whose own sentence is worth showing: what a backend says of a server fault helps nobody. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['invalid', 'conflict', 'forbidden', 'notFound'])
 
 /** Says what went wrong with a call, in the person's language or in the backend's own words. */
 export function useProblemText(): (error: unknown) => string {
+  const words = useProblemWords()
+  return (error) => words(problemOf(error))
+}
+
+/** The same for a problem that was read before, such as that of an entry that is kept. */
+export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('common')
   const format = useFormat()
-  return (error) => {
-    const { kind, message, fields, retryAt } = problemOf(error)
+  return ({ kind, message, fields, retryAt }) => {
     if (message !== undefined && OWN_WORDS.has(kind)) return message
     if (fields) return Object.values(fields).flat().join(' ')
     if (retryAt) return t('problem.busyUntil', { time: format.time(retryAt.toISOString()) })

@@ -14,7 +14,7 @@ import {
   speak,
   test,
 } from './support/app.ts'
-import { openScreen, PUBLIC_SCREENS, type Screen, SCREENS_OF } from './support/screens.ts'
+import { openScreen, PUBLIC_SCREENS, type Screen, SCREENS_OF, walk } from './support/screens.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
@@ -79,9 +79,25 @@ async function faultsOn(page: Page, look: Look = 'all'): Promise<string[]> {
   )
 }
 
+/**
+ * Where Arabic is looked at, too, at a desk: one screen of each kind. What differs there is words, which the crawl
+ * reads on every screen, and the side on which things stand; the phone's screens are looked at in Arabic as well.
+ */
+const IN_ARABIC = new Set([
+  'log-in',
+  'home',
+  'week',
+  'pitch',
+  'storage, supplies',
+  'report',
+  'spraying',
+  'coach',
+  'kitman',
+])
+
 /** Staff of other companies see less of the same. */
 const SAMPLED: Readonly<Record<string, readonly string[]>> = {
-  'a league office': ['home', 'week'],
+  'a league office': ['home', 'week', 'clubs compared', 'round of matches'],
   'a company that only measures': ['home'],
 }
 
@@ -95,11 +111,11 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF))
       const light = await faultsOn(page)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       const dark = await faultsOn(page, 'contrast')
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      expect({ light, dark }).toEqual({ light: [], dark: [] })
+      if (!IN_ARABIC.has(screen.name)) return
       await speak(context, app, 'ar')
       await openScreen(page, app, screen)
-      const arabic = await faultsOn(page, 'all but contrast')
-      expect({ light, dark, arabic }).toEqual({ light: [], dark: [], arabic: [] })
+      expect(await faultsOn(page, 'all but contrast'), 'Arabic').toEqual([])
     })
 
 const ON_A_PHONE = [
@@ -107,6 +123,8 @@ const ON_A_PHONE = [
   'home',
   'agenda',
   'my jobs',
+  'machine',
+  'measuring round',
   'settings',
   'mowing',
   'coach',
@@ -220,11 +238,11 @@ for (const language of ['en-GB', 'de', 'ar'])
     const wide: string[] = []
     for (const { email, screens } of Object.values(SCREENS_OF)) {
       if (email) await app.signIn(context, email)
-      for (const screen of screens.filter(({ open }) => !open)) {
-        await openScreen(page, app, screen)
+      const still = screens.filter(({ open }) => !open)
+      await walk(page, app, still, async (screen) => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (width > 320) wide.push(`${screen.name}: ${width}`)
-      }
+      })
     }
     expect(wide).toEqual([])
   })

@@ -7,6 +7,7 @@ import {
   SCREENS_OF,
   STAFF_SCREENS,
   tellViolations,
+  walk,
   watch,
   wordsOn,
 } from './support/screens.ts'
@@ -44,11 +45,10 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF))
       await speak(context, app, language)
       await tellViolations(context)
       const { said, foreign } = watch(context, app)
-      for (const screen of screens) {
-        await openScreen(page, app, screen)
+      await walk(page, app, screens, async (screen) => {
         expect(await findings(page), screen.name).toEqual([])
         expect(said, screen.name).toEqual([])
-      }
+      })
       expect(foreign).toEqual([])
       expect(
         app.backend
@@ -92,14 +92,13 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF)) {
     const { said, foreign } = watch(context, app)
     app.distort(hostile())
     const shown = new Set<string>()
-    for (const screen of screens) {
-      await openScreen(page, app, screen)
+    await walk(page, app, screens, async (screen) => {
       expect(said, screen.name).toEqual([])
       expect(await page.evaluate(() => (window as { __xss?: unknown }).__xss), screen.name).toBeUndefined()
       expect(await doubtfulLinks(page), screen.name).toEqual([])
       const text = await page.evaluate(() => document.body.innerText)
       for (const one of HOSTILE_TEXTS) if (text.includes(one)) shown.add(one)
-    }
+    })
     expect(shown.size).toBeGreaterThan(0)
     expect(foreign).toEqual([])
   })

@@ -1,9 +1,43 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { mergeRecord } from '@/api/localRecords'
+import activityTexts from '../../locales/en-GB/activity.json'
 import { openApp, server } from '../support/openApp'
 
+/** This device has not seen the coach before. */
+beforeEach(() =>
+  mergeRecord({}, JSON.stringify(['rachel-okafor', 'riverside-fc']), {
+    sessionsSeen: undefined,
+    feedbackPutOff: undefined,
+  }),
+)
+
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
+type Row = {
+  id: string
+  activityName: string
+  startDate: string
+  endDate: string
+  pitchIds: string[]
+} & Record<string, unknown>
+
+/** Rachel's page, with what the backend says of her sessions and pitches changed by somebody else. */
+function visit(change: (rows: Row[]) => Row[] = (rows) => rows) {
+  const app = Promise.withResolvers<Awaited<ReturnType<typeof openApp>>>()
+  server.use(
+    http.get('*/api/coaches/me/activities', async ({ request }) => {
+      const answer = await (await app.promise).backend.fetch(request)
+      return HttpResponse.json(change((await answer.json()) as Row[]))
+    }),
+  )
+  void openApp('/coach', { as: 'rachel' }).then(app.resolve)
+  return app.promise
+}
+const nextOne = (rows: Row[]) =>
+  rows
+    .filter(({ activityName, startDate }) => activityName === 'training' && startDate > '2026-04-14T05:31')
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0]?.id
 
 describe('coach', () => {
   it('F39 sees the next session with pitch, start and countdown, and the work before it', async () => {
@@ -14,16 +48,91 @@ describe('coach', () => {
     expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
   })
 
-  it('F39 rates a session once, however often save is pressed, and can change it', async () => {
+  it('B15 reads the surface in words, with the age of what was measured', async () => {
+    await openApp('/coach', { as: 'rachel' })
+    expect(await screen.findByText(/(dry|moist|wet) · .*(firm|soft)/i)).toBeVisible()
+    expect(screen.getByText(/^Measured .*(ago|yesterday).*confidence$/)).toBeVisible()
+  })
+
+  it('F39 is told when the pitch is closed and for which work, never with what', async () => {
+    await visit((rows) => [
+      ...rows,
+      {
+        id: 'spray',
+        activityName: 'spraying',
+        status: 'planned',
+        startDate: '2026-04-14T08:00:00',
+        endDate: '2026-04-14T09:00:00',
+        pitchIds: ['training-1'],
+        fields: [{ key: 'product', value: [{ id: 'secret-supply', rate: 1, rateUnit: 'l/ha' }] }],
+      },
+    ])
+    expect(await screen.findByText(/^Training 1 closed .* to 12:00: .*Spraying/)).toBeVisible()
+    expect(screen.getByText('The pitch is closed until 12:00. Ask the ground staff.')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('secret-supply')
+  })
+
+  it('F39 says what was moved since the last visit, until it is read', async () => {
+    await visit()
+    await section('The next 7 days')
+    // Kept once the page has come to rest.
+    await waitFor(async () => expect(await seenSessions()).toBeGreaterThan(0))
+    cleanup()
+
+    const moved = (rows: Row[]) =>
+      rows.map((row) =>
+        row.id === nextOne(rows)
+          ? {
+              ...row,
+              startDate: '2026-04-14T10:30:00',
+              endDate: '2026-04-14T12:00:00',
+              pitchIds: ['training-3'],
+            }
+          : row,
+      )
+    await visit(moved)
+    const changes = await section('Changed since')
+    expect(
+      within(changes).getByText('First team training is now 11:30 on Training 3, not 10:30 on Training 1.'),
+    ).toBeVisible()
+    const user = (await import('@testing-library/user-event')).default.setup()
+    await user.click(within(changes).getByRole('button', { name: 'Got it' }))
+    expect(changes).not.toBeInTheDocument()
+    cleanup()
+
+    await visit(moved)
+    await section('Your feedback')
+    expect(screen.queryByRole('region', { name: /^Changed since/ })).not.toBeInTheDocument()
+  })
+
+  it('F39 rates the last session in two taps', async () => {
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const prompt = await section('How was the pitch')
+    await user.click(within(prompt).getByRole('radio', { name: 'Good' }))
+    await user.click(within(prompt).getByRole('button', { name: 'Send' }))
+    expect(await within(await section('Your feedback')).findByText('4 of 5, Good')).toBeVisible()
+    expect(prompt).not.toBeInTheDocument()
+  })
+
+  it('is not asked again about a session that was put off, but may still rate it', async () => {
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const prompt = await section('How was the pitch')
+    await user.click(within(prompt).getByRole('button', { name: 'Not now' }))
+    expect(prompt).not.toBeInTheDocument()
+    const past = await section('Your feedback')
+    expect(within(past).getAllByRole('button', { name: /^Rate First team training/ })[0]).toBeVisible()
+  })
+
+  it('F39 keeps what was typed when it is refused, and sends it at the next press', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.post('*/api/activities/*/feedback', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'))
-        return keys.length === 1 ? HttpResponse.json({ detail: 'broken' }, { status: 500 }) : undefined
+        return keys.length === 1 ? HttpResponse.json({ detail: 'broken' }, { status: 400 }) : undefined
       }),
     )
     const { user } = await openApp('/coach', { as: 'rachel' })
-    const past = await section('How was it')
+    const past = await section('Your feedback')
     await user.click(
       (await within(past).findAllByRole('button', { name: /^Rate First team training/ }))[0] as HTMLElement,
     )
@@ -36,13 +145,12 @@ describe('coach', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
 
     expect(await within(past).findByText('4 of 5, Good: Fine underfoot')).toBeVisible()
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
   })
 
   it('changes earlier feedback', async () => {
     const { user } = await openApp('/coach', { as: 'rachel' })
-    const past = await section('How was it')
+    const past = await section('Your feedback')
     await user.click(
       (await within(past).findAllByRole('button', { name: /^Edit your feedback/ }))[0] as HTMLElement,
     )
@@ -54,12 +162,83 @@ describe('coach', () => {
 
   it('F39 asks for the stars before it saves', async () => {
     const { user } = await openApp('/coach', { as: 'rachel' })
-    const past = await section('How was it')
+    const past = await section('Your feedback')
     await user.click((await within(past).findAllByRole('button', { name: /^Rate/ }))[0] as HTMLElement)
     const sheet = await screen.findByRole('dialog')
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
     expect(within(sheet).getByText('Choose one to five stars.')).toBeVisible()
     expect(within(sheet).getByRole('radio', { name: 'Very poor' })).toHaveFocus()
+  })
+
+  it('F39 writes a request to copy, and says that it is not sent', async () => {
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    await user.click(await screen.findByRole('button', { name: 'Ask the ground staff' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Ask the ground staff' })
+    expect(within(sheet).getByText(/^This app cannot send a request/)).toBeVisible()
+    await user.click(within(sheet).getByRole('radio', { name: 'Light' }))
+    await user.type(within(sheet).getByRole('textbox', { name: 'Goals' }), 'two small ones, north')
+    await user.click(within(sheet).getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText(/^Copied/)).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'Request for First team training, Today 10:30, Training 1',
+        'Watering: light, please.',
+        'Goals: two small ones, north',
+      ].join('\n'),
+    )
+  })
+
+  it('saves the sessions as a calendar', async () => {
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob)
+      return 'blob:sessions'
+    }
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    await user.click(await screen.findByRole('button', { name: 'Save to my calendar' }))
+    expect(await screen.findByText(/^The file holds \d+ sessions/)).toBeVisible()
+    const text = await files[0]?.text()
+    expect(text).toContain('DTSTART:20260414T093000Z')
+    expect(text).toContain('LOCATION:Training 1')
+    expect(text).not.toContain('SUMMARY:Mowing')
+  })
+
+  it('never learns of people, products or costs: nothing of them is asked for or shown', async () => {
+    const asked: string[] = []
+    const hear = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname)
+    server.events.on('request:start', hear)
+    onTestFinished(() => server.events.removeListener('request:start', hear))
+    const seeds = {
+      userIds: ['seeded-person'],
+      createdBy: 'seeded-person',
+      notes: 'Seeded note: Aisha sprays, £41.20',
+      fields: [
+        { key: 'product', value: [{ id: 'seeded-product', rate: 2, rateUnit: 'kg/ha', quantity: 12 }] },
+        { key: 'machine', value: [{ id: 'seeded-machine', hours: 2 }] },
+        { key: 'cost', value: 41.2 },
+      ],
+    }
+    const { user, backend } = await visit((rows) => rows.map((row) => ({ ...row, ...seeds })))
+    await section('The next 7 days')
+    const names = await secrets(backend)
+    expect(names.length).toBeGreaterThan(20)
+    const shown = () => document.body.textContent ?? ''
+    const look = () => {
+      for (const name of [...names, 'seeded-', 'Seeded note', '41.2', 'Aisha'])
+        expect(shown()).not.toContain(name)
+    }
+    await screen.findByText(/^Measured/)
+    look()
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Edit your feedback/ }))[0] as HTMLElement,
+    )
+    await screen.findByRole('dialog')
+    look()
+    expect(
+      asked.filter((path) => /supplies|equipment|cocktails|days_off|\/api\/activities$|\/users$/.test(path)),
+    ).toEqual([])
   })
 
   it('L1 logs out to the coach login', async () => {
@@ -69,3 +248,50 @@ describe('coach', () => {
     expect(location.pathname).toBe('/coach/login')
   })
 })
+
+describe('what coaches said', () => {
+  it('F39 stands on the page of the pitch', async () => {
+    await openApp('/dashboard/pitches/training-1', { as: 'marta' })
+    const said = await section('What coaches said')
+    expect(await within(said).findByText(/^\d\.\d of 5$/)).toBeVisible()
+    expect(within(said).getByText(/sessions rated/)).toBeVisible()
+    expect(within(said).getByRole('list', { name: 'Ratings of the last sessions' })).toBeVisible()
+  })
+})
+
+/** How many sessions this device remembers. */
+async function seenSessions(): Promise<number> {
+  const record = await mergeRecord({}, JSON.stringify(['rachel-okafor', 'riverside-fc']), {})
+  return (record.sessionsSeen as { sessions: unknown[] } | undefined)?.sessions.length ?? 0
+}
+
+/** Names of the club's people but Rachel's, and of its products and machines, as its head groundskeeper reads them. */
+async function secrets(backend: { fetch: (request: Request) => Response | Promise<Response> }) {
+  const { access_token: token } = (await (
+    await backend.fetch(
+      new Request('https://sward.test/api/token', {
+        method: 'POST',
+        body: new URLSearchParams({
+          username: 'marta.kovac@riverside-fc.example',
+          password: 'turfandline',
+          grant_type: 'password',
+        }),
+      }),
+    )
+  ).json()) as { access_token: string }
+  const lists = await Promise.all(
+    ['users', 'supplies', 'equipment', 'cocktails'].map(async (path) => {
+      const answer = await backend.fetch(
+        new Request(`https://sward.test/api/${path}`, { headers: { Authorization: `Bearer ${token}` } }),
+      )
+      return (await answer.json()) as { fullName?: string; name?: string; brand?: string }[]
+    }),
+  )
+  return (
+    lists
+      .flat()
+      .map(({ fullName, name }) => fullName ?? name ?? '')
+      // A machine may be called what its work is called.
+      .filter((name) => !['', 'Rachel Okafor', ...Object.values(activityTexts.name)].includes(name))
+  )
+}

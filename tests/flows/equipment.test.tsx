@@ -162,12 +162,12 @@ describe('a machine that breaks', () => {
     expect(sent[0]?.body).toMatchObject({ lastServiceHours: 1712.3 })
   })
 
-  it('a write that fails is told, and nothing changes', async () => {
+  it('a write that is refused is told, and nothing changes', async () => {
     const { user } = await open(TRIPLEX)
     const card = await sheet('Triplex 2')
-    server.use(http.put('*/api/equipment/*', () => HttpResponse.json({}, { status: 500 })))
+    server.use(http.put('*/api/equipment/*', () => HttpResponse.json({}, { status: 403 })))
     await user.click(card.getByRole('button', { name: 'Out of order' }))
-    expect(await screen.findByText('The server has a problem.')).toBeVisible()
+    expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
     expect(card.getByText('1 of 1')).toBeVisible()
   })
 })

@@ -85,9 +85,9 @@ describe('home', () => {
     expect(await within(fixtures).findByText('First team training')).toBeVisible()
   })
 
-  it('A7 a league office sees fixtures and pitches, and nothing that writes', async () => {
+  it('A7 a league office sees its clubs, and nothing that writes', async () => {
     await openApp('/dashboard/home', { as: 'office' })
-    expect(await section('Pitches')).toBeVisible()
+    expect(await screen.findByRole('table', { name: /Clubs/ })).toBeVisible()
     expect(screen.queryByRole('region', { name: /^(My jobs|Latest|Problems)/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Log work/ })).not.toBeInTheDocument()
   })
@@ -95,7 +95,7 @@ describe('home', () => {
   it('A7 a company that only measures is offered measurements, and keeps its latest work', async () => {
     await openApp('/dashboard/home', { as: 'dana' })
     const link = await screen.findByRole('link', { name: 'New measurements' })
-    expect(link).toHaveAttribute('href', expect.stringContaining('type=fieldMeasurements'))
+    expect(link).toHaveAttribute('href', '/dashboard/mobile?round=new')
     expect(await section('Latest')).toBeVisible()
   })
 

@@ -1,28 +1,181 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../support/openApp'
 
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
+const bar = async (work = 'Covers off') =>
+  within(await screen.findByRole('group', { name: `Running: ${work}` }))
+const card = async (name: string) =>
+  within(await screen.findByRole('dialog', { name: new RegExp(`^${name}`) }))
+/** Time passes, and the phone is taken out of the pocket again. */
+const later = async (instant: string) => {
+  await section('Now')
+  vi.setSystemTime(new Date(instant))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+type App = Awaited<ReturnType<typeof openApp>>
+/** What the backend answered of a job of today. */
+async function stored({ connection }: App, name: string): Promise<Record<string, unknown>> {
+  const { store } = await connection.get()
+  const lists = Object.values(
+    (
+      store.getState() as unknown as {
+        api: { queries: Record<string, { endpointName: string; data?: unknown }> }
+      }
+    ).api.queries,
+  ).flatMap((one) => (one?.endpointName === 'getActivities' ? (one.data as Record<string, unknown>[]) : []))
+  const job = lists.find((one) => one.name === name && String(one.startDate).startsWith('2026-04-14'))
+  if (!job) throw new Error(`no job ${name}`)
+  return job
+}
+const openSpray = async (app: App) => {
+  await app.user.click(await within(await section('Next')).findByRole('link', { name: /^Spray iron/ }))
+  return card('Spray iron and wetter')
+}
 
 describe('the pocket page', () => {
-  it('F36 shows what runs, what is next and the whole day', async () => {
+  it('F36 shows whose day it is, the weather, what runs, what is next and the whole day', async () => {
     await openApp('/dashboard/mobile', { as: 'marta' })
+    expect(await screen.findByText('Marta Kovač · Tue 14 Apr')).toBeVisible()
+    expect(await screen.findByText(/in the air$/)).toBeInTheDocument()
+    expect(await screen.findByText('All sent')).toBeInTheDocument()
     expect(await within(await section('Now')).findByText('Running for 16m')).toBeVisible()
-    expect(within(await section('Next')).getByText('starts in 44m')).toBeVisible()
+    const next = within(await section('Next'))
+    expect(next.getByText('starts in 44m')).toBeVisible()
+    expect(next.getAllByRole('article')).toHaveLength(3)
     expect(within(await section('All of today')).getAllByRole('listitem')).toHaveLength(5)
   })
 
-  it('F36 one press ends the running job; the next one stays ready', async () => {
+  it('F36 one press ends the running job, and can be taken back', async () => {
     const { user } = await openApp('/dashboard/mobile', { as: 'marta' })
+    await user.click((await bar()).getByRole('button', { name: 'Done Covers off' }))
     const now = await section('Now')
-    await user.click(await within(now).findByRole('button', { name: 'Done Covers off' }))
     expect(await within(now).findByText('Nothing is running.')).toBeVisible()
     expect(
       within(await section('Next')).getByRole('button', { name: 'Start Spray iron and wetter' }),
     ).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await within(now).findByText('Running for 16m')).toBeVisible()
   })
 
-  it('F36 offers the three quick types and any other', async () => {
+  it('F36 a break stops the time worked, outlasts a look at another page, and is left out when the job is done', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user, router } = app
+    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off' }))
+    const now = await section('Now')
+    expect(await within(now).findByText('16m worked')).toBeVisible()
+    await router.navigate('/dashboard/settings')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await router.navigate('/dashboard/mobile')
+    await later('2026-04-14T05:46:00Z')
+    expect(await within(await section('Now')).findByText('Paused for 15m')).toBeVisible()
+    await user.click((await bar()).getByRole('button', { name: 'Go on Covers off' }))
+    expect(await within(await section('Now')).findByText('Running for 16m')).toBeVisible()
+    await later('2026-04-14T05:50:00Z')
+    await user.click((await bar()).getByRole('button', { name: 'Done Covers off' }))
+    expect(await within(await section('Now')).findByText('Nothing is running.')).toBeVisible()
+    await waitFor(async () =>
+      expect(await stored(app, 'Covers off')).toMatchObject({
+        status: 'completed',
+        endDate: '2026-04-14T05:50:00Z',
+        fields: expect.arrayContaining([{ key: 'actualMinutes', value: 20 }]),
+      }),
+    )
+  })
+
+  it('F36 a job opens to its card: where, with what, how much into each tank; back closes it', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const spray = await openSpray(app)
+    expect(app.router.state.location.search).toMatch(/^\?job=/)
+    expect(await spray.findByRole('img', { name: 'All of Stadium' })).toBeVisible()
+    expect(await spray.findByText('Sprayer, 200 L, 1.3 h')).toBeVisible()
+    expect(await spray.findByText('2 full tanks and 28.4 L, 428.4 L in all')).toBeVisible()
+    expect(spray.getByText('6.67 L')).toBeVisible()
+    await app.router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(app.router.state.location.search).toBe('')
+  })
+
+  it('F36 ticks stay on the device until the job is written, and go with it', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user, connection } = app
+    const { localDataEndpoints } = await import('@/api/localData')
+    await openSpray(app)
+    const { store } = await connection.get()
+    await (store.dispatch as (action: unknown) => Promise<unknown>)(
+      localDataEndpoints.saveLocalData.initiate({
+        templates: [
+          {
+            id: 't1',
+            name: 'Spray',
+            activityName: 'spraying',
+            fields: [],
+            minutes: 60,
+            checklist: ['Nozzles clean', 'Wind measured'],
+            notes: undefined,
+          },
+        ],
+      }),
+    )
+    const spray = await card('Spray iron and wetter')
+    await user.click(await spray.findByRole('checkbox', { name: 'Nozzles clean' }))
+    await waitFor(() => expect(spray.getByRole('checkbox', { name: 'Nozzles clean' })).toBeChecked())
+    await user.click(spray.getByRole('button', { name: 'Start' }))
+    expect(await spray.findByRole('button', { name: 'Pause' })).toBeVisible()
+    await waitFor(async () =>
+      expect((await stored(app, 'Spray iron and wetter')).fields).toContainEqual({
+        key: 'checklist',
+        value: ['[x] Nozzles clean', '[ ] Wind measured'],
+      }),
+    )
+    expect(spray.getByRole('checkbox', { name: 'Nozzles clean' })).toBeChecked()
+  })
+
+  it('F36 done asks for nothing; what differed is typed only then, and rates follow', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    const spray = await openSpray(app)
+    await user.click(await spray.findByRole('button', { name: 'Something differed' }))
+    const used = await spray.findByLabelText(/^Iron sulphate 6 % used/)
+    await user.clear(used)
+    await user.type(used, '-1')
+    await user.click(spray.getByRole('button', { name: 'Done' }))
+    expect((await spray.findAllByText('Enter a number of 0 or more.'))[0]).toBeVisible()
+    await user.clear(used)
+    await user.type(used, '7.15')
+    await user.type(spray.getByLabelText('Note'), 'Ran short')
+    await user.click(spray.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () =>
+      expect(await stored(app, 'Spray iron and wetter')).toMatchObject({ status: 'completed' }),
+    )
+    const job = await stored(app, 'Spray iron and wetter')
+    expect(job.notes).toMatch(/Ran short$/)
+    expect(job.fields).toContainEqual({
+      key: 'product',
+      value: expect.arrayContaining([expect.objectContaining({ quantity: 7.15 })]),
+    })
+    expect(JSON.stringify(job.fields)).not.toContain('actualMinutes')
+  })
+
+  it('F36 a problem wants a reason, and calls the job off with it', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    const spray = await openSpray(app)
+    await user.click(await spray.findByRole('button', { name: 'Problem' }))
+    await user.click(await spray.findByRole('button', { name: 'Call the job off' }))
+    expect(await spray.findByText('Choose a reason.')).toBeVisible()
+    await user.click(spray.getByRole('radio', { name: 'Machine' }))
+    await user.type(spray.getByLabelText('What happened'), 'Pump leaks')
+    await user.click(spray.getByRole('button', { name: 'Call the job off' }))
+    expect(await screen.findByText('Spray iron and wetter called off.')).toBeVisible()
+    const job = await stored(app, 'Spray iron and wetter')
+    expect(job).toMatchObject({ status: 'cancelled' })
+    expect(job.notes).toMatch(/Pump leaks$/)
+    expect(job.fields).toContainEqual({ key: 'cancelReason', value: 'machine' })
+  })
+
+  it('F36 offers the three quick types and any other, a measuring round and the machine', async () => {
     await openApp('/dashboard/mobile', { as: 'marta' })
     const add = await section('Log something')
     const links = within(add).getAllByRole('link')
@@ -31,12 +184,22 @@ describe('the pocket page', () => {
       'Restock',
       'General work',
       'Other',
+      'Measuring round',
+      'Machine',
     ])
     expect(links[1]).toHaveAttribute('href', expect.stringContaining('type=restock'))
+    expect(links[4]).toHaveAttribute('href', '/dashboard/mobile?round=new')
   })
 
-  it('a person without jobs is told so', async () => {
-    await openApp('/dashboard/mobile', { as: 'dana', now: '2026-04-18T12:00:00Z' })
-    expect(await screen.findByText('You have no jobs today.')).toBeVisible()
+  it('a job that is gone says so, and a person without jobs is told so', async () => {
+    await openApp('/dashboard/mobile?job=nobody', { as: 'dana', now: '2026-04-18T12:00:00Z' })
+    expect(await screen.findByText('This job is no longer there.')).toBeVisible()
+    expect(await screen.findByText('You have no jobs today.')).toBeInTheDocument()
+  })
+
+  it('a league office presses nothing', async () => {
+    await openApp('/dashboard/mobile', { as: 'office' })
+    expect(await screen.findByText('Nothing is running.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Log something' })).toBeNull()
   })
 })

@@ -1,21 +1,150 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { openApp } from '../support/openApp'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+/** The card of the next session, with its details open. */
+async function firstCard(): Promise<HTMLElement> {
+  const [card] = await screen.findAllByRole('article')
+  if (!card) throw new Error('no session')
+  return card
+}
+
+const session = {
+  id: 'one',
+  taskId: '1',
+  activityName: 'match',
+  name: 'v Stonebridge Albion',
+  status: 'planned',
+  startDate: '2026-04-14T10:00:00',
+  endDate: '2026-04-14T15:00:00',
+  fields: [],
+  pitchIds: ['stadium'],
+  teamId: 'first-team',
+}
 
 describe('kitman', () => {
-  it('F40 sees kick-off, pitch, surface and weather', async () => {
+  it('F40 sees kick-off, countdown, pitch and weather', async () => {
     await openApp('/player', { as: 'pete' })
-    const [card] = await screen.findAllByRole('article')
+    const card = await firstCard()
     expect(card).toHaveTextContent('10:30')
     expect(card).toHaveTextContent('First team training')
-    expect(await within(card as HTMLElement).findByText('Training 1, hybrid grass')).toBeVisible()
-    expect(await within(card as HTMLElement).findByText(/°C, .*wind .*km\/h/)).toBeVisible()
+    expect(card).toHaveTextContent('in 3h 59m')
+    expect(await within(card).findByText('Training 1, hybrid grass')).toBeVisible()
+    expect(await within(card).findByText(/°C, .*wind .*km\/h/)).toBeVisible()
+  })
+
+  it('B15 sees the expected surface with range, age, confidence and reasons, marked as guidance', async () => {
+    await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText('Dry · Medium firm')).toBeVisible()
+    expect(await within(card).findByText('Moulded studs')).toBeVisible()
+    expect(await within(card).findByText('Dry to moist')).toBeVisible()
+    expect(within(card).getByText(/^about \d+\s%, between \d+ and \d+\s%$/)).toBeVisible()
+    expect(within(card).getAllByText(/^Measured 6 days ago/)[0]).toBeVisible()
+    expect(within(card).getByText('Medium confidence')).toBeVisible()
+    expect(within(card).getByText(/^Moisture was 11\s% when it was measured/)).toBeVisible()
+    expect(within(card).getByText(/^Sun, wind and grass take/)).toBeVisible()
+    expect(within(card).getByText(/^A guide from readings and weather/)).toBeVisible()
+  })
+
+  it('B15 says that nothing is known where nothing was measured, and guesses no studs', async () => {
+    server.use(http.get('*/api/pitches/:id/v2/field-measurements', () => HttpResponse.json([])))
+    await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText(/^Unknown: nothing was measured here/)).toBeVisible()
+    expect(within(card).queryByText('Studs')).toBeNull()
+    expect(card).not.toHaveTextContent(/\b0\s%/)
+  })
+
+  it('asks for nothing about people, costs or products', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+    await openApp('/player', { as: 'pete' })
+    await within(await firstCard()).findByText('Moulded studs')
+    server.events.removeAllListeners()
+    expect(asked.length).toBeGreaterThan(5)
+    expect(
+      asked.filter((path) => /users\/?$|days_off|supplies|cocktails|equipment|\/activities$/.test(path)),
+    ).toEqual(asked.filter((path) => path.endsWith('/kitmen/me/activities')))
+  })
+
+  it('F40 shows when a session was changed, and one that is cancelled without guidance', async () => {
+    server.use(
+      http.get('*/api/kitmen/me/activities', () =>
+        HttpResponse.json([
+          { ...session, id: 'moved', updatedAt: '2026-04-14T05:02:00' },
+          { ...session, id: 'off', name: 'Juniors', startDate: '2026-04-14T13:00:00', status: 'cancelled' },
+        ]),
+      ),
+    )
+    await openApp('/player', { as: 'pete' })
+    expect(await firstCard()).toHaveTextContent('Changed 06:02')
+    const [, off] = screen.getAllByRole('article')
+    expect(off).toHaveTextContent('Cancelled')
+    expect(off).not.toHaveTextContent('Studs')
+  })
+
+  it('B15 reads the weather of the hour where the water balance is refused', async () => {
+    server.use(
+      http.get('*/api/sections/:id/evapotranspiration/daily', () => new HttpResponse(null, { status: 403 })),
+    )
+    await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText(/^(Dry|Moist) · (Medium firm|Firm)$/)).toBeVisible()
   })
 
   it('F40 shows one team alone', async () => {
     const { user } = await openApp('/player', { as: 'pete' })
     await user.click(await screen.findByRole('button', { name: 'U21' }))
-    for (const heading of await screen.findAllByRole('heading', { level: 3 }))
-      expect(heading).toHaveTextContent('U21')
+    await waitFor(() => {
+      const headings = screen.getAllByRole('heading', { level: 3 })
+      expect(headings.length).toBeGreaterThan(0)
+      for (const heading of headings) expect(heading).toHaveTextContent('U21')
+    })
+  })
+
+  it('B15 follows the club’s own stud rules at once, and goes back to the usual ones', async () => {
+    const { user } = await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    await within(card).findByText('Moulded studs')
+    await user.click(screen.getByRole('button', { name: 'Stud rules' }))
+    const rule = await screen.findByRole('combobox', { name: 'Medium firm ground, Dry, Rain' })
+    await user.selectOptions(rule, 'long')
+    await waitFor(() => expect(card).toHaveTextContent('Long screw-in studs'))
+    await user.click(screen.getByRole('button', { name: 'Back to the usual rules' }))
+    await waitFor(() => expect(card).toHaveTextContent('Moulded studs'))
+  })
+
+  it('F40 keeps what was worn on this device, and shows it with what is over', async () => {
+    const { user } = await openApp('/player', { as: 'pete' })
+    const past = await screen.findByRole('region', { name: 'The last two weeks' })
+    const [latest] = within(past).getAllByRole('button', { name: /U18 training/ })
+    if (!latest) throw new Error('nothing is over')
+    await user.click(latest)
+    await user.type(await within(past).findByLabelText('What was worn'), 'Mixed, 13 mm')
+    expect(within(past).getByText(/^Kept on this device only/)).toBeVisible()
+    await user.click(within(past).getByRole('button', { name: 'Keep the note' }))
+    expect(await screen.findByText('Kept on this device.')).toBeVisible()
+    await user.click(latest)
+    expect(await within(past).findByText('Mixed, 13 mm')).toBeVisible()
+  })
+
+  it('B15 copies the card as text and prints it', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    await within(card).findByText('Moulded studs')
+    await user.click(await within(card).findByRole('button', { name: 'Card for the wall' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Card for the wall' })
+    expect(await within(sheet).findByText('10:30')).toBeVisible()
+    await user.click(within(sheet).getByRole('button', { name: 'Copy as text' }))
+    await screen.findByText('Copied.')
+    expect(await navigator.clipboard.readText()).toMatch(
+      /First team training, Training 1.*\nTuesday 14 April, 10:30\nSurface: Dry · Medium firm[^]*Studs: Moulded studs/,
+    )
+    await user.click(within(sheet).getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
   })
 })

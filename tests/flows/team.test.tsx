@@ -205,7 +205,7 @@ describe('the month of the team', () => {
 
   it.each([
     [403, /^Only the head enters leave\.$/],
-    [500, /The server has a problem/],
+    [422, /^Only the head enters leave\.$/],
   ])('K4 puts the days back as they were and says why when the server answers %i', async (status, why) => {
     const { user } = await open(LEAVE)
     await month()

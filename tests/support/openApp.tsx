@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import { forgetKeptAnswers } from '@/api/http/withKeptAnswers'
 import { assemble } from '@/app/start'
 import { readRuntimeConfig } from '@/app/runtimeConfig'
 import { startTexts, switchLanguage } from '@/i18n/i18n'
@@ -51,9 +53,12 @@ export async function openApp(path: string, { as, language = 'en-GB', now = TUES
       document.cookie = `${cookie.split('=')[0]}=; path=/; secure; max-age=0`
     localStorage.clear()
     sessionStorage.clear()
+    forgetKeptAnswers()
     toastQueue.clear()
   })
   backend = createBackend({ storage: memoryStorage(), now: () => new Date(), secret: 'for tests' })
+  // A device on which nothing is kept yet.
+  globalThis.indexedDB = new IDBFactory()
   startNewEpoch()
   if (as) await logIn(as)
   document.cookie = `sward_locale=${language}; path=/; secure`

@@ -17,7 +17,9 @@ import { problemOf } from '@/lib/problem'
 import { receiveReports } from '@/lib/report'
 import { loggedIn, loggedOut } from '@/session/sessionSlice'
 import { readAccess, readRefresh, storeTokens } from '@/session/tokens'
-import { carriesBearer } from './withFreshToken'
+import { keepClub } from '@/session/chosenClub'
+import { send } from './transport'
+import { carriesBearer, withFreshToken } from './withFreshToken'
 
 const NO_COMPANY = { isLeagueAdmin: false, measurementsOnly: false, country: 'GB', allowedActivityNames: [] }
 const isRenewal = ({ path }: Seen) => path.startsWith('/token/replenish/')
@@ -142,6 +144,8 @@ describe('renewal through the base query', () => {
   ] as const)(
     'T8 T11 a renewal answered with %s logs nobody out, and the next action tries again',
     async (_, fail, kind) => {
+      // Somebody of whom nothing was kept: what was kept would be shown in place of the error.
+      const id = crypto.randomUUID()
       const old = holdTokens(accessToken(), 'refresh-1')
       logIn()
       let failing = true
@@ -149,14 +153,14 @@ describe('renewal through the base query', () => {
         if (isRenewal(seen)) return failing ? fail() : Response.json({ access_token: accessToken() })
         return seen.bearer === old
           ? Response.json({}, { status: 401 })
-          : Response.json({ id: 'a', fullName: 'Ada', role: 'x' })
+          : Response.json({ id, fullName: 'Ada', role: 'x' })
       })
-      const { error } = await getUser('a')
+      const { error } = await getUser(id)
       expect(problemOf(error).kind).toBe(kind)
       expect(session().status).toBe('loggedIn')
       expect([readAccess(), readRefresh()]).toEqual([old, 'refresh-1'])
       failing = false
-      expect((await getUser('a')).data?.id).toBe('a')
+      expect((await getUser(id)).data?.id).toBe(id)
       expect(readRefresh()).toBe('refresh-1')
       expect(log.filter(isRenewal)).toHaveLength(2)
     },
@@ -431,3 +435,55 @@ function forgetAccess(): void {
   forgetEverything()
   document.cookie = `__Host-sward_refresh=${refresh}; Path=/; Secure; SameSite=Strict`
 }
+
+describe('the club that a league office has opened', () => {
+  const clubs = (log: readonly Seen[]) => log.map(({ headers }) => headers.get('X-Company-Id'))
+  const choose = (club: string) => keepClub(club, () => undefined)
+
+  it('A8 goes with every call, unless a call names a club itself', async () => {
+    holdTokens()
+    logIn()
+    const log = playBackend(({ path }) =>
+      Response.json(path === '/companies/get_company' ? { ...NO_COMPANY, isLeagueAdmin: true } : []),
+    )
+    const ask = (headers?: Record<string, string>) =>
+      withFreshToken(send)({ url: '/pitches', ...(headers && { headers }) }, detached(), {})
+    await ask()
+    choose('al-wadi')
+    await ask()
+    await ask({ 'X-Company-Id': 'al-hisn' })
+    keepClub(undefined, () => undefined)
+    await ask()
+    expect(clubs(log)).toEqual([null, 'al-wadi', 'al-hisn', null])
+  })
+
+  it('A8 an answer about the former club is thrown away, also when its call was sent anew', async () => {
+    holdTokens(accessToken(), 'refresh-1')
+    logIn()
+    choose('al-wadi')
+    const late = settledLater<void>()
+    playBackend(async () => {
+      await late.promise
+      return Response.json([{ id: 'al-wadi-stadium' }])
+    })
+    const answer = withFreshToken(send)({ url: '/pitches' }, detached(), {})
+    const named = withFreshToken(send)(
+      { url: '/pitches', headers: { 'X-Company-Id': 'al-wadi' } },
+      detached(),
+      {},
+    )
+    choose('al-hisn')
+    late.resolve()
+    expect((await answer).error).toMatchObject({ error: 'superseded' })
+    expect((await answer).data).toBeUndefined()
+    // What names its club is about that club, whichever is open.
+    expect((await named).error).toBeUndefined()
+  })
+})
+
+const detached = () =>
+  ({
+    signal: new AbortController().signal,
+    dispatch: () => undefined,
+    getState: () => store.getState(),
+  }) as never

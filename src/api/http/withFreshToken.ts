@@ -2,11 +2,11 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { tokenPair } from '@/domain/token'
 import { statusOf } from '@/lib/problem'
-import { COOKIE } from '@/session/cookies'
+import { readClaims } from '@/session/claims'
+import { chosenClub, COMPANY_HEADER } from '@/session/chosenClub'
 import { currentEpoch, renewToken, type Renewal, type RenewalAnswer } from '@/session/renewal'
 import { loggedOut, type WithSession } from '@/session/sessionSlice'
 import { clockDisagrees, readAccess } from '@/session/tokens'
-import { readCookie } from '@/lib/cookies'
 import { paths } from '../paths'
 import { refusal, type CallResult, type Query } from './query'
 
@@ -18,13 +18,16 @@ const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 /** Asked by people who cannot log in: without a token these go as they are. */
 const WITHOUT_LOGIN: ReadonlySet<string> = new Set([paths.passwordRecovery, paths.resetPassword])
 
-function withBearer(args: FetchArgs, token: string): FetchArgs {
+/** A call that names a club itself is about that club, whichever is chosen; any other is about the chosen one. */
+function withBearer(args: FetchArgs, token: string, club: string | undefined): FetchArgs {
   const headers = new Headers(args.headers as HeadersInit | undefined)
   headers.set('Authorization', `Bearer ${token}`)
-  const company = readCookie(COOKIE.company)
-  if (company !== undefined) headers.set('X-Company-Id', company)
+  if (club !== undefined && !headers.has(COMPANY_HEADER)) headers.set(COMPANY_HEADER, club)
   return { ...args, headers }
 }
+
+const namesClub = ({ headers }: FetchArgs): boolean =>
+  new Headers(headers as HeadersInit | undefined).has(COMPANY_HEADER)
 
 /** Every call carries a token that works: renewed when it is missing, and once after a 401 (quality T1–T18). */
 export const withFreshToken =
@@ -32,9 +35,15 @@ export const withFreshToken =
   async (args, api, options) => {
     if (!carriesBearer(args.url)) return query(args, api, options)
     const startedIn = currentEpoch()
+    const club = chosenClub()
+    // An answer about the former club must not appear under the name of the present one.
+    const isPresent = () => currentEpoch() === startedIn && (namesClub(args) || chosenClub() === club)
     const call = async (token: string): Promise<CallResult> => {
-      const result = await query(withBearer(args, token), api, options)
-      return currentEpoch() === startedIn ? result : refusal('superseded')
+      // Another tab may have logged somebody else in, whose token is in the cookie now (quality L2).
+      if (options.person !== undefined && readClaims(token).userId !== options.person)
+        return refusal('superseded')
+      const result = await query(withBearer(args, token, club), api, options)
+      return isPresent() ? result : refusal('superseded')
     }
     const ask = (refreshToken: string) => askForTokens(query, api, refreshToken)
 
@@ -44,7 +53,7 @@ export const withFreshToken =
     if (result && statusOf(result.error) !== 401) return result
 
     const renewal = await renewToken(known, ask)
-    if (currentEpoch() !== startedIn) return refusal('superseded')
+    if (!isPresent()) return refusal('superseded')
     if (renewal.kind !== 'token') return withoutToken(renewal, api)
     const again = await call(renewal.token)
     return statusOf(again.error) === 401 && clockDisagrees() ? refusal('clock') : again

@@ -9,7 +9,8 @@ const CREATES = /^(?:\/league_admin)?\/(activities(\/[^/]+\/feedback)?|users\/da
 export const withIdempotencyKey =
   (query: Query): Query =>
   (args, api, options) => {
-    if (methodOf(args) !== 'POST' || !CREATES.test(args.url)) return query(args, api, options)
+    if (options.withoutKey || methodOf(args) !== 'POST' || !CREATES.test(args.url))
+      return query(args, api, options)
     const headers = new Headers(args.headers as HeadersInit | undefined)
     if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID())
     return query({ ...args, headers }, api, options)

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { type CompanyFlags, isReadOnly } from '@/domain/switches'
+import { chosenClub } from '@/session/chosenClub'
 import { methodOf, refusal, type CallError, type Query } from './query'
 
 /** Paths that are the same for everybody (contract.md, Conventions). */
@@ -30,7 +31,10 @@ export const withLeagueAdmin =
     const prefixed = hasPrefix(path)
     const writes = methodOf(args) !== 'GET'
     if (!prefixed && (!writes || WRITABLE.test(path))) return query(args, api, options)
+    const club = chosenClub()
     const company = await askCompany(api)
+    // Asked for on a page of the former club: of the present one it would be asked in vain.
+    if (chosenClub() !== club) return refusal('superseded')
     if ('error' in company) return { error: company.error }
     if (!isReadOnly(company.flags)) return query(args, api, options)
     if ((writes && !WRITABLE.test(path)) || NEVER.test(path)) return refusal('readOnly')

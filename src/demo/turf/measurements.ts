@@ -6,6 +6,7 @@ import type { Day, Id, Instant } from '../../domain/wire.ts'
 import { addDays, daysFrom } from '../groundTime.ts'
 import { measurementGrid, sampled } from '../readings/measurementGrid.ts'
 import type { PitchState } from '../readings/measurementGrid.ts'
+import { NEGLECTED } from '../seed/leagueHabits.ts'
 import { randomOf } from '../weather/random.ts'
 import { lightShares } from './light.ts'
 import { rounded } from './figures.ts'
@@ -20,6 +21,8 @@ export type Session = {
   metrics: readonly MeasurementMetric[]
   points: number
   measuredBy: Id | undefined
+  /** What was read, where the work carries it; it is of one metric. */
+  read?: Grid | undefined
 }
 
 /** What takes a person and a tool minutes per point is not read in every cell. */
@@ -50,6 +53,15 @@ export function readingsOf(
   sessions: readonly Session[],
 ): FieldMeasurement[] {
   return sessions.flatMap((session) => {
+    const { read } = session
+    if (read)
+      return session.metrics.slice(0, 1).map((metric) => ({
+        id: `${session.id}-${metric}`,
+        measuredAt: session.at,
+        metric,
+        values: read,
+        measuredBy: session.measuredBy,
+      }))
     const state = stateOn(turf, days, session.day)
     if (!state) return []
     return session.metrics.map((metric) => ({
@@ -106,11 +118,12 @@ function stateOn(turf: Turf, days: ReadonlyMap<Day, TurfDay>, date: Day): PitchS
   )
   const yesterday = days.get(addDays(date, -1))
   // Right after rain a pitch holds more than field capacity, for the rest is still on its way down.
+  const neglect = NEGLECTED[turf.pitch.id]
   const surplus = Math.min(6, 0.5 * day.water.drainage + 0.25 * (yesterday?.water.drainage ?? 0))
   return {
-    use: rounded(Math.min(1.3, 0.2 + play / FULL_LOAD), 2),
+    use: neglect?.use ?? rounded(Math.min(1.3, 0.2 + play / FULL_LOAD), 2),
     light: shares ? mapGrid(shares, (share) => share * open + lampLight) : open + lampLight,
-    moisture: rounded(day.moisture + surplus, 1),
+    moisture: rounded((day.moisture + surplus) * (neglect?.moisture ?? 1), 1),
     height: rounded(day.height, 1),
     soilTemperature: rounded(day.soilTemperature, 1),
     surfaceTemperature: rounded(day.temperature + 0.35 * day.weather.radiation - 1.5, 1),

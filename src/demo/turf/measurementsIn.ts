@@ -3,8 +3,10 @@ import type { Activity } from '../../domain/activity.ts'
 import { MEASUREMENT_METRICS } from '../../domain/fieldMeasurement.ts'
 import type { FieldMeasurement, MeasurementMetric } from '../../domain/fieldMeasurement.ts'
 import { CELLS } from '../../domain/grid.ts'
+import { gridOfActivity } from '../../domain/roundReadings.ts'
 import type { Day } from '../../domain/wire.ts'
-import { addDays, timeOf } from '../groundTime.ts'
+import { addDays, dayAtGround, timeOf } from '../groundTime.ts'
+import { lastSentDay } from '../seed/leagueHabits.ts'
 import { activitiesWithin } from './turfOf.ts'
 import { PLAY_MEMORY, readingsOf } from './measurements.ts'
 import type { Session } from './measurements.ts'
@@ -43,6 +45,7 @@ function roundsIn(turf: Turf, period: { from: Day; to: Day }): Session[] {
         metrics: metricsOf(activity),
         points: typeof points === 'number' ? points : CELLS,
         measuredBy: activity.userIds[0],
+        read: gridOfActivity(activity) ?? undefined,
       }
     })
 }
@@ -53,7 +56,11 @@ export const readingStart = (from: Day): Day => addDays(from, -PLAY_MEMORY)
 /** The readings of every round and survey in a period, oldest first. */
 export function measurementsIn(turf: Turf, period: { from: Day; to: Day }, now: Date): FieldMeasurement[] {
   const surveys = surveysOf(turf.club, turf.pitch, period.from, period.to, now)
-  const sessions = [...roundsIn(turf, period), ...surveys].toSorted((a, b) => timeOf(a.at) - timeOf(b.at))
+  const { id, company } = turf.club
+  const lastSent = lastSentDay(id, dayAtGround(now, company.timeZone))
+  const sessions = [...roundsIn(turf, period), ...surveys]
+    .filter(({ day }) => lastSent === undefined || day <= lastSent)
+    .toSorted((a, b) => timeOf(a.at) - timeOf(b.at))
   const days = turfDays(turf, addDays(period.from, -1), period.to)
   return readingsOf(turf, new Map(days.map((day) => [day.date, day])), sessions)
 }

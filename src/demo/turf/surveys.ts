@@ -3,6 +3,7 @@ import { CELLS } from '../../domain/grid.ts'
 import type { Day } from '../../domain/wire.ts'
 import { atGround, daysFrom, timeOf, weekday, weekNumber } from '../groundTime.ts'
 import type { Club, ClubPitch } from '../seed/clubs.ts'
+import { LEAGUE_HABITS } from '../seed/leagueHabits.ts'
 import { renovationOn } from '../seed/renovations.ts'
 import { fnv1a32 } from '../weather/random.ts'
 import type { Session } from './measurements.ts'
@@ -31,11 +32,12 @@ const THOROUGH: readonly MeasurementMetric[] = [
 /** In the desert salt is watched as closely as water. */
 const DESERT: readonly MeasurementMetric[] = [...USUAL, 'salinity']
 const THOROUGH_WEEKS = 8
-const [TUESDAY, THURSDAY] = [2, 4]
+const [TUESDAY, THURSDAY, FRIDAY] = [2, 4, 5]
 
 function isSurveyed(pitch: ClubPitch, club: Club, day: Day): boolean {
   const stadium = pitch.kind === 'stadium'
-  if (weekday(day) !== (stadium ? THURSDAY : TUESDAY)) return false
+  const stadiumDay = LEAGUE_HABITS[club.id]?.readsOnMatchDay ? FRIDAY : THURSDAY
+  if (weekday(day) !== (stadium ? stadiumDay : TUESDAY)) return false
   if (!stadium && (weekNumber(day) + fnv1a32(pitch.id)) % 2 !== 0) return false
   // Nobody drills into frozen ground.
   if (club.site === 'kansasCity' && /-(12|01|02)-/.test(day)) return false

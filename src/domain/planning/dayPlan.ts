@@ -1,5 +1,6 @@
 import type { Activity, NewActivity } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
+import { noted } from '../calledOff.ts'
 import { carriedAnswers } from '../carriedAnswers.ts'
 import { isJob, jobsOn } from '../dayJobs.ts'
 import { addDays, atGround, dayAtGround, instantAtGround, toInstant } from '../groundTime.ts'
@@ -268,17 +269,9 @@ export function byRhythm(
   }
 }
 
-/** Why work is dropped (product.md, F34). */
-export const CANCEL_REASONS = ['weather', 'machine', 'staff', 'fixture', 'other'] as const
-export type CancelReason = (typeof CANCEL_REASONS)[number]
-
 /** Notes with a line before them; the contract has no field for a reason. */
 export const withFirstLine = (line: string, notes: string | undefined): string =>
   [line, ...(notes ? [notes] : [])].join('\n').slice(0, NOTES_LIMIT)
-
-/** Notes with a line after them. */
-const withLastLine = (notes: string | undefined, line: string): string =>
-  [...(notes ? [notes.slice(0, NOTES_LIMIT - line.length - 1)] : []), line].join('\n').slice(0, NOTES_LIMIT)
 
 /** Done as it was planned: its times stay. */
 export const doneAsPlanned = (job: Activity): Activity => ({ ...job, status: 'completed' })
@@ -300,9 +293,8 @@ export function doneOtherwise(job: Activity, { minutes, quantities, note }: Devi
       ? { ...field, value: field.value.map((use, at) => withQuantity(use, quantities?.get(at))) as never }
       : field,
   )
-  const line = note?.trim()
   return {
-    ...job,
+    ...noted(job, note ?? ''),
     status: 'completed',
     endDate: end,
     fields:
@@ -311,7 +303,6 @@ export function doneOtherwise(job: Activity, { minutes, quantities, note }: Devi
           ? fields
           : job.fields
         : fields.map((field) => (field.key === 'actualMinutes' ? { ...field, value: used } : field)),
-    notes: line ? withLastLine(job.notes, line) : job.notes,
   }
 }
 

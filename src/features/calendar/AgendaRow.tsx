@@ -7,7 +7,9 @@ import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { AvatarGroup } from '@/ui/AvatarGroup'
+import { useNotSent } from '@/outbox/useOutbox'
 import { hover, phone } from '@/ui/media'
+import { NotSentMark } from '@/ui/NotSentMark'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
 import { coveredDays, type Entry, idOf, isLong, peopleOf, spanOf, typeOf } from './placement'
@@ -28,6 +30,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const type = typeOf(entry)
   const [clash] = text.clashes(entry)
   const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
+  const notSent = useNotSent(`activity:${idOf(entry)}`)
   const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
   const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
   const { from, to } = coveredDays(entry, scene.timeZone)
@@ -58,6 +61,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
         <Meta>
           {meta}
           {clash && <Clash>{clash}</Clash>}
+          {entry.kind === 'work' && <NotSentMark state={notSent} />}
         </Meta>
       </Body>
       <End>
@@ -92,7 +96,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
           tabIndex={-1}
           data-activity-id={entry.activity.id}
           data-chosen={scene.chosen.has(entry.activity.id) || undefined}
-          aria-label={text.label(entry)}
+          aria-label={text.stateLabel(text.label(entry), notSent)}
           aria-current={scene.openId === entry.activity.id || undefined}
         >
           {inside}

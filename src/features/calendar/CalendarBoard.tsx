@@ -205,6 +205,7 @@ export function CalendarBoard({ search }: { search: string }) {
                       : activities.rows,
                   error: activities.error ?? (pitches.data === undefined ? pitches.error : undefined),
                   isFetching: activities.loading || pitches.isFetching,
+                  requestId: [...activities.requestId, pitches.requestId],
                   refetch: () => {
                     retry()
                     if (pitches.error !== undefined) void pitches.refetch()

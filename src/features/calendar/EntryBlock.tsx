@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { ActivityIcon, activityFamily, familyHue } from '@/ui/ActivityIcon'
 import { Glyph } from '@/ui/Glyph'
+import { NotSentMark } from '@/ui/NotSentMark'
+import { useNotSent } from '@/outbox/useOutbox'
 import { type Entry, idOf, isLong, typeOf } from './placement'
 import { useWordsOfBoard } from './useEntryText'
 
@@ -57,6 +59,7 @@ export const EntryBlock = memo(function EntryBlock({
   const long = isLong(entry)
   const hasTrack = trackStart !== undefined && !long
   const id = idOf(entry)
+  const notSent = useNotSent(`activity:${id}`)
   return (
     <button
       type="button"
@@ -70,7 +73,7 @@ export const EntryBlock = memo(function EntryBlock({
       data-chosen={chosen || undefined}
       aria-current={open || undefined}
       tabIndex={-1}
-      aria-label={words.label(entry, look, clash)}
+      aria-label={words.stateLabel(words.label(entry, look, clash), notSent)}
       title={words.title(entry)}
       style={{
         insetInlineStart: start,
@@ -89,6 +92,7 @@ export const EntryBlock = memo(function EntryBlock({
         <bdi>{full ? words.title(entry) : words.block(entry)}</bdi>
       </span>
       {end}
+      {entry.kind === 'work' && <NotSentMark look="dot" state={notSent} />}
       {look === 'completed' && (
         <span data-tick="">
           <Glyph name="check" size={12} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
@@ -19,6 +19,7 @@ import { useFormat } from '@/i18n/format'
 import { usePlanningText } from '@/i18n/planningText'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
 import { token } from '@/ui/tokens'
@@ -27,6 +28,8 @@ import type { Entry } from './placement'
 import { useScene } from './scene'
 import { useEntryText } from './useEntryText'
 import type { useWrites } from './useWrites'
+
+const FixtureFeedback = lazyPart(() => import('./FixtureFeedback'), 'FixtureFeedback', 'feedback')
 
 type FixtureSheetProps = {
   fixture: Fixture
@@ -157,6 +160,11 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
             />
           ))}
         </Steps>
+      )}
+      {fixture.kind !== 'other' && fixture.endDate <= toInstant(scene.now) && (
+        <Suspense fallback={null}>
+          <FixtureFeedback fixtureId={fixture.id} />
+        </Suspense>
       )}
     </Sheet>
   )

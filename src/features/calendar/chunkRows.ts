@@ -13,11 +13,13 @@ export type ChunkRows<T> = {
   /** No chunk has answered yet. */
   empty: boolean
   error: unknown
+  /** The calls that the rows came with (ui/QueryState). */
+  requestId: (string | undefined)[]
 }
 
 /** Each file of `api` types the store by the calls it adds, so that no two selectors name the same type. */
 export type ApiState = never
-type Answer<T> = { data?: T[] | undefined; error?: unknown }
+type Answer<T> = { data?: T[] | undefined; error?: unknown; requestId?: string | undefined }
 
 function joined<T>(
   window: CalendarWindow,
@@ -39,6 +41,7 @@ const rowsOf = <T>(answers: Answer<T>[], join: (lists: T[][]) => T[]): ChunkRows
   loading: answers.some(({ data, error }) => data === undefined && error === undefined),
   empty: answers.every(({ data }) => data === undefined),
   error: answers.find(({ error }) => error !== undefined)?.error,
+  requestId: answers.map(({ requestId }) => requestId),
 })
 
 /** Memoised: a new list only when a chunk's answer has changed; each id once (quality F8). */

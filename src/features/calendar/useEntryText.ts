@@ -21,6 +21,8 @@ const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Qu
 /** A name that fits into a block of the week: no word of it is longer than the block, and it ends soon. */
 const fits = (name: string): boolean => name.length <= 10 && name.split(' ').every((word) => word.length <= 8)
 
+type NotSent = 'waiting' | 'refused' | 'conflict' | undefined
+
 /** What words need to know of their surroundings. */
 type Named = Pick<Scene, 'timeZone' | 'pitchName' | 'personName'>
 
@@ -104,7 +106,10 @@ export function useEntryWords({ timeZone, pitchName, personName }: Named) {
       people: named.length > 0 ? format.list(named) : t('nobody'),
     })
   }
-  return { title, block, label, where, people, times }
+  /** The same for what is not sent yet: it says so. */
+  const stateLabel = (text: string, state: NotSent): string =>
+    state ? t('entryNotSent', { entry: text, state: t(`ui.notSent.${state}`, { ns: 'common' }) }) : text
+  return { title, block, label, stateLabel, where, people, times }
 }
 
 /** The words of entries as the scene knows them: with what clashes. */

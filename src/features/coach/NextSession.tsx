@@ -1,23 +1,28 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
-import { lastWatering, nextSession, workBefore } from '@/domain/sessions'
+import { closedAt, groundWindows } from '@/domain/groundWindows'
+import { nextSession, wateringBefore } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { duration, shortMoment } from '@/i18n/moments'
-import { ActivityIcon } from '@/ui/ActivityIcon'
+import { Glyph } from '@/ui/Glyph'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop } from '@/ui/media'
-import { Row } from '@/ui/Row'
-import { Rows } from '@/ui/Rows'
-import { Section } from '@/ui/Section'
-import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
-import { useActivityWords } from '@/ui/useActivityWords'
 import { useSessionWords } from './useSessionWords'
 
-type NextSessionProps = { activities: readonly Activity[]; now: Date }
+// What the ground will be like is worked out from readings and weather; where and when comes first.
+const SurfaceLine = lazyPart(() => import('./SurfaceLine'), 'SurfaceLine', 'surface')
 
-/** The next session with its pitch and a countdown, and the work that is done there before it (F39). */
+type NextSessionProps = { activities: readonly Activity[]; now: Date }
+type SessionProps = NextSessionProps & { session: Activity }
+
+/** Watering that lies further back is told by its time. */
+const SOON_MINUTES = 12 * 60
+
+/** The next session with its pitch, a countdown and the ground it will be played on (F39). */
 export function NextSession({ activities, now }: NextSessionProps) {
   const { t } = useTranslation('coach')
   const format = useFormat()
@@ -25,78 +30,61 @@ export function NextSession({ activities, now }: NextSessionProps) {
   const session = nextSession(activities, now)
   if (!session) return <Nothing>{t('nextEmpty')}</Nothing>
   const minutes = (Date.parse(session.startDate) - now.getTime()) / 60_000
-  const pitch = words.pitch(session) || t('noPitch')
+  const closed = closedAt(groundWindows(activities, session.pitchIds, now), session)
   return (
-    <>
-      <Ink className="on-ink">
-        <Label>{minutes > 0 ? t('next') : t('nextStarted')}</Label>
-        <h2>
-          <bdi>{words.name(session)}</bdi>
-        </h2>
-        <Where>
-          <bdi>{pitch}</bdi>
-        </Where>
-        <When>
-          <time dateTime={session.startDate}>
-            {words.day(session.startDate)} {format.time(session.startDate)}
-          </time>
-          <span>
-            {minutes > 0
-              ? t('startsIn', { time: duration(minutes, format) })
-              : t('onUntil', { time: format.time(session.endDate) })}
-          </span>
-        </When>
-        <Watered activities={activities} session={session} now={now} />
-      </Ink>
-      <WorkBefore activities={activities} session={session} now={now} />
-    </>
+    <Ink className="on-ink">
+      <Label>{minutes > 0 ? t('next') : t('nextStarted')}</Label>
+      <h2>
+        <bdi>{words.name(session)}</bdi>
+      </h2>
+      <Where>
+        <bdi>{words.pitch(session) || t('noPitch')}</bdi>
+      </Where>
+      <When>
+        <time dateTime={session.startDate}>
+          {words.day(session.startDate)} {format.time(session.startDate)}
+        </time>
+        <span>
+          {minutes > 0
+            ? t('startsIn', { time: duration(minutes, format) })
+            : t('onUntil', { time: format.time(session.endDate) })}
+        </span>
+      </When>
+      {session.pitchIds.length > 0 && (
+        <Suspense fallback={<Room />}>
+          <SurfaceLine session={session} now={now} />
+        </Suspense>
+      )}
+      <Watered activities={activities} session={session} now={now} />
+      {closed && (
+        <Closed>
+          <Glyph name="warning" size={16} />
+          {t('ground.closedAtStart', { time: format.time(closed.end) })}
+        </Closed>
+      )}
+    </Ink>
   )
 }
 
-function Watered({ activities, session, now }: NextSessionProps & { session: Activity }) {
+function Watered({ activities, session, now }: SessionProps) {
   const { t } = useTranslation('coach')
   const format = useFormat()
-  const watering = lastWatering(activities, session)
-  if (!watering) return null
+  const watering = wateringBefore(activities, session, now)
+  if (!watering) return <Water data-none>{t('water.none')}</Water>
   const today = dayAtGround(now, format.timeZone)
-  const time = shortMoment(watering.endDate, dayAtGround(watering.endDate, format.timeZone), today, format)
-  const amount = watering.fields.find(({ key }) => key === 'amount')?.value
+  const { at, amount, isPlanned, minutesBefore } = watering
+  const time =
+    minutesBefore <= SOON_MINUTES
+      ? duration(minutesBefore, format)
+      : shortMoment(at, dayAtGround(at, format.timeZone), today, format)
+  const key = isPlanned ? 'planned' : 'done'
+  const when = minutesBefore <= SOON_MINUTES ? 'Before' : 'At'
   return (
     <Water>
-      {typeof amount === 'number'
-        ? t('wateredAmount', { time, amount: format.quantity(amount, 'rain') })
-        : t('watered', { time })}
+      {amount === undefined
+        ? t(`water.${key}${when}`, { time })
+        : t(`water.${key}${when}Amount`, { time, amount: format.quantity(amount, 'rain') })}
     </Water>
-  )
-}
-
-function WorkBefore({ activities, session, now }: NextSessionProps & { session: Activity }) {
-  const { t } = useTranslation('coach')
-  const format = useFormat()
-  const { type } = useActivityWords()
-  const today = dayAtGround(now, format.timeZone)
-  const work = workBefore(activities, session, now)
-  const moment = (instant: string) =>
-    shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
-  return (
-    <Section heading={t('before')}>
-      {work.length === 0 ? (
-        <Quiet>{t('beforeNone')}</Quiet>
-      ) : (
-        <Rows>
-          {work.map((job) => (
-            <Row
-              key={job.id}
-              leadWidth="24px"
-              lead={<ActivityIcon name={job.activityName} />}
-              title={type(job.activityName)}
-              meta={t('until', { from: moment(job.startDate), to: format.time(job.endDate) })}
-              end={<StatusMark status={job.status === 'in_progress' ? 'in_progress' : 'planned'} />}
-            />
-          ))}
-        </Rows>
-      )}
-    </Section>
   )
 }
 
@@ -128,7 +116,7 @@ const When = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: 4px 16px;
-  margin-block-start: 16px;
+  margin-block-start: 12px;
 
   > time {
     font: 600 ${token('t-20')} ${token('font')};
@@ -137,9 +125,27 @@ const When = styled.p`
     font: 600 ${token('t-32')} ${token('font')};
   }
 `
+/** As high as the words that come, so that nothing below moves. */
+const Room = styled.div`
+  block-size: 44px;
+  margin-block-start: 12px;
+`
 const Water = styled.p`
-  margin-block-start: 8px;
+  margin-block-start: 4px;
   color: ${token('blue')};
+  font-weight: 500;
+
+  &[data-none] {
+    font-weight: 400;
+    color: ${token('ink-2')};
+  }
+`
+const Closed = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-start: 8px;
+  color: ${token('amber-deep')};
   font-weight: 500;
 `
 const Nothing = styled.p`
@@ -150,9 +156,4 @@ const Nothing = styled.p`
   ${desktop} {
     padding-inline: 0;
   }
-`
-const Quiet = styled.p`
-  padding-block: 12px;
-  border-block-start: 1px solid ${token('line')};
-  color: ${token('ink-2')};
 `

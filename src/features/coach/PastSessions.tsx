@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetMyFeedbackQuery } from '@/api/outsideRoles'
 import type { Activity } from '@/domain/activity'
 import type { Feedback } from '@/domain/feedback'
 import { sessionsOver } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
+import { useNotSent } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
-import { QueryState } from '@/ui/QueryState'
+import { type QueryLike, QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
@@ -16,19 +16,19 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useSessionWords } from './useSessionWords'
 
-type PastSessionsProps = { activities: readonly Activity[]; now: Date }
+const NotSentMark = lazyPart(() => import('@/ui/NotSentMark'), 'NotSentMark')
 
-// A coach opens it after a session, not on every visit.
-const FeedbackSheet = lazyPart(() => import('./FeedbackSheet'), 'FeedbackSheet')
+type PastSessionsProps = {
+  activities: readonly Activity[]
+  query: QueryLike<Feedback[]>
+  now: Date
+  onOpen: (session: Activity) => void
+}
 
 /** What was played in the last two weeks, with one's own feedback or the way to give it. */
-export function PastSessions({ activities, now }: PastSessionsProps) {
+export function PastSessions({ activities, query, now, onOpen }: PastSessionsProps) {
   const { t } = useTranslation('coach')
-  const query = useGetMyFeedbackQuery()
-  const [open, setOpen] = useState<Activity | null>(null)
   const sessions = sessionsOver(activities, now)
-  const mine = (feedback: readonly Feedback[], session: Activity) =>
-    feedback.find(({ activityId }) => activityId === session.id)
   return (
     <Section heading={t('past')}>
       <QueryState
@@ -37,30 +37,17 @@ export function PastSessions({ activities, now }: PastSessionsProps) {
         empty={{ when: () => sessions.length === 0, title: t('pastEmpty') }}
       >
         {(feedback) => (
-          <>
-            <Rows>
-              {sessions.map((session) => (
-                <PastRow
-                  key={session.id}
-                  session={session}
-                  feedback={mine(feedback, session)}
-                  now={now}
-                  onOpen={() => setOpen(session)}
-                />
-              ))}
-            </Rows>
-            {open && (
-              <Suspense fallback={null}>
-                <FeedbackSheet
-                  key={open.id}
-                  session={open}
-                  feedback={mine(feedback, open)}
-                  now={now}
-                  onClose={() => setOpen(null)}
-                />
-              </Suspense>
-            )}
-          </>
+          <Rows>
+            {sessions.map((session) => (
+              <PastRow
+                key={session.id}
+                session={session}
+                feedback={feedback.find(({ activityId }) => activityId === session.id)}
+                now={now}
+                onOpen={() => onOpen(session)}
+              />
+            ))}
+          </Rows>
         )}
       </QueryState>
     </Section>
@@ -73,6 +60,7 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
   const { t } = useTranslation(['coach', 'common'])
   const format = useFormat()
   const words = useSessionWords(now)
+  const notSent = useNotSent(`feedback:${feedback?.id ?? ''}`)
   const name = words.name(session)
   const day = words.pastDay(session.startDate)
   const said = feedback && {
@@ -86,6 +74,13 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
       lead={<Day>{day}</Day>}
       title={<bdi>{name}</bdi>}
       meta={said ? (said.comment ? t('yoursComment', said) : t('yours', said)) : words.pitch(session)}
+      below={
+        notSent && (
+          <Suspense>
+            <NotSentMark state={notSent} />
+          </Suspense>
+        )
+      }
       end={
         <Button
           size="small"

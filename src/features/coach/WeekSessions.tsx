@@ -1,60 +1,108 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { useGetCoachTeamsQuery } from '@/api/outsideRoles'
 import type { Activity } from '@/domain/activity'
-import { dayAtGround } from '@/domain/groundTime'
-import { byDay, sessionsAhead } from '@/domain/sessions'
+import { dayAtGround, daysFrom } from '@/domain/groundTime'
+import { type DayWindow, groundWindows, windowsOn } from '@/domain/groundWindows'
+import { byDay, coachPeriod, sessionsAhead } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { dayHeading } from '@/i18n/moments'
-import { ActivityIcon } from '@/ui/ActivityIcon'
+import { phone } from '@/ui/media'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
-import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
 import { useSessionWords } from './useSessionWords'
 
-/** Sessions and matches of the next days, by day. */
-export function WeekSessions({ activities, now }: { activities: readonly Activity[]; now: Date }) {
+type WeekSessionsProps = { activities: readonly Activity[]; now: Date }
+
+/** Day by day: sessions and matches, and when the pitches of the teams are closed for work. */
+export function WeekSessions({ activities, now }: WeekSessionsProps) {
   const { t } = useTranslation('coach')
   const format = useFormat()
-  const words = useSessionWords(now)
+  const { data: teams = [] } = useGetCoachTeamsQuery()
   const today = dayAtGround(now, format.timeZone)
-  const days = byDay(sessionsAhead(activities, now), format.timeZone)
+  const ahead = sessionsAhead(activities, now)
+  const days = new Map(byDay(ahead, format.timeZone))
+  const pitchIds = [
+    ...new Set([...teams.flatMap((team) => team.pitchIds ?? []), ...ahead.flatMap((one) => one.pitchIds)]),
+  ]
+  const windows = groundWindows(activities, pitchIds, now)
   return (
     <Section heading={t('week')}>
-      {days.length === 0 && <Quiet>{t('weekEmpty')}</Quiet>}
-      {days.map(([day, sessions]) => (
+      {ahead.length === 0 && <Quiet>{t('weekEmpty')}</Quiet>}
+      {daysFrom(today, coachPeriod(today).to).map((day) => (
         <div key={day}>
           <Heading {...dayHeading(day, today, format)} />
           <Rows>
-            {sessions.map((session) => (
-              <Row
-                key={session.id}
-                leadWidth="52px"
-                lead={<time dateTime={session.startDate}>{format.time(session.startDate)}</time>}
-                title={<bdi>{words.name(session)}</bdi>}
-                meta={
-                  session.status === 'cancelled'
-                    ? t('cancelled')
-                    : t('sessionAt', {
-                        time: t('onUntil', { time: format.time(session.endDate) }),
-                        pitch: words.pitch(session) || t('noPitch'),
-                      })
-                }
-                struck={session.status === 'cancelled'}
-                end={
-                  <ActivityIcon
-                    name={session.activityName}
-                    label={t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`)}
-                  />
-                }
-              />
+            {(days.get(day) ?? []).map((session) => (
+              <SessionRow key={session.id} session={session} now={now} />
             ))}
           </Rows>
+          <Ground windows={windowsOn(windows, day, format.timeZone)} now={now} />
         </div>
       ))}
     </Section>
   )
+}
+
+function SessionRow({ session, now }: { session: Activity; now: Date }) {
+  const { t } = useTranslation('coach')
+  const format = useFormat()
+  const words = useSessionWords(now)
+  const cancelled = session.status === 'cancelled'
+  return (
+    <Row
+      leadWidth="52px"
+      lead={<time dateTime={session.startDate}>{format.time(session.startDate)}</time>}
+      title={<bdi>{words.name(session)}</bdi>}
+      meta={
+        cancelled
+          ? t('cancelled')
+          : t('sessionAt', {
+              time: t('onUntil', { time: format.time(session.endDate) }),
+              pitch: words.pitch(session) || t('noPitch'),
+            })
+      }
+      struck={cancelled}
+      end={<Kind>{t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`)}</Kind>}
+    />
+  )
+}
+
+/** Where nobody plays on this day, and why; without work, that the ground is free. */
+function Ground({ windows, now }: { windows: readonly DayWindow[]; now: Date }) {
+  const { t } = useTranslation('coach')
+  const format = useFormat()
+  const words = useSessionWords(now)
+  const { type } = useActivityWords()
+  if (windows.length === 0)
+    return (
+      <Line>
+        <Dot /> {t('ground.free')}
+      </Line>
+    )
+  const span = ({ from, until }: DayWindow) =>
+    from === undefined
+      ? until === undefined
+        ? t('ground.allDay')
+        : t('ground.until', { until: format.time(until) })
+      : until === undefined
+        ? t('ground.from', { from: format.time(from) })
+        : t('ground.between', { from: format.time(from), until: format.time(until) })
+  return windows.map((window) => (
+    <Line key={`${window.pitchId}${window.start}`}>
+      <Dot data-closed />
+      <span>
+        {t('ground.line', {
+          pitch: words.pitch({ pitchIds: [window.pitchId] }) || t('noPitch'),
+          span: span(window),
+          work: format.list(window.work.map(type)),
+        })}
+      </span>
+    </Line>
+  ))
 }
 
 function Heading({ name, date }: { name: string; date: string }) {
@@ -75,6 +123,32 @@ const Day = styled.h3`
   }
   ${phone} {
     font: 600 ${token('t-16')} ${token('font')};
+  }
+`
+const Kind = styled.span`
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  padding-block: 6px;
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+  overflow-wrap: anywhere;
+`
+const Dot = styled.span`
+  flex: none;
+  inline-size: 10px;
+  block-size: 10px;
+  margin-block-start: 5px;
+  border: 2px solid ${token('green')};
+  border-radius: 50%;
+
+  &[data-closed] {
+    border-color: ${token('amber-deep')};
+    background: ${token('amber-deep')};
   }
 `
 const Quiet = styled.p`

@@ -12,9 +12,9 @@ export function useSessionWords(now: Date) {
   const { data: pitches = [] } = useGetPitchesQuery()
   const today = dayAtGround(now, format.timeZone)
   return {
-    name: ({ name, activityName }: Activity) =>
+    name: ({ name, activityName }: Pick<Activity, 'name' | 'activityName'>) =>
       name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
-    pitch: ({ pitchIds }: Activity) =>
+    pitch: ({ pitchIds }: Pick<Activity, 'pitchIds'>) =>
       format.list(pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? [])),
     /** The day of a session that is over: a weekday with its date. */
     pastDay: (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday'),

@@ -4,20 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { useGetKitmanActivitiesQuery, useGetKitmanTeamsQuery } from '@/api/outsideRoles'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
-import { byDay, kitmanPeriod, sessionsAhead } from '@/domain/sessions'
+import { byDay, kitmanPeriod, nextSession, sessionsAhead, sessionsOver } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { dayHeading } from '@/i18n/moments'
 import { Chip } from '@/ui/Chip'
+import { EmptyState } from '@/ui/EmptyState'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { KickOffCard } from './KickOffCard'
+import { PastSessions } from './PastSessions'
 
 const FIVE_MINUTES = 300_000
 
-/** The next matches and trainings of the kitman's teams, by day (F40). */
+/** The next matches and trainings of the kitman's teams, by day, and those of the last two weeks (F40). */
 export function KitmanFixtures() {
   const { t } = useTranslation('player')
   const format = useFormat()
@@ -26,10 +28,9 @@ export function KitmanFixtures() {
   const query = useGetKitmanActivitiesQuery(kitmanPeriod(today), { pollingInterval: FIVE_MINUTES })
   const { data: teams = [] } = useGetKitmanTeamsQuery()
   const [teamId, setTeamId] = useState<string | null>(null)
-  const shown = (activities: readonly Activity[]) =>
-    sessionsAhead(activities, now).filter((session) => teamId === null || session.teamId === teamId)
+  const teamOf = (session: Activity) => teams.find(({ id }) => id === session.teamId)?.name
   return (
-    <Padded>
+    <>
       {teams.length > 1 && (
         <Chips role="group" aria-label={t('teams')}>
           <Chip pressed={teamId === null} onClick={() => setTeamId(null)}>
@@ -44,29 +45,36 @@ export function KitmanFixtures() {
       )}
       <QueryState
         query={query}
-        skeleton={<Skeleton kind="block" count={2} height="128px" />}
-        empty={{
-          when: (activities) => shown(activities).length === 0,
-          title: t(teamId === null ? 'empty' : 'emptyTeam'),
-        }}
+        skeleton={<Skeleton kind="block" count={2} height="240px" />}
+        empty={{ when: () => false, title: t('empty') }}
       >
-        {(activities) =>
-          byDay(shown(activities), format.timeZone).map(([day, sessions]) => (
-            <section key={day}>
-              <Heading {...dayHeading(day, today, format)} />
-              {sessions.map((session) => (
-                <KickOffCard
-                  key={session.id}
-                  session={session}
-                  team={teams.find(({ id }) => id === session.teamId)?.name}
-                  now={now}
-                />
+        {(activities) => {
+          const own = activities.filter((session) => teamId === null || session.teamId === teamId)
+          const ahead = sessionsAhead(own, now)
+          const next = nextSession(own, now)
+          return (
+            <>
+              {ahead.length === 0 && <EmptyState title={t(teamId === null ? 'empty' : 'emptyTeam')} />}
+              {byDay(ahead, format.timeZone).map(([day, sessions]) => (
+                <section key={day}>
+                  <Heading {...dayHeading(day, today, format)} />
+                  {sessions.map((session) => (
+                    <KickOffCard
+                      key={session.id}
+                      session={session}
+                      team={teamOf(session)}
+                      now={now}
+                      isNext={session.id === next?.id}
+                    />
+                  ))}
+                </section>
               ))}
-            </section>
-          ))
-        }
+              <PastSessions sessions={sessionsOver(own, now)} teamOf={teamOf} />
+            </>
+          )
+        }}
       </QueryState>
-    </Padded>
+    </>
   )
 }
 
@@ -78,17 +86,22 @@ function Heading({ name, date }: { name: string; date: string }) {
   )
 }
 
-const Padded = styled.div`
-  ${phone} {
-    padding-inline: 16px;
-  }
-`
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  padding-block: 8px 16px;
+  padding-block: 8px;
 
+  > button {
+    min-block-size: 48px;
+    min-inline-size: 48px;
+    padding-inline: 16px;
+    border-radius: 24px;
+    font-size: 1rem;
+  }
+  ${phone} {
+    padding-inline: 16px;
+  }
   @media print {
     display: none;
   }
@@ -100,5 +113,8 @@ const Day = styled.h2`
   > span {
     font-weight: 400;
     color: ${token('ink-2')};
+  }
+  ${phone} {
+    padding-inline: 16px;
   }
 `

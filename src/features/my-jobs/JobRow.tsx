@@ -7,7 +7,9 @@ import { withWorkSheet } from '@/domain/addresses'
 import { minutesRunning } from '@/domain/dayJobs'
 import { useFormat } from '@/i18n/format'
 import { duration } from '@/i18n/moments'
+import { useNotSent } from '@/outbox/useOutbox'
 import { phone } from '@/ui/media'
+import { NotSentMark } from '@/ui/NotSentMark'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { Row } from '@/ui/Row'
 import { token } from '@/ui/tokens'
@@ -26,6 +28,7 @@ export function JobRow({ job, now, acts }: JobRowProps) {
   const format = useFormat()
   const words = useJobWords(now)
   const work = useActivityWords().title(job)
+  const notSent = useNotSent(`activity:${job.id}`)
   const running = job.status === 'in_progress'
   const late = job.status === 'planned' && isLate(job, now)
   return (
@@ -33,7 +36,12 @@ export function JobRow({ job, now, acts }: JobRowProps) {
       lead={<Time data-late={late || undefined}>{format.time(job.startDate)}</Time>}
       leadWidth="48px"
       title={work}
-      meta={<Meta data-late={late || undefined}>{words.meta(job)}</Meta>}
+      meta={
+        <>
+          <Meta data-late={late || undefined}>{words.meta(job)}</Meta>
+          <NotSentMark state={notSent} />
+        </>
+      }
       struck={job.status === 'cancelled'}
       to={withWorkSheet(search, { kind: 'open', id: job.id })}
       end={
@@ -76,6 +84,8 @@ const Time = styled.span`
   }
 `
 const Meta = styled.span`
+  display: block;
+
   &[data-late] {
     color: ${token('red')};
   }

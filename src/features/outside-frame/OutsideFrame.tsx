@@ -8,16 +8,21 @@ import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
 import { selectUserId } from '@/session/sessionSlice'
 import { useLogOut } from '@/session/useLogOut'
-import { Icon } from '@/ui/Icon'
+import { Glyph } from '@/ui/Glyph'
 import { Logo } from '@/ui/Logo'
 import { desktop, hover } from '@/ui/media'
 import { LazyMenu } from '@/ui/LazyMenu'
 import { token } from '@/ui/tokens'
 
-type OutsideFrameProps = { languageLabel: string; children: ReactNode }
+type OutsideFrameProps = {
+  languageLabel: string
+  /** Says what is not sent yet. */
+  mark?: ReactNode
+  children: ReactNode
+}
 
 /** The frame of coach and kitman: who is logged in, the language, the way out. */
-export function OutsideFrame({ languageLabel, children }: OutsideFrameProps) {
+export function OutsideFrame({ languageLabel, mark, children }: OutsideFrameProps) {
   const { t, i18n } = useTranslation('common')
   const userId = useSelector(selectUserId)
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
@@ -34,7 +39,7 @@ export function OutsideFrame({ languageLabel, children }: OutsideFrameProps) {
           label={languageLabel}
           trigger={
             <Round type="button" aria-label={languageLabel}>
-              <Icon name="globe" />
+              <Glyph name="globe" />
             </Round>
           }
           groups={[
@@ -50,9 +55,10 @@ export function OutsideFrame({ languageLabel, children }: OutsideFrameProps) {
           ]}
         />
         <Round type="button" aria-label={t('nav.logOut')} onClick={logOut}>
-          <Icon name="logOut" />
+          <Glyph name="logOut" />
         </Round>
       </Bar>
+      {mark}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
@@ -90,8 +96,8 @@ const Round = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: 48px;
+  block-size: 48px;
   border-radius: ${token('r-ctl')};
   color: ${token('ink')};
 

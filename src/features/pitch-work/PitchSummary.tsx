@@ -19,6 +19,8 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 
+const NONE: readonly Section[] = []
+
 /** The pitch in one line: what is wrong, what is next, how long ago it was cut and fed, what grows here (F21). */
 export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: readonly Section[] }) {
   const { t } = useTranslation('pitch')
@@ -33,7 +35,11 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const use = nextUses(fixtures ?? [], now).get(pitch.id)
   const late = lateJobs(jobs ?? [], now).filter(({ pitchIds }) => pitchIds.includes(pitch.id)).length
-  const { outlooks } = useSectionOutlooks(sections, today)
+  // Who only measures has no disease anywhere.
+  const { outlooks } = useSectionOutlooks(
+    company && company.measurementsOnly !== true ? sections : NONE,
+    today,
+  )
   const high = outlooks.filter(({ outlook }) => outlook?.[0]?.worst?.level === 'high')
   const list = new Intl.ListFormat(format.locale)
   const withGrass = company !== undefined && isOn('pitch_details_grass', company)

@@ -13,6 +13,7 @@ import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
 import { Skeleton } from '@/ui/Skeleton'
+import { ConditionFeedback } from './ConditionFeedback'
 import { ConditionMetrics } from './ConditionMetrics'
 import { FailedPitches } from './FailedPitches'
 import { useConditionReport } from './useConditionReport'
@@ -135,6 +136,7 @@ export function ConditionBlock({ ground }: { ground: ReportGround }) {
       </QueryState>
       {query.data && (
         <>
+          <ConditionFeedback ground={ground} />
           <FailedPitches
             query={read}
             text={(pitches, count) => t('blocks.condition.failed', { pitches, count })}

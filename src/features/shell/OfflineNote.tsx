@@ -1,10 +1,15 @@
 import styled from '@emotion/styled'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { oldestKept, onAges } from '@/lib/keptAges'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
+import { useMomentText } from '@/ui/useMomentText'
 
-/** Says that the device has no network; politely, and once (quality T3 of section 3). */
+/**
+ * Says that the device has no network, or that the backend cannot be reached, and how old what is shown may be;
+ * politely, and once (quality T3 of section 3).
+ */
 export function OfflineNote() {
   const { t } = useTranslation('common')
   const online = useSyncExternalStore(
@@ -12,12 +17,18 @@ export function OfflineNote() {
     () => navigator.onLine,
     () => true,
   )
+  const kept = useSyncExternalStore(onAges, oldestKept)
+  const momentText = useMomentText()
+  const words = () => {
+    if (kept === undefined) return t('offline.now')
+    return t(online ? 'offline.unreachable' : 'offline.nowKept', { time: momentText(kept) })
+  }
   return (
     <div role="status">
-      {!online && (
+      {(!online || kept !== undefined) && (
         <Line>
           <Icon name="cloudOff" size={16} />
-          {t('offline.now')}
+          {words()}
         </Line>
       )}
     </div>

@@ -72,7 +72,7 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
       : [],
   }
   const onPitch: PaletteGroup = {
-    id: 'pitches',
+    id: 'onPitch',
     label: t('nav.pitches'),
     commands: canWrite
       ? pitches.map(({ id, name }) => ({

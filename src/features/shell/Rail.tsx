@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { addresses } from '@/domain/addresses'
@@ -16,11 +16,12 @@ type RailProps = {
   destinations: readonly Destination[]
   name: string
   company: string | undefined
+  mark: ReactNode
   onSearch: () => void
 }
 
 /** The ink side bar: 72 px of icons, their words on hover and focus, or 232 px when kept open. */
-export function Rail({ destinations, name, company, onSearch }: RailProps) {
+export function Rail({ destinations, name, company, mark, onSearch }: RailProps) {
   const { t } = useTranslation('common')
   const [pinned, setPinned] = useState(() => readPreference('railPinned') === 'yes')
   const pin = () => {
@@ -44,6 +45,7 @@ export function Rail({ destinations, name, company, onSearch }: RailProps) {
         <Label>{t('nav.search')}</Label>
       </Press>
       <Space />
+      {mark}
       {isDemo() && (
         <Mark to={addresses.settings} title={t('demo.mark')}>
           <Icon name="flaskConical" size={16} />

@@ -4,24 +4,35 @@ import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isOn, isReadOnly } from '@/domain/switches'
+import { useChosenClub } from '@/session/chosenClub'
 import { selectUserId } from '@/session/sessionSlice'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { DESTINATIONS } from './destinations'
 import { OfflineNote } from './OfflineNote'
 import { Rail } from './Rail'
 import { TabBar } from './TabBar'
 import { useShortcuts } from './useShortcuts'
 
+const ClubBar = lazyPart(() => import('./ClubBar'), 'ClubBar', 'clubs')
 const Palette = lazyPart(() => import('./Palette'), 'Palette', 'activity')
 
+type ShellProps = {
+  /** Says what is not sent yet: in the rail at a desk, across the top of a phone. */
+  mark: (look: 'rail' | 'line') => ReactNode
+  children: ReactNode
+}
+
 /** The frame of every staff page: ink rail at a desk, tab bar on a phone (visual.md, Shell). */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ mark, children }: ShellProps) {
   const [searching, setSearching] = useState(false)
   const { data: company } = useGetCompanyQuery()
   const userId = useSelector(selectUserId)
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const club = useChosenClub()
+  const isPhone = useIsPhone()
   const search = () => setSearching(true)
   useShortcuts({ search })
 
@@ -33,11 +44,19 @@ export function Shell({ children }: { children: ReactNode }) {
         destinations={destinations}
         name={user?.fullName ?? ''}
         company={company?.name}
+        mark={!isPhone && mark('rail')}
         onSearch={search}
       />
       <Page>
         <OfflineNote />
-        <Main id="main" tabIndex={-1}>
+        {isPhone && mark('line')}
+        {(company ? isReadOnly(company) : club !== undefined) && (
+          <Suspense fallback={<Bar />}>
+            <ClubBar />
+          </Suspense>
+        )}
+        {/* Of the former club nothing stays, not even what was typed into a filter. */}
+        <Main key={club} id="main" tabIndex={-1}>
           {children}
         </Main>
       </Page>
@@ -72,6 +91,9 @@ const Page = styled.div`
   ${phone} {
     padding-block-end: calc(88px + env(safe-area-inset-bottom));
   }
+`
+const Bar = styled.div`
+  block-size: 48px;
 `
 const Main = styled.main`
   flex: 1;

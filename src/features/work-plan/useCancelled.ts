@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import { type CancelReason, withFirstLine } from '@/domain/planning/dayPlan'
+import type { CancelReason } from '@/domain/calledOff'
+import { withFirstLine } from '@/domain/planning/dayPlan'
 
 /** Work that is dropped, with the reason as the first line of its notes. */
 export function useCancelled(): (job: Activity, reason: CancelReason, note?: string) => Activity {

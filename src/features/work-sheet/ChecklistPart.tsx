@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { Cell } from './Cell'
-import { checklistAnswer, type ChecklistItem, checklistOf } from './checklist'
+import { checklistAnswer, type ChecklistItem, checklistOf } from '@/domain/checklist'
 
 type ChecklistPartProps = { answer: FieldAnswer | undefined; onChange: (answer: FieldAnswer) => void }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { ACTIVITY_STATUSES } from '@/domain/activity'
+import { CANCEL_REASON, CANCEL_REASONS } from '@/domain/calledOff'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -8,7 +9,7 @@ import { DateField } from '@/ui/DateField'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
 import { Cell } from './Cell'
-import { CANCEL_REASON, CANCEL_REASONS, onDay, startingAt, type WorkDraft } from './workDraft'
+import { onDay, startingAt, type WorkDraft } from './workDraft'
 
 type TimesPartProps = {
   draft: WorkDraft

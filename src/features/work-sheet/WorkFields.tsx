@@ -11,7 +11,8 @@ import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { Cell } from './Cell'
-import { CHECKLIST } from './checklist'
+import { CANCEL_REASON } from '@/domain/calledOff'
+import { CHECKLIST } from '@/domain/checklist'
 import { ChecklistPart } from './ChecklistPart'
 import { DirectionField } from './DirectionField'
 import { FieldInput } from './FieldInput'
@@ -27,7 +28,7 @@ import { useOffOn } from './useOffOn'
 import type { WorkFormState } from './useWorkForm'
 import type { WorkGround } from './useWorkGround'
 import { WindowPart } from './WindowPart'
-import { CANCEL_REASON, type WorkDraft } from './workDraft'
+import type { WorkDraft } from './workDraft'
 
 type WorkFieldsProps = {
   state: WorkFormState

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled'
-import { type ComponentProps, useId, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpen } from '@/domain/activityWork'
 import { addDays } from '@/domain/groundTime'
+import { isOverSession } from '@/domain/sessions'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
+import { lazyPart } from '@/ui/lazyPart'
 import { Notice } from '@/ui/Notice'
 import { ToolIcon } from '@/ui/ToolIcon'
+import { useNow } from '@/ui/useNow'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { KeptOffer } from './KeptOffer'
@@ -23,6 +26,8 @@ import { useWorkForm } from './useWorkForm'
 import { atTimes, type WorkDraft } from './workDraft'
 import { WindowLine } from './WindowLine'
 import { WorkFields } from './WorkFields'
+
+const SessionFeedback = lazyPart(() => import('./SessionFeedback'), 'SessionFeedback', 'feedback')
 
 type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form'> & {
   /** New work that repeats another one. */
@@ -42,6 +47,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const state = useWorkForm({ ...input, form })
   const names = useClashNames(ground, state.around)
   const [isCustom, setIsCustom] = useState(false)
+  const now = useNow()
   const { base, draft, busy, around, has } = state
   const where = draft.pitchIds.map((id) => ground.pitchName(id) ?? id)
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
@@ -150,6 +156,11 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         {state.theirs && <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />}
         {state.failure && <Notice tone="error">{state.failure}</Notice>}
       </Form>
+      {base && isOverSession(base, now) && (
+        <Suspense fallback={null}>
+          <SessionFeedback sessionId={base.id} />
+        </Suspense>
+      )}
       <SeriesDialog
         act={state.asksSeries}
         busy={busy === 'save' || busy === 'delete'}

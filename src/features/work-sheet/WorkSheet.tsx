@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import type { WorkSheet as Sheet } from '@/domain/addresses'
+import { isOverSession } from '@/domain/sessions'
 import { isReadOnly } from '@/domain/switches'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { EmptyState } from '@/ui/EmptyState'
+import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
+import { useNow } from '@/ui/useNow'
 import { keep, readKept } from './keptDraft'
 import { SheetFrame } from './SheetFrame'
 import { TypePicker } from './TypePicker'
@@ -17,6 +20,8 @@ import { useWorkGround, type WorkGround } from './useWorkGround'
 import { draftOf, freshDraft, rightNow, type WorkDraft } from './workDraft'
 import { WorkForm } from './WorkForm'
 import { WorkSummary } from './WorkSummary'
+
+const SessionFeedback = lazyPart(() => import('./SessionFeedback'), 'SessionFeedback', 'feedback')
 
 type WorkSheetProps = { sheet: Sheet; onClose: () => void }
 
@@ -85,6 +90,7 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
   const words = useActivityText()
   const format = useFormat()
   const found = useActivity(sheet.id)
+  const now = useNow()
   const fresh = useFresh(ground)
   const [kept] = useState(() => readKept(ground.userId, sheet))
   const [copy, setCopy] = useState<WorkDraft | null>(null)
@@ -120,6 +126,11 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
           pitches={pitches}
           people={format.list(activity.userIds.map((id) => ground.personName(id) ?? id))}
         />
+        {isOverSession(activity, now) && (
+          <Suspense fallback={null}>
+            <SessionFeedback sessionId={activity.id} />
+          </Suspense>
+        )}
       </SheetFrame>
     )
   if (copy)

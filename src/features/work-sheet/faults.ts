@@ -1,7 +1,8 @@
 import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
 import { needsPitch } from '@/domain/activityName'
 import { daysAhead } from './repeatDraft'
-import { CANCEL_REASON, machineUses, productUses, timesOf, type WorkDraft } from './workDraft'
+import { CANCEL_REASON } from '@/domain/calledOff'
+import { machineUses, productUses, timesOf, type WorkDraft } from './workDraft'
 
 /** What is wrong with one field: a key of the texts, `fault.<word>`. */
 export type Fault = 'required' | 'unreadable' | 'endBeforeStart' | 'tooLong' | 'noDays'

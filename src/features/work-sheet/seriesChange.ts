@@ -3,7 +3,7 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, atGround, daysBetween, instantAtGround, toInstant } from '@/domain/groundTime'
 import { type NonWorkingWay, plannedDays } from '@/domain/recurrence'
 import type { Day, Instant } from '@/domain/wire'
-import { CHECKLIST, checklistAnswer, checklistOf } from './checklist'
+import { CHECKLIST, checklistAnswer, checklistOf } from '@/domain/checklist'
 
 const KEYS = ['name', 'activityName', 'taskId', 'pitchIds', 'sectionIds', 'userIds', 'notes'] as const
 

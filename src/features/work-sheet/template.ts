@@ -1,7 +1,7 @@
 import type { FieldAnswer } from '@/domain/activity'
 import { atGround, instantAtGround, minutesBetween } from '@/domain/groundTime'
 import type { Template } from '@/domain/localData'
-import { CHECKLIST, checklistAnswer, checklistOf } from './checklist'
+import { CHECKLIST, checklistAnswer, checklistOf } from '@/domain/checklist'
 import { carriedAnswers } from '@/domain/carriedAnswers'
 import { fieldsOf, timesOf, type WorkDraft } from './workDraft'
 

@@ -7,6 +7,7 @@ import type { Activity } from '@/domain/activity'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { useServerId } from '@/outbox/useOutbox'
 
 /** Days on either side that are searched for an activity that no page has loaded. */
 const FAR = 60
@@ -21,7 +22,9 @@ export const cachedActivities = (state: never): readonly Activity[][] =>
   )
 
 /** One activity by id: from what is loaded, else from the weeks around today. */
-export function useActivity(id: Id | undefined) {
+export function useActivity(named: Id | undefined) {
+  // Work that was made here has got another id once it was sent.
+  const id = useServerId(named)
   const { timeZone } = useFormat()
   const cached = useSelector((state: never) =>
     id === undefined ? undefined : newest(cachedActivities(state), id),

@@ -6,10 +6,11 @@ import {
   type ProductUse,
 } from '@/domain/activity'
 import type { ProductWish } from '@/domain/addresses'
+import { CANCEL_REASON } from '@/domain/calledOff'
 import { carriedAnswers } from '@/domain/carriedAnswers'
 import { addDays, atGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
-import { CHECKLIST } from './checklist'
+import { CHECKLIST } from '@/domain/checklist'
 import type { RepeatDraft } from './repeatDraft'
 
 /** What the form holds: times are what clocks at the ground show. */
@@ -181,10 +182,6 @@ export function startingAt(draft: WorkDraft, start: string | null, timeZone: str
   const end = atGround(Date.parse(instantAtGround(draft.day, start, timeZone)) + length, timeZone)
   return { ...draft, start, end: end.time, endDay: end.day === draft.day ? null : end.day }
 }
-
-/** Why work was called off: kept as an answer, the contract has no place of its own for it (F34). */
-export const CANCEL_REASON = 'cancelReason'
-export const CANCEL_REASONS = ['weather', 'machine', 'staff', 'fixture', 'other'] as const
 
 /** The draft at other times, as a free slot or a good window gives them. */
 export function atTimes(

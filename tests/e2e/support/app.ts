@@ -45,6 +45,8 @@ export type Tokens = { access: string; refresh: string }
 
 export type App = {
   origin: string
+  /** The directory served; a test that puts another release there puts the former one back. */
+  webRoot: string
   backend: CountingBackend
   /** A backend with other settings from now on; everybody is signed out, and nothing has been asked. */
   restart: (options?: Pick<BackendOptions, 'now' | 'tokenLifetime' | 'seed'>) => void
@@ -127,6 +129,7 @@ function appOf({ site, backend }: Stack): App {
   }
   return {
     origin: site.origin,
+    webRoot: site.webRoot,
     backend,
     restart,
     distort: (change) => {

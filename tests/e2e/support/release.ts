@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,8 +36,11 @@ export function nextRelease(): string {
   // Longest first: one name may be the end of another.
   const names = files.filter((file) => file.endsWith('.js')).sort((a, b) => b.length - a.length)
   const renamed = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, nameAfter(name)), text)
-  for (const file of [join(folder, 'index.html'), ...names.map((name) => join(assets, name))]) {
-    const text = renamed(readFileSync(file, 'utf8'))
+  const worker = join(folder, 'sw.js')
+  const pages = [join(folder, 'index.html'), ...(existsSync(worker) ? [worker] : [])]
+  for (const file of [...pages, ...names.map((name) => join(assets, name))]) {
+    // The page is another one, though its name stays.
+    const text = renamed(readFileSync(file, 'utf8')).replace('url:"index.html",revision:"', '$&2')
     rmSync(file)
     writeFileSync(renamed(file), text)
   }

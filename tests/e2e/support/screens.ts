@@ -70,6 +70,8 @@ export const STAFF_SCREENS: readonly Screen[] = [
     name: `storage, ${tab}`,
     path: `/dashboard/storage?tab=${tab}`,
   })),
+  { name: 'machine', path: '/dashboard/mobile/machine' },
+  { name: 'measuring round', path: '/dashboard/mobile?round=new' },
   { name: 'wall', path: `${CALENDAR}?view=tv` },
   { name: 'day plan', path: '/dashboard/work-plan' },
   { name: 'team', path: '/dashboard/team' },
@@ -111,7 +113,14 @@ export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: read
   nobody: { screens: PUBLIC_SCREENS },
   'a groundskeeper': { email: MARTA, screens: STAFF_SCREENS },
   'a new starter': { email: NEW_STARTER, screens: [{ name: 'terms', path: HOME, open: dialog }] },
-  'a league office': { email: LEAGUE, screens: PAGES },
+  'a league office': {
+    email: LEAGUE,
+    screens: [
+      ...PAGES,
+      { name: 'clubs compared', path: `${HOME}?view=compare` },
+      { name: 'round of matches', path: `${HOME}?view=round` },
+    ],
+  },
   'a company that only measures': { email: MEASUREMENTS, screens: PAGES },
   'a coach': { email: COACH, screens: COACH_SCREENS },
   'a kitman': { email: KITMAN, screens: [{ name: 'kitman', path: '/player' }] },
@@ -120,6 +129,53 @@ export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: read
 /** Opens a screen and waits until all of it is there. */
 export async function openScreen(page: Page, app: App, { path, open }: Screen): Promise<void> {
   await page.goto(path)
+  await expectScreen(page, app, open)
+}
+
+/**
+ * Walks through screens as a person does who stays in the application: only the first is loaded. In turns of different
+ * pages, as that is how one sees that the next one is there; a screen that something was opened on is left by a reload.
+ */
+export async function walk(
+  page: Page,
+  app: App,
+  screens: readonly Screen[],
+  look: (screen: Screen) => Promise<void>,
+): Promise<void> {
+  let last: Screen | undefined
+  for (const screen of inTurns(screens)) {
+    if (last && !last.open && isInside(last) && isInside(screen) && pageOf(last) !== pageOf(screen)) {
+      await page.evaluate((path) => {
+        document.querySelector('h1')?.setAttribute('data-left', '')
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, screen.path)
+      await expect(page.locator('h1[data-left]')).toHaveCount(0)
+      await expectScreen(page, app, screen.open)
+    } else await openScreen(page, app, screen)
+    await look(screen)
+    last = screen
+  }
+}
+
+/** The pages before the log-in are one page with other words: nothing tells when the next one is there. */
+const isInside = ({ path }: Screen): boolean => path.startsWith('/dashboard')
+
+const pageOf = ({ path }: Screen): string => path.split('?')[0] ?? path
+
+/** The first screen of each page, then the second of each, and so on. */
+function inTurns(screens: readonly Screen[]): Screen[] {
+  const turns = new Map<Screen, number>()
+  const counts = new Map<string, number>()
+  for (const screen of screens) {
+    const turn = counts.get(pageOf(screen)) ?? 0
+    turns.set(screen, turn)
+    counts.set(pageOf(screen), turn + 1)
+  }
+  return screens.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
+}
+
+async function expectScreen(page: Page, app: App, open: Screen['open']): Promise<void> {
   // Under a dialog the page is hidden from everybody, and so is its heading.
   await expect(page.locator('h1')).toBeVisible()
   await open?.(page)

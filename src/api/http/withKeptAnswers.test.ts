@@ -1,0 +1,100 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
+import * as v from 'valibot'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keptAt } from '@/lib/keptAges'
+import { startNewEpoch } from '@/session/renewal'
+import type { CallResult } from './query'
+import { type AskAgain, forgetKeptAnswers, withKeptAnswers } from './withKeptAnswers'
+
+const rows = v.array(v.object({ id: v.string() }))
+const OFFLINE: CallResult = { error: { status: 'FETCH_ERROR', error: 'no network' } }
+const askAgain = vi.fn<AskAgain>()
+let calls = 0
+
+/** One call as RTK Query makes it: the store knows its number and what the page has of it. */
+function call(
+  answer: () => CallResult | Promise<CallResult>,
+  how: { person?: string; data?: unknown; args?: FetchArgs } = {},
+) {
+  calls += 1
+  const requestId = `call ${calls}`
+  const { person = 'marta', data, args = { url: '/pitches' } } = how
+  const queryCacheKey = JSON.stringify(args)
+  const state = {
+    session: { status: 'loggedIn', userId: person, role: 'user' },
+    api: {
+      queries: { [queryCacheKey]: { requestId, data, endpointName: 'getPitches', originalArgs: undefined } },
+    },
+  }
+  const api = { getState: () => state, queryCacheKey } as unknown as BaseQueryApi
+  const result = withKeptAnswers(askAgain)(async () => answer())(args, api, { answer: rows })
+  return Promise.resolve(result).then((result) => ({ ...result, age: keptAt(requestId) }))
+}
+
+/** Read once with a network, and written when the page has nothing better to do. */
+async function readOnce(data: unknown, how: Parameters<typeof call>[1] = {}): Promise<void> {
+  await call(() => ({ data }), how)
+  await vi.waitFor(async () => expect((await call(() => OFFLINE, how)).data).toEqual(data))
+}
+
+beforeEach(() => {
+  startNewEpoch()
+  forgetKeptAnswers()
+})
+
+it('O1 what was read is given without a network, and says its age; with one it is the backend’s again', async () => {
+  const before = Date.now()
+  await readOnce([{ id: 'stadium' }])
+  const offline = await call(() => OFFLINE)
+  expect(offline.data).toEqual([{ id: 'stadium' }])
+  expect(offline.age).toBeGreaterThanOrEqual(before)
+  const online = await call(() => ({ data: [{ id: 'new' }] }))
+  expect(online).toMatchObject({ data: [{ id: 'new' }], age: undefined })
+})
+
+it('what is refused, broken or not there stays so; only a backend that cannot be reached is replaced', async () => {
+  await readOnce([{ id: 'stadium' }])
+  for (const status of [400, 401, 403, 404, 500])
+    expect((await call(() => ({ error: { status, data: {} } }))).error).toMatchObject({ status })
+  for (const status of [502, 503, 504])
+    expect((await call(() => ({ error: { status, data: {} } }))).data).toEqual([{ id: 'stadium' }])
+})
+
+it('what the page shows from the backend is better than what was kept', async () => {
+  await readOnce([{ id: 'stadium' }])
+  expect((await call(() => OFFLINE, { data: [{ id: 'newer' }] })).error).toBeDefined()
+})
+
+it('L2 another person is given nothing of it, and another club neither', async () => {
+  await readOnce([{ id: 'stadium' }])
+  expect((await call(() => OFFLINE, { person: 'owen' })).error).toBeDefined()
+  const args = { url: '/pitches', headers: { 'X-Company-Id': 'other' } }
+  expect((await call(() => OFFLINE, { args })).error).toBeDefined()
+})
+
+it('L1 after a logout there is nothing, also of an answer that was about to be written', async () => {
+  await readOnce([{ id: 'stadium' }])
+  await call(() => ({ data: [{ id: 'late' }] }))
+  forgetKeptAnswers()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect((await call(() => OFFLINE)).error).toBeDefined()
+})
+
+it('an answer that the present reader cannot read is not given', async () => {
+  await readOnce([{ id: 'stadium' }])
+  await call(() => ({ data: '<html>' }))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect((await call(() => OFFLINE)).data).toEqual([{ id: 'stadium' }])
+})
+
+it('U5 calls of the log-in, writes and reports are not kept', async () => {
+  for (const args of [
+    { url: '/token', method: 'POST' },
+    { url: '/token/replenish/x' },
+    { url: '/activities', method: 'POST' },
+  ]) {
+    await call(() => ({ data: [{ id: 'secret' }] }), { args })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await call(() => OFFLINE, { args })).error).toBeDefined()
+  }
+})

@@ -1,0 +1,72 @@
+import { use } from 'react'
+import { addDays, dayAtGround } from '@/domain/groundTime'
+import { readingPeriod } from '@/domain/latestReading'
+import type { Section } from '@/domain/pitch'
+import { type SurfaceOutlook, surfaceOutlook } from '@/domain/surface/surfaceOutlook'
+import type { Weather } from '@/domain/weather'
+import type { Id, Instant } from '@/domain/wire'
+import { FormatContext } from '@/i18n/format'
+import { useGetPitchesQuery, useGetSectionsQuery } from './pitches'
+import { useGetEvapotranspirationQuery, useGetFieldMeasurementsQuery, useGetWeatherQuery } from './turf'
+
+/** Days that a water balance is asked for beyond today: as far as a forecast reaches. */
+const DAYS_AHEAD = 10
+
+export type Surface = {
+  /** Undefined while it is on its way, and where the readings did not come. */
+  outlook: SurfaceOutlook | undefined
+  weather: Weather | undefined
+  /** Why there are no readings. */
+  error: unknown
+  isFetching: boolean
+  refetch: () => void
+}
+
+/**
+ * How the ground of a pitch is expected to be at an instant. Asks only what coach and kitman may ask (contract.md); weather or
+ * water balance that is refused is left out, and the outlook says so by its confidence. Undefined for no pitch.
+ */
+export function useSurface(pitchId: Id | undefined, at: Instant, now: Date): Surface {
+  const { timeZone } = use(FormatContext)
+  const today = dayAtGround(now, timeZone)
+  const period = readingPeriod(today)
+  const none = pitchId === undefined
+  const pitches = useGetPitchesQuery(undefined, { skip: none })
+  const sections = useGetSectionsQuery(undefined, { skip: none })
+  const readings = useGetFieldMeasurementsQuery({ pitchId: pitchId ?? '', ...period }, { skip: none })
+  const weather = useGetWeatherQuery(pitchId ?? '', { skip: none })
+  const sectionId = sectionFor(sections.data, pitchId)
+  const water = useGetEvapotranspirationQuery(
+    { sectionId: sectionId ?? '', from: period.from, to: addDays(today, DAYS_AHEAD) },
+    { skip: sectionId === undefined },
+  )
+  const asked = [pitches, sections, readings, weather, ...(sectionId === undefined ? [] : [water])]
+  const isSettled = asked.every(({ data, error }) => data !== undefined || error !== undefined)
+  const { data: measurements } = readings
+  return {
+    outlook:
+      measurements && isSettled
+        ? surfaceOutlook({
+            measurements,
+            weather: weather.data,
+            water: sectionId === undefined ? undefined : water.data,
+            pitch: pitches.data?.find(({ id }) => id === pitchId) ?? {},
+            timeZone,
+            at,
+            now,
+          })
+        : undefined,
+    weather: weather.data,
+    error: readings.error,
+    isFetching: asked.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const one of asked) if (one.error !== undefined) void one.refetch()
+    },
+  }
+}
+
+/** The section that stands for its pitch: the largest. */
+const sectionFor = (sections: readonly Section[] | undefined, pitchId: Id | undefined): Id | undefined =>
+  sections
+    ?.filter((section) => section.pitchId === pitchId)
+    .toSorted((a, b) => (b.area ?? 0) - (a.area ?? 0) || a.id.localeCompare(b.id))[0]?.id

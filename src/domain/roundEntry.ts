@@ -1,0 +1,88 @@
+import { convert, displayDecimals, toMetric, type UnitSystem } from '../lib/units.ts'
+import { METRIC_QUANTITY } from './metricQuantity.ts'
+import type { MeasurementMetric } from './fieldMeasurement.ts'
+
+/** What no instrument shows on turf, in the metric unit; it tells when a number is typed to its end. */
+const LARGEST: Record<MeasurementMetric, number> = {
+  hardness: 400,
+  rotationalResistance: 150,
+  shearStrength: 250,
+  soilMoisture: 100,
+  soilTemperature: 60,
+  surfaceTemperature: 90,
+  grassHeight: 150,
+  groundCover: 100,
+  infiltration: 2000,
+  ballRoll: 30,
+  ballRebound: 100,
+  evenness: 100,
+  salinity: 30,
+  ndvi: 1,
+  rootDepth: 500,
+}
+const LEAST: Partial<Record<MeasurementMetric, number>> = {
+  soilTemperature: -30,
+  surfaceTemperature: -40,
+  ndvi: -1,
+}
+/** Instruments that show more than the product does. */
+const FINER: Partial<Record<MeasurementMetric, number>> = { soilMoisture: 1, ballRebound: 0 }
+
+/** The least and the most that can be read of a metric, in its metric unit. */
+export const readable = (metric: MeasurementMetric): { low: number; high: number } => ({
+  low: LEAST[metric] ?? 0,
+  high: LARGEST[metric],
+})
+
+export const mayBeNegative = (metric: MeasurementMetric): boolean => readable(metric).low < 0
+
+/** Decimals that instruments of a metric show, in the reader's unit. */
+export const usualDecimals = (metric: MeasurementMetric, system: UnitSystem): number =>
+  FINER[metric] ?? displayDecimals(readable(metric).high, METRIC_QUANTITY[metric], system)
+export const MOST_DECIMALS = 3
+
+const LONGEST = 8
+
+/**
+ * What is left of a typed text: its digits in Latin ones, one decimal separator as the reader writes it, and a minus in
+ * front where the metric has readings below zero. Point, comma and the Arabic separator all mean the decimal one.
+ */
+export function cleanEntry(text: string, decimal: '.' | ',', metric: MeasurementMetric): string {
+  const plain = text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[.,\u066B]/g, '.')
+    .replace(/[\u2212\u2012\u2013\uFF0D]/g, '-')
+  const sign = mayBeNegative(metric) && plain.trimStart().startsWith('-') ? '-' : ''
+  const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.')
+  const digits = rest.length > 0 ? `${whole}${decimal}${rest.join('')}` : whole
+  return (sign + digits).slice(0, LONGEST)
+}
+
+/** The number of a cleaned text as it was typed; null where there is none yet. */
+export function typedNumber(text: string): number | null {
+  if (!/\d/.test(text)) return null
+  const value = Number(text.replace(',', '.'))
+  return Number.isFinite(value) ? value : null
+}
+
+/** A typed number in the metric unit. */
+export const typedReading = (typed: number, metric: MeasurementMetric, system: UnitSystem): number =>
+  Number(toMetric(typed, METRIC_QUANTITY[metric], system).toFixed(4))
+
+/**
+ * Whether nothing can follow: the instrument's decimals are all there, or it shows none and another digit would be more
+ * than can be read.
+ */
+export function isTypedOut(
+  text: string,
+  decimals: number,
+  metric: MeasurementMetric,
+  system: UnitSystem,
+): boolean {
+  const typed = typedNumber(text)
+  if (typed === null) return false
+  const [, fraction] = text.split(/[.,]/)
+  if (fraction !== undefined) return decimals > 0 && fraction.length >= decimals
+  return decimals === 0 && Math.abs(typed) * 10 > convert(LARGEST[metric], METRIC_QUANTITY[metric], system)
+}

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled'
+import type { Box } from '@/domain/league/boxPlot'
+import type { Norm } from '@/domain/league/norm'
+import { forcedColors } from '@/ui/media'
+import { token } from '@/ui/tokens'
+
+type BoxLineProps = {
+  name: string
+  axis: { from: number; to: number }
+  box: Box | null
+  norm: Norm | undefined
+  /** In place of a box. */
+  none: string
+  median: string
+  /** The box in a sentence. */
+  words: string
+}
+
+/** A club's box on its norm; the low end stands where its language begins to read. */
+export function BoxLine({ name, axis, box, norm, none, median, words }: BoxLineProps) {
+  const at = (value: number) =>
+    `${(100 * Math.min(1, Math.max(0, (value - axis.from) / (axis.to - axis.from)))).toFixed(2)}%`
+  return (
+    <Line>
+      <Name>
+        <bdi>{name}</bdi>
+      </Name>
+      {box ? (
+        <>
+          <Track
+            role="img"
+            aria-label={words}
+            title={words}
+            style={{
+              '--low': at(norm?.limits.low ?? axis.from),
+              '--high': at(norm?.limits.high ?? axis.to),
+              '--least': at(box.least),
+              '--lower': at(box.lower),
+              '--median': at(box.median),
+              '--upper': at(box.upper),
+              '--most': at(box.most),
+            }}
+          >
+            {norm && <Band />}
+            <Whisker />
+            <Middle />
+            <Median />
+          </Track>
+          <Figure>{median}</Figure>
+        </>
+      ) : (
+        <None>{none}</None>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 136px minmax(0, 1fr) 72px;
+  align-items: center;
+  column-gap: 12px;
+  block-size: 36px;
+
+  & + & {
+    border-block-start: 1px solid ${token('line-2')};
+  }
+`
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 500;
+`
+const Figure = styled.span`
+  text-align: end;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`
+const None = styled.span`
+  grid-column: 2 / -1;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Track = styled.span`
+  position: relative;
+  display: block;
+  block-size: 100%;
+
+  > span {
+    position: absolute;
+    print-color-adjust: exact;
+  }
+`
+const Band = styled.span`
+  inset-block: 0;
+  inset-inline-start: var(--low);
+  inline-size: calc(var(--high) - var(--low));
+  background: ${token('mint-2')};
+  border-inline: 1px solid ${token('green-deep')};
+  ${forcedColors} {
+    border-inline: 1px dashed CanvasText;
+  }
+`
+const Whisker = styled.span`
+  inset-block-start: calc(50% - 1px);
+  inset-inline-start: var(--least);
+  inline-size: calc(var(--most) - var(--least));
+  border-block-start: 1.5px solid ${token('ink-2')};
+`
+const Middle = styled.span`
+  inset-block: 9px;
+  inset-inline-start: var(--lower);
+  inline-size: max(2px, calc(var(--upper) - var(--lower)));
+  background: ${token('paper')};
+  border: 1.5px solid ${token('ink')};
+  border-radius: 2px;
+`
+const Median = styled.span`
+  inset-block: 7px;
+  inset-inline-start: calc(var(--median) - 1.5px);
+  inline-size: 3px;
+  background: ${token('ink')};
+  ${forcedColors} {
+    background: CanvasText;
+  }
+`

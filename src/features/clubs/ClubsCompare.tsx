@@ -1,0 +1,185 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { boxAxis, type ClubBox, clubBoxes } from '@/domain/league/boxPlot'
+import { LEAGUE_METRICS } from '@/domain/league/norm'
+import { FRESH_DAYS } from '@/domain/league/officeRows'
+import { wantedClubs } from '@/domain/league/officeView'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
+import { EmptyState } from '@/ui/EmptyState'
+import { PlainTable } from '@/ui/PlainTable'
+import { token } from '@/ui/tokens'
+import { BoxLine } from './BoxLine'
+import { OfficeTools } from './OfficeTools'
+import { useNormWords } from './useNormWords'
+import type { Office } from './useOffice'
+import type { OfficeChoices } from './useOfficeChoice'
+
+type ClubsCompareProps = { office: Office; choices: OfficeChoices }
+
+/** One metric across the clubs: a box for each, on the norm; the same as a table. */
+export function ClubsCompare({ office, choices }: ClubsCompareProps) {
+  const { t } = useTranslation('clubs')
+  const format = useFormat()
+  const normWords = useNormWords()
+  const { choice, go, clear } = choices
+  const { metric } = choice
+  const quantity = METRIC_QUANTITY[metric]
+  const round = office.rounds.find(({ from }) => from === choice.round)
+  const inRound =
+    choice.round === undefined
+      ? undefined
+      : new Set(round?.fixtures.flatMap(({ fixture }) => fixture.pitchId ?? []))
+  const boxes = clubBoxes(wantedClubs(office.clubs, { ...choice, inRound }), metric, office.now)
+  const axis = boxAxis(boxes)
+  const amount = (value: number) => format.figure(value, quantity).number
+  const share = (part: number) => format.quantity(100 * part, 'percent')
+  const norms = [
+    ...new Set(
+      boxes.flatMap(({ norm }) =>
+        norm
+          ? norm.rule
+            ? t('compare.normOfRule', { norm: normWords(metric, norm), rule: t(`norm.rule.${norm.rule}`) })
+            : t('compare.normOf', { norm: normWords(metric, norm) })
+          : [],
+      ),
+    ),
+  ]
+  const noneOf = ({ row: { status } }: ClubBox) =>
+    status === 'loading' || status === 'failed'
+      ? t(`status.${status}`)
+      : t('compare.none', { days: FRESH_DAYS })
+  const cells = (one: ClubBox) => [
+    <bdi key="club">{one.row.club.name}</bdi>,
+    format.number(one.pitches),
+    ...(one.box
+      ? [
+          format.number(one.box.count),
+          ...[one.box.least, one.box.lower, one.box.median, one.box.upper, one.box.most].map(amount),
+          share(one.within),
+          one.norm ? normWords(metric, one.norm) : null,
+        ]
+      : [noneOf(one), null, null, null, null, null, null, null]),
+  ]
+  return (
+    <>
+      <OfficeTools office={office} choices={choices} />
+      <Metrics role="group" aria-label={t('compare.metric')}>
+        {LEAGUE_METRICS.map((one) => (
+          <Chip key={one} pressed={one === metric} onClick={() => go({ metric: one })}>
+            {t(`short.${one}`)}
+          </Chip>
+        ))}
+      </Metrics>
+      <Head>
+        <div>
+          <Heading>{t('compare.heading', { metric: t(`short.${metric}`) })}</Heading>
+          <Note>{norms.join(' · ')}</Note>
+        </div>
+        <Button size="small" onClick={() => go({ table: choice.asTable ? null : '1' })}>
+          {t(choice.asTable ? 'compare.asPlot' : 'compare.asTable')}
+        </Button>
+      </Head>
+      {boxes.length === 0 ? (
+        <EmptyState title={t('noMatch')} action={<Button onClick={clear}>{t('clear')}</Button>} />
+      ) : choice.asTable ? (
+        <Wide>
+          <PlainTable
+            caption={t('compare.heading', { metric: t(`short.${metric}`) })}
+            columns={[
+              { id: 'club', header: t('compare.club') },
+              ...(
+                ['pitches', 'cells', 'least', 'lower', 'median', 'upper', 'most', 'within', 'norm'] as const
+              ).map((id) => ({ id, header: t(`compare.${id}`), end: true })),
+            ]}
+            rows={boxes.map((one) => ({ id: one.row.id, cells: cells(one) }))}
+            stacked
+          />
+        </Wide>
+      ) : axis ? (
+        <>
+          <Plot>
+            {boxes.map((one) => (
+              <BoxLine
+                key={one.row.id}
+                name={one.row.club.name ?? ''}
+                axis={axis}
+                box={one.box}
+                norm={one.norm}
+                none={noneOf(one)}
+                median={one.box ? format.quantity(one.box.median, quantity) : ''}
+                words={
+                  one.box
+                    ? t('compare.box', {
+                        club: one.row.club.name,
+                        median: format.quantity(one.box.median, quantity),
+                        lower: amount(one.box.lower),
+                        upper: amount(one.box.upper),
+                        least: amount(one.box.least),
+                        most: amount(one.box.most),
+                        within: share(one.within),
+                      })
+                    : ''
+                }
+              />
+            ))}
+          </Plot>
+          <Axis aria-hidden>
+            <span>{format.quantity(axis.from, quantity)}</span>
+            <span>{format.quantity((axis.from + axis.to) / 2, quantity)}</span>
+            <span>{format.quantity(axis.to, quantity)}</span>
+          </Axis>
+          <Note>{t('compare.what')}</Note>
+        </>
+      ) : (
+        <EmptyState title={t('compare.noneAtAll')} />
+      )}
+    </>
+  )
+}
+
+const Metrics = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-end: 16px;
+
+  @media print {
+    display: none;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 16px;
+  padding-block-end: 8px;
+`
+const Heading = styled.h2`
+  font: 600 ${token('t-16')} ${token('font')};
+`
+const Note = styled.p`
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Plot = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block: 1px solid ${token('line')};
+`
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-block: 4px 12px;
+  margin-inline: var(--name) var(--figure);
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+  --name: 148px;
+  --figure: 84px;
+`
+const Wide = styled.div`
+  overflow-x: auto;
+`

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { LeagueMetric } from '@/domain/league/norm'
+import type { MetricCell } from '@/domain/league/officeRows'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { useFormat } from '@/i18n/format'
+import { age } from '@/i18n/moments'
+import { token } from '@/ui/tokens'
+import { LightMark } from './LightMark'
+import { useNormWords } from './useNormWords'
+
+type MetricValueProps = { metric: LeagueMetric; cell: MetricCell | undefined; now: Date }
+
+/** A value with its light and its word; "no reading" where there is none, never 0. */
+export function MetricValue({ metric, cell, now }: MetricValueProps) {
+  const { t } = useTranslation('clubs')
+  const format = useFormat()
+  const normWords = useNormWords()
+  if (!cell) return <Word>{t('table.noReading')}</Word>
+  const { number, unit } = format.figure(cell.value, METRIC_QUANTITY[metric])
+  const word = t(`against.${cell.against ?? 'old'}`)
+  return (
+    <Value
+      data-light={cell.light}
+      title={t('table.valueOn', {
+        metric: t(`short.${metric}`),
+        value: format.quantity(cell.value, METRIC_QUANTITY[metric]),
+        word,
+        norm: normWords(metric, cell.norm),
+        pitch: cell.pitchName,
+        age: age((now.getTime() - Date.parse(cell.at)) / 60_000, format),
+      })}
+    >
+      <LightMark light={cell.light} />
+      <bdi dir="ltr">
+        <b>{number}</b>
+        {unit && <small> {unit}</small>}
+      </bdi>
+      <Word>{word}</Word>
+    </Value>
+  )
+}
+
+const Value = styled.span`
+  display: grid;
+  grid-template-columns: 10px minmax(0, 1fr);
+  align-items: center;
+  column-gap: 6px;
+  white-space: nowrap;
+
+  > bdi {
+    text-align: start;
+  }
+  [dir='rtl'] & > bdi {
+    text-align: end;
+  }
+  b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  > :last-child {
+    grid-column: 2;
+  }
+  &[data-light='critical'] > :last-child {
+    color: ${token('red')};
+    font-weight: 500;
+  }
+  &[data-light='look'] > :last-child {
+    color: ${token('amber-deep')};
+  }
+  &[data-light='none'] b {
+    font-weight: 400;
+    color: ${token('ink-2')};
+  }
+`
+const Word = styled.span`
+  font: 400 ${token('t-12')} ${token('font')};
+  line-height: 1rem;
+  color: ${token('ink-2')};
+`

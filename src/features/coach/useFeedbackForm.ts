@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddFeedbackMutation, useSaveFeedbackMutation } from '@/api/outsideRoles'
+import {
+  COMMENT_LIMIT,
+  type Feedback,
+  FEEDBACK_ASPECTS,
+  type FeedbackAspect,
+  type NewFeedback,
+} from '@/domain/feedback'
+import type { Id } from '@/domain/wire'
+import { showToast } from '@/ui/toasts'
+import { useProblemText } from '@/ui/useProblemText'
+
+export type Stars = 1 | 2 | 3 | 4 | 5
+export type Step = -2 | -1 | 0 | 1 | 2
+type Aspects = Partial<Record<FeedbackAspect, Step>>
+export const STEPS = [-2, -1, 0, 1, 2] as const
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** What is said about a session, and how it is sent; `feedback` is what was said before. */
+export function useFeedbackForm(
+  { id: activityId }: { id: Id },
+  { feedback, stars, onDone }: { feedback?: Feedback | undefined; stars?: Stars; onDone: () => void },
+) {
+  const { t } = useTranslation('coach')
+  const problemText = useProblemText()
+  const [add, adding] = useAddFeedbackMutation()
+  const [save, saving] = useSaveFeedbackMutation()
+  // Made at the first attempt and kept for the next ones: a repeated tap writes once (contract.md).
+  const key = useRef<string | null>(null)
+  const [rating, setRating] = useState(stars ?? STARS.find((one) => one === feedback?.rating) ?? null)
+  const [aspects, setAspects] = useState<Aspects>(() => knownAspects(feedback))
+  const [comment, setComment] = useState(feedback?.comment ?? '')
+  const [tried, setTried] = useState(false)
+  const [touched, setTouched] = useState(stars !== undefined)
+  const error = adding.error ?? saving.error
+  const busy = adding.isLoading || saving.isLoading
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (busy) return
+    if (rating === null) {
+      // The stars are the form's first answer.
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    if (comment.length > COMMENT_LIMIT) return
+    const said: NewFeedback = { rating, aspects, comment: comment.trim() === '' ? undefined : comment.trim() }
+    key.current ??= crypto.randomUUID()
+    const { error: failed } = feedback
+      ? await save({ activityId, feedbackId: feedback.id, feedback: said })
+      : await add({ activityId, feedback: said, key: key.current })
+    if (failed) {
+      // Refused is not written: what is sent next is another act. Anything else may have arrived.
+      if (typeof failed === 'object' && 'status' in failed && isRefusal(failed.status)) key.current = null
+      return
+    }
+    showToast({ tone: 'done', text: t('form.saved') })
+    onDone()
+  }
+
+  const touching =
+    <A extends unknown[]>(change: (...args: A) => void) =>
+    (...args: A) => {
+      setTouched(true)
+      change(...args)
+    }
+  return {
+    rating,
+    setRating: touching(setRating),
+    aspects,
+    setAspect: touching((aspect: FeedbackAspect, value: Step) =>
+      setAspects((known) => ({ ...known, [aspect]: value })),
+    ),
+    comment,
+    setComment: touching(setComment),
+    ratingMissing: tried && rating === null,
+    problem: error ? problemText(error) : undefined,
+    touched,
+    busy,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  }
+}
+
+const isRefusal = (status: unknown): boolean => status === 400 || status === 422
+
+/** The aspects of earlier feedback that stand on a step of the scale. */
+function knownAspects(feedback: Feedback | undefined): Aspects {
+  const known: Aspects = {}
+  for (const aspect of FEEDBACK_ASPECTS) {
+    const step = STEPS.find((value) => value === feedback?.aspects?.[aspect])
+    if (step !== undefined) known[aspect] = step
+  }
+  return known
+}

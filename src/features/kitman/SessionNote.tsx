@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { toInstant } from '@/domain/groundTime'
+import type { LocalData } from '@/domain/localData'
+import type { Id } from '@/domain/wire'
+import { Button } from '@/ui/Button'
+import { TextArea } from '@/ui/TextArea'
+import { showToast } from '@/ui/toasts'
+import { useProblemText } from '@/ui/useProblemText'
+import { useUnsaved } from '@/ui/useUnsaved'
+
+/** As domain/localData reads it. */
+const LONGEST = 500
+
+/** What the kitman writes down of a session, such as what was worn. No backend has a place for it: it stays on this device. */
+export function SessionNote({ sessionId }: { sessionId: Id }) {
+  const { data: local } = useGetLocalDataQuery()
+  return local ? <Note key={sessionId} sessionId={sessionId} notes={local.sessionNotes} /> : null
+}
+
+type NoteProps = { sessionId: Id; notes: LocalData['sessionNotes'] }
+
+function Note({ sessionId, notes }: NoteProps) {
+  const { t } = useTranslation('player')
+  const problemText = useProblemText()
+  const [save, { isLoading }] = useSaveLocalDataMutation()
+  const kept = notes[sessionId]?.text ?? ''
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? kept
+  const isDirty = text.trim() !== kept
+  useUnsaved(isDirty)
+  const keep = async () => {
+    const { [sessionId]: _before, ...others } = notes
+    const own = text.trim() === '' ? {} : { [sessionId]: { text: text.trim(), at: toInstant(Date.now()) } }
+    const { error } = await save({ sessionNotes: { ...others, ...own } })
+    if (error !== undefined) return showToast({ tone: 'error', text: problemText(error) })
+    setTyped(undefined)
+    showToast({ tone: 'done', text: t('note.saved') })
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isDirty) void keep()
+      }}
+    >
+      <TextArea
+        label={t('note.label')}
+        description={t('note.device')}
+        maxLength={LONGEST}
+        rows={2}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isDirty && (
+        <Button type="submit" layout="primary" busy={isLoading}>
+          {t('note.save')}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+
+  > button {
+    min-block-size: 48px;
+  }
+`

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { dayAtGround } from '@/domain/groundTime'
+import type { LoggedEntry } from '@/domain/machineLog'
+import { useFormat } from '@/i18n/format'
+import { shortMoment } from '@/i18n/moments'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+
+type EntryRowsProps = {
+  entries: readonly LoggedEntry[]
+  empty: string
+  titleOf: (entry: LoggedEntry) => string
+  metaOf: (entry: LoggedEntry) => string[]
+}
+
+/** Notes of a machine with their time; what this device alone knows says so. */
+export function EntryRows({ entries, empty, titleOf, metaOf }: EntryRowsProps) {
+  const { t } = useTranslation('machine')
+  const format = useFormat()
+  const today = dayAtGround(useNow(), format.timeZone)
+  if (entries.length === 0) return <None>{empty}</None>
+  return (
+    <List role="list">
+      {entries.map((entry) => (
+        <li key={`${entry.kind} ${entry.at}`}>
+          <b>
+            <bdi>{titleOf(entry)}</bdi>
+          </b>
+          <p>
+            {[
+              shortMoment(entry.at, dayAtGround(entry.at, format.timeZone), today, format),
+              ...metaOf(entry),
+            ].join(' · ')}
+          </p>
+          {entry.onDevice && <small>{t('keptHere')}</small>}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const None = styled.p`
+  font-size: 1.125rem;
+  padding-block: 8px 16px;
+`
+const List = styled.ul`
+  font: 400 1.125rem/1.5rem ${token('font')};
+  overflow-wrap: anywhere;
+
+  > li {
+    padding-block: 10px;
+    border-block-start: 1px solid ${token('line')};
+  }
+  b {
+    font-weight: 600;
+  }
+  p,
+  small {
+    color: ${token('ink-2')};
+  }
+  small {
+    font-size: 0.875rem;
+  }
+`

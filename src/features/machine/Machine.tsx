@@ -1,0 +1,141 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { useGetEquipmentActivitiesQuery } from '@/api/storage'
+import type { Activity } from '@/domain/activity'
+import { workPeriod } from '@/domain/dayJobs'
+import type { Equipment } from '@/domain/equipment'
+import { dayAtGround } from '@/domain/groundTime'
+import { machinesInUse, machineWork, outOfOrder } from '@/domain/machineCare'
+import { type EntryKind, machineHistory } from '@/domain/machineLog'
+import { isReadOnly } from '@/domain/switches'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { QueryState } from '@/ui/QueryState'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { useNow } from '@/ui/useNow'
+import { FaultList } from './FaultList'
+import { LogList } from './LogList'
+import { LogSheet } from './LogSheet'
+import { MachinePresses } from './MachinePresses'
+import { useMachineNote } from './useMachineNote'
+
+/** What the page draws of a machine with the parts of the shed. */
+export type MachineParts = {
+  facts: (shown: ShownMachine) => ReactNode
+  /** What the plan loses while it is out of order. */
+  broken: (machine: Equipment, activities: readonly Activity[], now: Date) => ReactNode
+  uses: (jobs: readonly Activity[], machine: Equipment, now: Date) => ReactNode
+}
+export type ShownMachine = {
+  machine: Equipment
+  activities: readonly Activity[]
+  running: number | undefined
+  now: Date
+}
+
+export type LogView = Exclude<EntryKind, 'fuel'> | 'meter'
+
+type MachineProps = { machine: Equipment; parts: MachineParts }
+
+const NONE: readonly Activity[] = []
+/** So many uses and notes are worth their place on a phone. */
+const MOST = 5
+
+/** A machine at the shed door: how it is, what is noted of it, and the presses that note more (F37). */
+export function Machine({ machine, parts }: MachineProps) {
+  const { t } = useTranslation('machine')
+  const { timeZone } = useFormat()
+  const now = useNow()
+  const { data: company } = useGetCompanyQuery()
+  const { data: local } = useGetLocalDataQuery()
+  const work = useGetEquipmentActivitiesQuery(machine.id)
+  const days = useGetActivitiesQuery(workPeriod(dayAtGround(now, timeZone)))
+  const notes = useMachineNote(machine)
+  const [view, setView] = useState<LogView>()
+  const canWrite = company !== undefined && !isReadOnly(company)
+  // What waits to be sent is among the work of these days only.
+  const known = (past: readonly Activity[]) => [
+    ...new Map([...past, ...(days.data ?? NONE)].map((one) => [one.id, one])).values(),
+  ]
+  const running = days.data && (machinesInUse(days.data).get(machine.id) ?? 0)
+  const history = machineHistory(known(work.data ?? NONE), local?.machineLog ?? [], machine.id)
+  return (
+    <>
+      <Section heading={t('state')}>
+        {work.data && parts.broken(machine, work.data, now)}
+        <Large>
+          {parts.facts({ machine, activities: work.data ?? NONE, running, now })}
+          {canWrite && outOfOrder(machine) > 0 && (
+            <Button wide busy={notes.isBusy} onClick={() => void notes.backInOrder()}>
+              {t('backInOrder')}
+            </Button>
+          )}
+        </Large>
+      </Section>
+      <QueryState query={work} skeleton={<Skeleton count={4} />} empty={{ when: () => false, title: '' }}>
+        {(activities) => {
+          const uses = machineWork(activities, machine.id)
+            .done.filter(({ activityName }) => activityName !== 'maintenance')
+            .slice(0, MOST)
+          return (
+            <>
+              <Section heading={t('faults')}>
+                <FaultList entries={history.filter(({ kind }) => kind === 'fault').slice(0, MOST)} />
+              </Section>
+              <Section heading={t('log')}>
+                <LogList entries={history.filter(({ kind }) => kind !== 'fault').slice(0, MOST)} />
+              </Section>
+              <Section heading={t('uses')}>
+                {uses.length === 0 ? (
+                  <None>{t('usesNone')}</None>
+                ) : (
+                  <Uses>{parts.uses(uses, machine, now)}</Uses>
+                )}
+              </Section>
+            </>
+          )
+        }}
+      </QueryState>
+      {canWrite && <MachinePresses onPress={setView} />}
+      {canWrite && view && (
+        <LogSheet
+          machine={machine}
+          view={view}
+          notes={notes}
+          broken={(after) => parts.broken(after, known(work.data ?? NONE), now)}
+          onView={setView}
+          onClose={() => setView(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Large = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block: 8px 16px;
+  font-size: 1.125rem;
+  line-height: 1.5rem;
+
+  && > button {
+    min-block-size: 56px;
+    font-size: 1.125rem;
+  }
+`
+/* The rows of the shed, as large as the rest of the page. */
+const Uses = styled.div`
+  && :is(li div, a) {
+    font-size: 1.125rem;
+    line-height: 1.5rem;
+  }
+`
+const None = styled.p`
+  font-size: 1.125rem;
+  padding-block: 8px 16px;
+`

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { addresses } from '@/domain/addresses'
+import { workPeriod } from '@/domain/dayJobs'
+import type { Equipment } from '@/domain/equipment'
+import { dayAtGround } from '@/domain/groundTime'
+import { machinesInUse, machineStates } from '@/domain/machineCare'
+import { useFormat } from '@/i18n/format'
+import { EmptyState } from '@/ui/EmptyState'
+import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
+import { TextField } from '@/ui/TextField'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { useMachineStateWords } from './useMachineStateWords'
+
+/** Every machine by its name; a few letters find it. */
+export function MachinePicker({ machines }: { machines: readonly Equipment[] }) {
+  const { t } = useTranslation('machine')
+  const { timeZone } = useFormat()
+  const words = useMachineStateWords()
+  const [typed, setTyped] = useState('')
+  const { data: activities } = useGetActivitiesQuery(workPeriod(dayAtGround(useNow(), timeZone)))
+  const running = activities && machinesInUse(activities)
+  const wanted = typed.trim().toLowerCase()
+  const found = machines.filter(({ name, manufacturer = '', model = '' }) =>
+    `${name} ${manufacturer} ${model}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <Box>
+      <TextField
+        type="search"
+        label={t('find')}
+        start={<Glyph name="search" />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {found.length === 0 ? (
+        <EmptyState title={t('noneFound', { typed: typed.trim() })} />
+      ) : (
+        <ul>
+          {found.map((machine) => {
+            const states = machineStates(machine, running && (running.get(machine.id) ?? 0))
+            const alarming = states.some((state) => ['out', 'partlyOut', 'serviceDue'].includes(state))
+            return (
+              <li key={machine.id}>
+                <Open to={addresses.machine({ machine: machine.id })}>
+                  <span>
+                    <b>
+                      <bdi>{machine.name}</bdi>
+                    </b>
+                    <small data-alarming={alarming || undefined}>{words(states, machine)}</small>
+                  </span>
+                  <Icon name="chevronRight" size={20} />
+                </Open>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-block: 12px;
+
+  input {
+    font-size: 1.125rem;
+  }
+  li {
+    border-block-start: 1px solid ${token('line')};
+  }
+`
+const Open = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 64px;
+  padding-block: 8px;
+  font: 400 1.125rem/1.5rem ${token('font')};
+
+  > span {
+    flex: 1;
+    display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    font-size: 1rem;
+    color: ${token('ink-2')};
+  }
+  small[data-alarming] {
+    color: ${token('red')};
+    font-weight: 500;
+  }
+  > svg {
+    flex: none;
+    color: ${token('ink-2')};
+  }
+`

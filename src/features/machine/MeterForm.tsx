@@ -1,0 +1,86 @@
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toInstant } from '@/domain/groundTime'
+import { readingDoubt } from '@/domain/machineLog'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { QuantityField } from '@/ui/QuantityField'
+import { useUnsaved } from '@/ui/useUnsaved'
+import { entryOf } from './entryOf'
+import type { LogFormProps } from './LogSheet'
+
+/** What the meter says, and what went into the tank. A meter does not run backwards; a leap is asked about once. */
+export function MeterForm({ machine, notes, onClose }: LogFormProps) {
+  const { t } = useTranslation('machine')
+  const format = useFormat()
+  const [hours, setHours] = useState<number | null>(null)
+  const [litres, setLitres] = useState<number | null>(null)
+  const [tried, setTried] = useState(false)
+  // The reading that was asked about: another one is asked about again.
+  const [asked, setAsked] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  useUnsaved(hours !== null || litres !== null)
+
+  const last = machine.hours
+  const doubt = hours === null || Number.isNaN(hours) ? undefined : readingDoubt(last, hours)
+  const hoursFault =
+    hours !== null && !(hours >= 0)
+      ? t('wrong')
+      : doubt === 'below'
+        ? t('below', { last: format.quantity(last, 'hours') })
+        : undefined
+  const fuelFault = litres !== null && !(litres > 0) ? t('wrongFuel') : undefined
+  const isAsking = doubt === 'jump' && asked === hours
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    setFailure(undefined)
+    if (hours === null && litres === null) {
+      setFailure(t('meterNone'))
+      return
+    }
+    if (hoursFault || fuelFault) return
+    if (doubt === 'jump' && !isAsking && hours !== null) {
+      setAsked(hours)
+      return
+    }
+    const problem = await notes.note({
+      ...(litres !== null && {
+        entry: entryOf(machine, 'fuel', toInstant(new Date()), { litres, hours: hours ?? undefined }),
+      }),
+      ...(hours !== null && { after: { ...machine, hours } }),
+      said: t('said.meter', { machine: machine.name }),
+    })
+    setFailure(problem)
+    if (problem === undefined) onClose()
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <QuantityField
+        label={t('hours')}
+        quantity="hours"
+        description={
+          last === undefined ? t('lastUnknown') : t('last', { last: format.quantity(last, 'hours') })
+        }
+        value={hours}
+        onChange={setHours}
+        error={tried ? hoursFault : undefined}
+      />
+      <QuantityField
+        label={t('fuel')}
+        quantity="volume"
+        value={litres}
+        onChange={setLitres}
+        error={tried ? fuelFault : undefined}
+      />
+      {isAsking && hours !== null && last !== undefined && (
+        <Notice tone="warning">{t('jump', { by: format.quantity(hours - last, 'hours') })}</Notice>
+      )}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button layout="primary" type="submit" busy={notes.isBusy}>
+        {isAsking ? t('saveAnyway') : t('save')}
+      </Button>
+    </form>
+  )
+}

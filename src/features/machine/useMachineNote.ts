@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useTranslation } from 'react-i18next'
+import {
+  useAddActivityMutation,
+  useGetActivityConfigurationQuery,
+  useRemoveActivityMutation,
+} from '@/api/activities'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetEquipmentQuery, useSaveEquipmentMutation } from '@/api/storage'
+import type { Equipment } from '@/domain/equipment'
+import { type MachineEntry, notingOf, withEntry } from '@/domain/machineLog'
+import { selectUserId } from '@/session/sessionSlice'
+import { showToast } from '@/ui/toasts'
+import { useProblemText } from '@/ui/useProblemText'
+import { useUndoToast } from '@/ui/useUndoToast'
+
+type Note = {
+  entry?: MachineEntry | undefined
+  /** The machine as it is now, where the note changes it. */
+  after?: Equipment | undefined
+  said: string
+}
+
+/** Notes something of a machine: for everybody as done maintenance as far as its fields go, the rest here; with a way back. */
+export function useMachineNote(machine: Equipment) {
+  const { t } = useTranslation('machine')
+  const problemText = useProblemText()
+  const say = useUndoToast()
+  const userId = useSelector(selectUserId)
+  const { data: company } = useGetCompanyQuery()
+  const { data: configurations } = useGetActivityConfigurationQuery()
+  const { data: local } = useGetLocalDataQuery()
+  const { refetch } = useGetEquipmentQuery()
+  const [put] = useSaveEquipmentMutation()
+  const [post] = useAddActivityMutation()
+  const [drop] = useRemoveActivityMutation()
+  const [keep] = useSaveLocalDataMutation()
+  const [isBusy, setBusy] = useState(false)
+  // A second try repeats only what did not go the first time.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const written = useRef<Equipment>(undefined)
+
+  const maintenance = company?.allowedActivityNames.includes('maintenance')
+    ? configurations?.find(({ activityName }) => activityName === 'maintenance')
+    : undefined
+  const kept = local?.machineLog ?? []
+
+  /** Answers what went wrong, as a sentence. */
+  const write = async ({ entry, after, said }: Note): Promise<string | undefined> => {
+    const noting = entry && notingOf(entry, maintenance, userId)
+    if (after && !written.current) {
+      const { data, error } = await put({ equipment: after, group: machine.group })
+      if (error) {
+        void refetch()
+        return problemText(error)
+      }
+      written.current = data
+    }
+    const now = written.current
+    let made: string | undefined
+    if (noting?.work) {
+      const { data, error } = await post({ activity: noting.work, key })
+      if (error) return problemText(error)
+      made = data[0]?.id
+    }
+    if (noting?.kept) void keep({ machineLog: withEntry(kept, noting.kept) })
+    written.current = undefined
+    setKey(crypto.randomUUID())
+    say(said, async () => {
+      if (made !== undefined) {
+        const { error } = await drop({ id: made })
+        if (error) return { error }
+      }
+      if (noting?.kept) void keep({ machineLog: kept })
+      if (!now) return {}
+      return put({ equipment: { ...machine, updatedAt: now.updatedAt }, group: machine.group })
+    })
+    return undefined
+  }
+  const note = async (what: Note): Promise<string | undefined> => {
+    setBusy(true)
+    const failure = await write(what)
+    setBusy(false)
+    return failure
+  }
+  return {
+    isBusy,
+    note,
+    backInOrder: async () => {
+      const available = Math.min(machine.units, Math.max(0, machine.available) + 1)
+      const failure = await note({
+        after: { ...machine, available },
+        said: t('said.back', { machine: machine.name }),
+      })
+      if (failure) showToast({ tone: 'error', text: failure })
+    },
+  }
+}
+
+export type MachineNotes = ReturnType<typeof useMachineNote>

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '@/outbox/entry'
+import { Button } from '@/ui/Button'
+import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
+import { Row } from '@/ui/Row'
+import { token } from '@/ui/tokens'
+import { VersionsNotice } from '@/ui/VersionsNotice'
+import { OtherVersion } from './OtherVersion'
+import type { EntryWords } from './useEntryWords'
+import type { Versions } from './useVersionFields'
+
+type EntryRowProps = {
+  entry: Entry
+  words: EntryWords
+  versions: Versions
+  onSend: () => void
+  onDiscard: () => void
+  /** Opens what it was made in; without it, it can only be sent or discarded. */
+  onEdit: (() => void) | undefined
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** One entry: what, when it was entered, why it is still here, and what can be done. */
+export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProps) {
+  const { t } = useTranslation('outbox')
+  const { state } = entry
+  const what = words.what(entry)
+  const about = words.about(entry)
+  const why = words.why(entry)
+  const differences = versions.open(entry)
+  const putAside = versions.putAside(entry)
+  const press = (act: 'send' | 'retry' | 'edit' | 'discard', onPress: () => void) => (
+    <Button
+      size="small"
+      layout={act === 'discard' ? 'plain' : 'secondary'}
+      aria-label={t('actOn', { act: t(`act.${act}`), what })}
+      onClick={onPress}
+    >
+      {t(`act.${act}`)}
+    </Button>
+  )
+  return (
+    <Row
+      lead={<Lead state={state} />}
+      leadWidth="20px"
+      title={what}
+      meta={
+        <>
+          {about && <Line>{about}</Line>}
+          <Line>{words.entered(entry)}</Line>
+          {why && differences.length === 0 && <Line data-state={state}>{why}</Line>}
+        </>
+      }
+      below={
+        state === 'sent' ? (
+          putAside.length === 0 ? undefined : (
+            <OtherVersion differences={putAside} />
+          )
+        ) : state === 'conflict' ? (
+          <Presses>
+            {differences.length > 0 ? (
+              <VersionsNotice
+                fields={differences}
+                onKeepMine={on.onKeepMine}
+                onTakeTheirs={on.onTakeTheirs}
+              />
+            ) : (
+              <>
+                <Line>{t(entry.theirs === undefined ? 'conflict.unknown' : 'conflict.same')}</Line>
+                <Button size="small" onClick={on.onTakeTheirs}>
+                  {t('conflict.takeTheirs')}
+                </Button>
+                <Button size="small" onClick={on.onKeepMine}>
+                  {t('conflict.keepMine')}
+                </Button>
+              </>
+            )}
+          </Presses>
+        ) : (
+          <Presses>
+            {press(state === 'refused' ? 'retry' : 'send', on.onSend)}
+            {onEdit && press('edit', onEdit)}
+            {press('discard', on.onDiscard)}
+          </Presses>
+        )
+      }
+    />
+  )
+}
+
+function Lead({ state }: Pick<Entry, 'state'>) {
+  if (state === 'sent') return <Icon name="cloudCheck" size={20} />
+  if (state === 'refused' || state === 'conflict')
+    return (
+      <Needs>
+        <Glyph name="warning" />
+      </Needs>
+    )
+  return (
+    <Waits>
+      <Icon name="cloudOff" size={20} />
+    </Waits>
+  )
+}
+
+const Line = styled.span`
+  display: block;
+
+  &[data-state='refused'],
+  &[data-state='conflict'] {
+    color: ${token('red')};
+    font-weight: 500;
+  }
+`
+const Presses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+const Needs = styled.span`
+  display: grid;
+  align-self: start;
+  margin-block-start: 2px;
+  color: ${token('red')};
+`
+const Waits = styled.span`
+  display: grid;
+  align-self: start;
+  margin-block-start: 2px;
+  color: ${token('amber-deep')};
+`

@@ -1,0 +1,166 @@
+import styled from '@emotion/styled'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+import { useWaiting } from '@/outbox/useOutbox'
+import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
+import { lazyPart } from '@/ui/lazyPart'
+import { hover } from '@/ui/media'
+import { token } from '@/ui/tokens'
+
+const OutboxSheet = lazyPart(
+  () => import('./OutboxSheet'),
+  'OutboxSheet',
+  'outbox',
+  'activity',
+  'work',
+  'storage',
+)
+
+type OutboxPressProps = {
+  look: 'rail' | 'line'
+  /** Everything is sent again; an open list stays open. */
+  hidden: boolean
+}
+
+/** How much is not sent, and the press that opens the list. */
+export function OutboxPress({ look, hidden }: OutboxPressProps) {
+  const { t } = useTranslation('outbox')
+  const format = useFormat()
+  const { waiting, needsYou, storage } = useWaiting()
+  const [isOpen, setIsOpen] = useState(false)
+  const needs = t('mark.needsYou', { count: needsYou })
+  const words =
+    needsYou > 0 && waiting > 0
+      ? t('mark.both', { needsYou: needs, waiting: format.number(waiting) })
+      : needsYou > 0
+        ? needs
+        : waiting > 0
+          ? t('mark.waiting', { count: waiting })
+          : t(`mark.${storage === 'full' ? 'full' : 'none'}`)
+  const count = needsYou + waiting
+  const tone = needsYou > 0 ? 'red' : 'amber'
+  return (
+    <>
+      <Announcer role="status" data-look={look}>
+        {!hidden && (
+          <Press
+            type="button"
+            data-look={look}
+            data-tone={tone}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            {needsYou > 0 ? <Glyph name="warning" size={look === 'rail' ? 20 : 16} /> : <Cloud look={look} />}
+            {look === 'rail' && count > 0 && <Count aria-hidden>{format.number(count)}</Count>}
+            <Words data-look={look}>{words}</Words>
+            {look === 'line' && <Show aria-hidden>{t('mark.show')}</Show>}
+          </Press>
+        )}
+      </Announcer>
+      {isOpen && (
+        <Suspense>
+          <OutboxSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Cloud = ({ look }: { look: 'rail' | 'line' }) => (
+  <Icon name="cloudOff" size={look === 'rail' ? 20 : 16} />
+)
+
+const Announcer = styled.div`
+  @media print {
+    display: none;
+  }
+`
+const Press = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  font: 600 ${token('t-14')} ${token('font')};
+  text-align: start;
+
+  &[data-look='rail'] {
+    gap: 6px;
+    block-size: 44px;
+    inline-size: 100%;
+    padding-inline: 14px 0;
+    border-radius: ${token('r-ctl')};
+    color: ${token('amber')};
+
+    &[data-tone='red'] {
+      color: ${token('red')};
+    }
+    nav:not([data-pinned]) & {
+      justify-content: center;
+      gap: 4px;
+      padding-inline: 0;
+    }
+    ${hover} {
+      &:hover {
+        background: ${token('mint')};
+      }
+    }
+    &:focus-visible {
+      background: ${token('mint')};
+    }
+  }
+  &[data-look='line'] {
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding-inline: 16px;
+    background: ${token('amber-tint')};
+    color: ${token('amber-deep')};
+
+    &[data-tone='red'] {
+      background: ${token('red-tint')};
+      color: ${token('red')};
+    }
+    > svg {
+      flex: none;
+    }
+  }
+`
+const Count = styled.span`
+  font: 600 ${token('t-14')} ${token('font')};
+  font-variant-numeric: tabular-nums;
+`
+const Words = styled.span`
+  min-inline-size: 0;
+
+  &[data-look='line'] {
+    flex: 1;
+  }
+  &[data-look='rail'] {
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Folded: the words float beside the mark, as those of the rail's other places do. */
+  nav:not([data-pinned]) &[data-look='rail'] {
+    position: absolute;
+    inset-inline-start: calc(100% + 12px);
+    inset-block-start: 50%;
+    translate: 0 -50%;
+    padding: 6px 10px;
+    border-radius: ${token('r-ctl')};
+    background: ${token('fixture')};
+    color: ${token('on-fixture')};
+    box-shadow: ${token('shadow')};
+    opacity: 0;
+    pointer-events: none;
+    max-inline-size: 280px;
+  }
+  nav:not([data-pinned]) button:is(:hover, :focus-visible) > &[data-look='rail'] {
+    opacity: 1;
+  }
+`
+const Show = styled.span`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

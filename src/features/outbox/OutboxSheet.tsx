@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '@/outbox/entry'
+import { useOutbox } from '@/outbox/useOutbox'
+import { Button } from '@/ui/Button'
+import { Rows } from '@/ui/Rows'
+import { Section } from '@/ui/Section'
+import { Sheet } from '@/ui/Sheet'
+import { useNow } from '@/ui/useNow'
+import { useUndoToast } from '@/ui/useUndoToast'
+import { EntryRow } from './EntryRow'
+import { OutboxNotices } from './OutboxNotices'
+import { useEditEntry } from './useEditEntry'
+import { useEntryWords } from './useEntryWords'
+import { useIsOnline } from './useIsOnline'
+import { useNames } from './useNames'
+import { useVersionFields } from './useVersionFields'
+
+type Group = 'needsYou' | 'waiting' | 'sent'
+const GROUPS: readonly Group[] = ['needsYou', 'waiting', 'sent']
+const groupOf = ({ state }: Entry): Group =>
+  state === 'refused' || state === 'conflict' ? 'needsYou' : state === 'sent' ? 'sent' : 'waiting'
+
+/** Everything this device holds for the club: what needs the person, what waits, what went today (B2). */
+export function OutboxSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('outbox')
+  const outbox = useOutbox()
+  const now = useNow()
+  const isOnline = useIsOnline()
+  const names = useNames()
+  const words = useEntryWords(names, now)
+  const versions = useVersionFields(names)
+  const edit = useEditEntry(names, onClose)
+  const say = useUndoToast()
+  const { entries } = outbox
+  const held = entries.filter(({ state }) => state !== 'sent')
+  const waits = held.some((entry) => groupOf(entry) === 'waiting')
+
+  const discard = (entry: Entry) => {
+    // With a row that was never sent goes what was written on top of it.
+    const gone = held.filter(
+      ({ key, entity }) => key === entry.key || (entry.act.startsWith('add') && entity === entry.entity),
+    )
+    outbox.discard(entry.key)
+    say(t('discarded', { what: words.what(entry) }), () => {
+      outbox.restore(gone)
+      return Promise.resolve({})
+    })
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t(held.length > 0 ? 'title' : 'titleAllSent')}
+      footer={
+        waits && isOnline ? (
+          <Button layout="primary" onClick={() => outbox.retry()}>
+            {t('sendAll')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Body>
+        <OutboxNotices now={now} words={words} />
+        {held.length === 0 && <p>{t('empty')}</p>}
+        {GROUPS.map((group) => {
+          const members = entries.filter((entry) => groupOf(entry) === group)
+          return (
+            members.length > 0 && (
+              <Section key={group} inset heading={t(`group.${group}`)} count={members.length}>
+                <Rows>
+                  {members.map((entry) => (
+                    <EntryRow
+                      key={entry.key}
+                      entry={entry}
+                      words={words}
+                      versions={versions}
+                      onSend={() => outbox.retry(entry.key)}
+                      onDiscard={() => discard(entry)}
+                      onEdit={edit(entry)}
+                      onKeepMine={() => outbox.keepMine(entry.key)}
+                      onTakeTheirs={() => outbox.takeTheirs(entry.key)}
+                    />
+                  ))}
+                </Rows>
+              </Section>
+            )
+          )
+        })}
+      </Body>
+    </Sheet>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+`

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addresses, withWorkSheet } from '@/domain/addresses'
+import { activityIn } from '@/domain/keptEntry'
+import type { Entry } from '@/outbox/entry'
+import type { Names } from './useNames'
+
+/** Opens what an entry was made in, filled with what it holds; undefined where there is no such place. */
+export function useEditEntry({ isStaff }: Names, onClose: () => void) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return ({ act, entity, url }: Entry): (() => void) | undefined => {
+    const to = placeOf()
+    return to === undefined
+      ? undefined
+      : () => {
+          onClose()
+          void navigate(to)
+        }
+
+    function placeOf() {
+      const id = entity.slice(entity.indexOf(':') + 1)
+      if (isStaff && (act === 'addActivity' || act === 'saveActivity'))
+        return { search: withWorkSheet(search, { kind: 'open', id }) }
+      if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
+      const activity = activityIn(url)
+      if (activity !== undefined && (act === 'addFeedback' || act === 'saveFeedback'))
+        return { search: `?${new URLSearchParams({ feedback: activity }).toString()}` }
+      return undefined
+    }
+  }
+}

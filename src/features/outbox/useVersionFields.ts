@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next'
+import type { Activity, FieldAnswer, MachineUse, ProductUse } from '@/domain/activity'
+import { readKeptFeedback, readKeptMachine, readKeptWork } from '@/domain/keptEntry'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { isQuantity } from '@/lib/units'
+import type { Entry } from '@/outbox/entry'
+import type { Names } from './useNames'
+
+type Line = { key: string; label: string; text: string }
+export type Difference = { label: string; mine: string; theirs: string }
+
+const RATE_QUANTITY = { 'kg/ha': 'fertiliserRate', 'l/ha': 'liquidRate', 'g/m2': 'solidRate' } as const
+
+/** What differs between what this person entered and what the backend holds, field by field, in words and units. */
+export function useVersionFields(names: Names) {
+  const { t } = useTranslation(['outbox', 'work'])
+  const words = useActivityText()
+  const format = useFormat()
+  const known = (name: string | undefined): string => name ?? t('somethingElse')
+
+  const use = (one: MachineUse | ProductUse): string => {
+    if (!('rate' in one)) {
+      const name = known(names.machine(one.id))
+      return one.hours === undefined
+        ? name
+        : t('machineHours', { name, hours: format.quantity(one.hours, 'hours') })
+    }
+    const isMix = one.cocktailId !== undefined
+    return t('product', {
+      name: known(isMix ? names.mix(one.cocktailId ?? '') : names.supply(one.id ?? '')),
+      rate: format.quantity(one.rate, isMix ? 'waterRate' : RATE_QUANTITY[one.rateUnit]),
+    })
+  }
+  const answer = (activityName: string, key: string, value: FieldAnswer): string => {
+    const field = names.fieldsOf(activityName).find((one) => one.key === key)
+    const option = (one: string) =>
+      words.option(field?.options?.find((each) => each.value === one) ?? { value: one })
+    if (value === null) return ''
+    if (typeof value === 'boolean') return t(value ? 'work:sheet.yes' : 'work:sheet.no')
+    if (typeof value === 'number')
+      return isQuantity(field?.quantity ?? '')
+        ? format.quantity(value, field?.quantity as never)
+        : format.number(value, Number.isInteger(value) ? 0 : 2)
+    if (typeof value === 'string') return field?.options ? option(value) : value
+    return format.list(value.map((one) => (typeof one === 'string' ? option(one) : use(one))))
+  }
+
+  const ofWork = (work: Activity): Line[] => [
+    { key: 'name', label: t('field.name'), text: work.name ?? '' },
+    { key: 'status', label: t('field.status'), text: words.status(work.status) },
+    { key: 'start', label: t('field.start'), text: format.dateTime(work.startDate) },
+    { key: 'end', label: t('field.end'), text: format.dateTime(work.endDate) },
+    {
+      key: 'pitches',
+      label: words.field('pitch'),
+      text: format.list(work.pitchIds.map((id) => known(names.pitch(id)))),
+    },
+    {
+      key: 'sections',
+      label: t('field.sections'),
+      text: format.list(work.sectionIds.map((id) => known(names.section(id)))),
+    },
+    {
+      key: 'people',
+      label: words.field('people'),
+      text: format.list(work.userIds.map((id) => known(names.person(id)))),
+    },
+    ...work.fields.map(({ key, value }) => ({
+      key: `field ${key}`,
+      label: words.field(key),
+      text: answer(work.activityName, key, value),
+    })),
+    { key: 'notes', label: words.field('notes'), text: work.notes ?? '' },
+  ]
+
+  const linesOf = (act: Entry['act'], value: unknown): Line[] => {
+    if (act === 'addFeedback' || act === 'saveFeedback') {
+      const said = readKeptFeedback(value)
+      return said
+        ? [
+            { key: 'rating', label: t('field.rating'), text: format.number(said.rating) },
+            { key: 'comment', label: t('field.comment'), text: said.comment ?? '' },
+          ]
+        : []
+    }
+    if (act === 'saveEquipment') {
+      const machine = readKeptMachine(value)
+      return machine
+        ? [
+            { key: 'name', label: t('field.name'), text: machine.name },
+            {
+              key: 'hours',
+              label: t('field.hours'),
+              text: machine.hours === undefined ? '' : format.quantity(machine.hours, 'hours'),
+            },
+            { key: 'notes', label: words.field('notes'), text: machine.notes ?? '' },
+          ]
+        : []
+    }
+    const work = readKeptWork(value)
+    return work ? ofWork(work) : []
+  }
+
+  /** Nothing when either version cannot be read. */
+  const between = (act: Entry['act'], mine: unknown, theirs: unknown): Difference[] => {
+    const [own, others] = [linesOf(act, mine), linesOf(act, theirs)]
+    if (own.length === 0 || others.length === 0) return []
+    const keys = [...new Set([...own, ...others].map(({ key }) => key))]
+    return keys.flatMap((key) => {
+      const [a, b] = [own.find((line) => line.key === key), others.find((line) => line.key === key)]
+      const [mine, theirs] = [a?.text ?? '', b?.text ?? '']
+      return mine === theirs
+        ? []
+        : [{ label: a?.label ?? b?.label ?? '', mine: mine || t('nothing'), theirs: theirs || t('nothing') }]
+    })
+  }
+
+  return {
+    /** Between which the person has to choose. */
+    open: ({ act, body, theirs }: Entry): Difference[] =>
+      theirs === undefined ? [] : between(act, body, theirs),
+    /** What earlier choices have put aside. */
+    putAside: ({ act, body, history = [] }: Entry): Difference[] =>
+      history.flatMap(({ kept, lost }) =>
+        kept === 'mine' ? between(act, body, lost) : between(act, lost, body),
+      ),
+  }
+}
+export type Versions = ReturnType<typeof useVersionFields>

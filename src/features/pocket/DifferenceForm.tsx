@@ -1,0 +1,167 @@
+import styled from '@emotion/styled'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetActivityConfigurationQuery } from '@/api/activities'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetSuppliesQuery } from '@/api/storage'
+import { type Activity, answerOf, productsOf } from '@/domain/activity'
+import { kindOf } from '@/domain/activityConfiguration'
+import { lengthOf } from '@/domain/planning/dayPlan'
+import { isOn } from '@/domain/switches'
+import { workedMinutes } from '@/domain/workedTime'
+import { useActivityText } from '@/i18n/activityText'
+import { stockQuantity } from '@/i18n/stockText'
+import { isQuantity } from '@/lib/units'
+import { Button } from '@/ui/Button'
+import { NumberField } from '@/ui/NumberField'
+import { QuantityField } from '@/ui/QuantityField'
+import { TextArea } from '@/ui/TextArea'
+import { token } from '@/ui/tokens'
+import { useUnsaved } from '@/ui/useUnsaved'
+import type { PocketActs } from './usePocketActs'
+
+type DifferenceFormProps = {
+  job: Activity
+  now: Date
+  acts: PocketActs
+  onDone: (went: boolean) => void
+  onBack: () => void
+}
+
+type Typed = ReadonlyMap<string, number | null>
+
+/** What was not as planned; what is left alone was. Rates follow amounts. */
+export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFormProps) {
+  const { t } = useTranslation('mobile')
+  const words = useActivityText()
+  const { data: company } = useGetCompanyQuery()
+  const { data: configurations = [] } = useGetActivityConfigurationQuery()
+  const { data: supplies = [] } = useGetSuppliesQuery(undefined, {
+    skip: company === undefined || !isOn('product_management', company),
+  })
+  // What it is by now, read once: the field must not move under the finger.
+  const [planned] = useState(() =>
+    job.status === 'in_progress'
+      ? Math.max(1, Math.round(workedMinutes(job, acts.pauseOf(job), now)))
+      : lengthOf(job),
+  )
+  const [minutes, setMinutes] = useState<number | null>(planned)
+  const [typed, setTyped] = useState<Typed>(new Map())
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  useUnsaved(minutes !== planned || typed.size > 0 || note !== '')
+
+  const fields = (
+    configurations.find(({ activityName }) => activityName === job.activityName)?.fields ?? []
+  ).filter(
+    (field) =>
+      field.key !== 'actualMinutes' &&
+      kindOf(field) === 'number' &&
+      typeof answerOf(job, field.key) === 'number',
+  )
+  const uses = productsOf(job).flatMap((use, at) =>
+    use.quantity === undefined ? [] : [{ at, use, supply: supplies.find(({ id }) => id === use.id) }],
+  )
+  const wrong = (value: number | null | undefined) => value !== undefined && !(value !== null && value >= 0)
+  const wrongMinutes = !(minutes !== null && minutes >= 1)
+  const error = (key: string) => (tried && wrong(typed.get(key)) ? t('difference.wrong') : undefined)
+  const set = (key: string, value: number | null) => setTyped(new Map(typed).set(key, value))
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (wrongMinutes || [...typed.values()].some(wrong)) return
+    const of = (key: string, before: unknown): number | undefined => {
+      const value = typed.get(key)
+      return typeof value === 'number' && value !== before ? value : undefined
+    }
+    const amounts = fields.flatMap(({ key }): [string, number][] => {
+      const value = of(`field ${key}`, answerOf(job, key))
+      return value === undefined ? [] : [[key, value]]
+    })
+    const quantities = uses.flatMap(({ at, use }): [number, number][] => {
+      const value = of(`use ${at}`, use.quantity)
+      return value === undefined ? [] : [[at, value]]
+    })
+    onDone(
+      await acts.done(job, {
+        ...(minutes !== planned && minutes !== null && { minutes }),
+        quantities: new Map(quantities),
+        amounts: new Map(amounts),
+        note,
+      }),
+    )
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{t('difference.title')}</h3>
+      <p>{t('difference.text')}</p>
+      <NumberField
+        label={t('difference.minutes')}
+        unit={t('difference.minutesUnit')}
+        digits={0}
+        value={minutes}
+        onChange={setMinutes}
+        error={tried && wrongMinutes ? t('difference.wrongMinutes') : undefined}
+      />
+      {uses.map(({ at, use, supply }) => (
+        <QuantityField
+          key={at}
+          label={t('difference.used', { product: supply?.name ?? use.id ?? use.cocktailId ?? '' })}
+          {...(supply && { quantity: stockQuantity(supply.action.unit) })}
+          value={valueOf(typed, `use ${at}`, use.quantity)}
+          onChange={(value) => set(`use ${at}`, value)}
+          error={error(`use ${at}`)}
+        />
+      ))}
+      {fields.map(({ key, quantity = '' }) => (
+        <QuantityField
+          key={key}
+          label={words.field(key)}
+          {...(isQuantity(quantity) && { quantity })}
+          value={valueOf(typed, `field ${key}`, answerOf(job, key))}
+          onChange={(value) => set(`field ${key}`, value)}
+          error={error(`field ${key}`)}
+        />
+      ))}
+      <TextArea
+        label={t('difference.note')}
+        maxLength={300}
+        rows={2}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Presses>
+        <Button onClick={onBack}>{t('difference.back')}</Button>
+        <Button layout="primary" type="submit" busy={acts.busyId === job.id}>
+          {t('difference.save')}
+        </Button>
+      </Presses>
+    </Form>
+  )
+}
+
+const valueOf = (typed: Typed, key: string, before: unknown): number | null => {
+  const value = typed.get(key)
+  return value === undefined ? (typeof before === 'number' ? before : null) : value
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`
+/* They stay in reach while the form moves under them; the sheet keeps 24 px beneath its end. */
+const Presses = styled.div`
+  position: sticky;
+  inset-block-end: -24px;
+  padding-block: 8px 12px;
+  background: ${token('paper')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 8px;
+
+  > button {
+    min-block-size: 56px;
+    font: 600 1.125rem/1.375rem ${token('font')};
+    white-space: normal;
+  }
+`

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { isPaused, type Pause } from '@/domain/workedTime'
+import { Button } from '@/ui/Button'
+import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
+import { token } from '@/ui/tokens'
+import { ToolIcon } from '@/ui/ToolIcon'
+import type { SheetView } from './JobSheet'
+import type { PocketActs } from './usePocketActs'
+
+type JobPressesProps = {
+  job: Activity
+  pause: Pause | undefined
+  acts: PocketActs
+  onView: (view: SheetView) => void
+  onDone: (went: boolean) => void
+}
+
+/** What is pressed most stands lowest, where the thumb is. */
+export function JobPresses({ job, pause, acts, onView, onDone }: JobPressesProps) {
+  const { t } = useTranslation('mobile')
+  const running = job.status === 'in_progress'
+  const busy = acts.busyId === job.id
+  const finish = async () => onDone(await acts.done(job))
+  return (
+    <Presses>
+      <Button onClick={() => onView('trouble')}>
+        <Glyph name="warning" />
+        {t('problem')}
+      </Button>
+      <Button onClick={() => onView('difference')}>{t('differed')}</Button>
+      {!running ? (
+        <>
+          <Button busy={busy} onClick={() => void finish()}>
+            <Icon name="check" />
+            {t('donePlanned')}
+          </Button>
+          <Button layout="primary" busy={busy} onClick={() => void acts.start(job)}>
+            <Icon name="play" />
+            {t('start')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {isPaused(job, pause) ? (
+            <Button onClick={() => acts.resume(job)}>
+              <Icon name="play" />
+              {t('resume')}
+            </Button>
+          ) : (
+            <Button onClick={() => acts.pause(job)}>
+              <ToolIcon name="pause" />
+              {t('pause')}
+            </Button>
+          )}
+          <Button layout="primary" busy={busy} onClick={() => void finish()}>
+            <Icon name="check" />
+            {t('donePlanned')}
+          </Button>
+        </>
+      )}
+    </Presses>
+  )
+}
+
+const Presses = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px;
+  inline-size: 100%;
+
+  > button {
+    min-inline-size: 0;
+    min-block-size: 56px;
+    padding-inline: 8px;
+    font: 600 1.125rem/1.375rem ${token('font')};
+    white-space: normal;
+  }
+`

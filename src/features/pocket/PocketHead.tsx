@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
+import { useTranslation } from 'react-i18next'
+import { useGetUserQuery } from '@/api/identity'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { useGetWeatherQuery } from '@/api/turf'
+import { dayAtGround } from '@/domain/groundTime'
+import { homePitch } from '@/domain/homeGround'
+import { type Sky, skyOf } from '@/domain/sky'
+import { useFormat } from '@/i18n/format'
+import { useWaiting } from '@/outbox/useOutbox'
+import { selectUserId } from '@/session/sessionSlice'
+import { Icon } from '@/ui/Icon'
+import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const FIFTEEN_MINUTES = 900_000
+const PICTURES = {
+  rain: 'cloudRain',
+  frost: 'snowflake',
+  cloud: 'cloudSun',
+  clear: 'sun',
+} as const satisfies Record<Sky, string>
+
+/** Whose day it is, what the weather does, and how much is not sent: at a glance. */
+export function PocketHead() {
+  const { t } = useTranslation('mobile')
+  const format = useFormat()
+  const userId = useSelector(selectUserId)
+  const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const pitch = homePitch(pitches)
+  const { data: weather } = useGetWeatherQuery(pitch?.id ?? '', {
+    skip: !pitch,
+    pollingInterval: FIFTEEN_MINUTES,
+  })
+  const { waiting, needsYou } = useWaiting()
+  const today = dayAtGround(useNow(), format.timeZone)
+  const current = weather?.current
+  const sky = current && skyOf(current)
+  const temperature = current?.temperature
+  const unsent = waiting + needsYou
+  return (
+    <Line>
+      <span data-who>{[user?.fullName, format.day(today, 'weekday')].filter(Boolean).join(' · ')}</span>
+      {current && temperature !== undefined && (
+        <Mark>
+          {sky && <Icon name={PICTURES[sky]} size={24} />}
+          <VisuallyHidden>
+            {sky && t(`sky.${sky}`)}{' '}
+            {t('temperature', { temperature: format.quantity(temperature, 'temperature') })}
+          </VisuallyHidden>
+          <span aria-hidden>{format.quantity(temperature, 'temperature')}</span>
+        </Mark>
+      )}
+      <Mark data-unsent={unsent > 0 || undefined}>
+        <Icon name={unsent > 0 ? 'cloudOff' : 'cloudCheck'} size={24} />
+        {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
+      </Mark>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  flex: 1 1 100%;
+  font: 400 1.125rem/1.5rem ${token('font')};
+
+  > [data-who] {
+    flex: 1;
+    min-inline-size: 0;
+    color: ${token('ink-2')};
+    overflow-wrap: anywhere;
+  }
+`
+const Mark = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 600;
+  white-space: nowrap;
+
+  &[data-unsent] {
+    color: ${token('amber-deep')};
+  }
+`

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '@/domain/activity'
+import { CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
+import { Button } from '@/ui/Button'
+import { RadioCards } from '@/ui/RadioCards'
+import { TextArea } from '@/ui/TextArea'
+import { token } from '@/ui/tokens'
+import { useUnsaved } from '@/ui/useUnsaved'
+import type { PocketActs } from './usePocketActs'
+
+type TroubleFormProps = {
+  job: Activity
+  acts: PocketActs
+  onDone: (went: boolean) => void
+  onBack: () => void
+}
+
+/** Why a job cannot be done, or not as planned: it is called off with its reason, or goes on with a note. */
+export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
+  const { t } = useTranslation(['mobile', 'work'])
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  useUnsaved(reason !== null || note !== '')
+  const typed = note.trim()
+  const line = (why: CancelReason) => {
+    const words = t(`work:cancelReason.${why}`)
+    return typed
+      ? t('trouble.lineNote', { reason: words, note: typed })
+      : t('trouble.line', { reason: words })
+  }
+  const callOff = async () => {
+    setTried(true)
+    if (reason) onDone(await acts.callOff(job, reason, typed))
+  }
+  const keep = async () => {
+    setTried(true)
+    if (reason && (await acts.note(job, line(reason)))) onBack()
+  }
+  const busy = acts.busyId === job.id
+  return (
+    <Form>
+      <h3>{t('trouble.title')}</h3>
+      <RadioCards
+        label={t('trouble.reason')}
+        required
+        options={CANCEL_REASONS.map((id) => ({ id, label: t(`work:cancelReason.${id}`) }))}
+        value={reason}
+        onChange={setReason}
+        error={tried && !reason ? t('trouble.missing') : undefined}
+      />
+      <TextArea
+        label={t('trouble.note')}
+        maxLength={300}
+        rows={2}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Presses>
+        <Button danger busy={busy} onClick={() => void callOff()}>
+          {t('trouble.callOff')}
+        </Button>
+        <Button layout="primary" busy={busy} onClick={() => void keep()}>
+          {t('trouble.keep')}
+        </Button>
+        <Button onClick={onBack}>{t('trouble.back')}</Button>
+      </Presses>
+    </Form>
+  )
+}
+
+const Form = styled.div`
+  display: grid;
+  gap: 16px;
+`
+/* They stay in reach while the form moves under them; the sheet keeps 24 px beneath its end. */
+const Presses = styled.div`
+  position: sticky;
+  inset-block-end: -24px;
+  padding-block: 8px 12px;
+  background: ${token('paper')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px;
+
+  > :last-of-type {
+    grid-column: 1 / -1;
+  }
+  > button {
+    min-block-size: 56px;
+    font: 600 1.125rem/1.375rem ${token('font')};
+    white-space: normal;
+  }
+`

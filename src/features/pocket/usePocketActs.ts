@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { useGetActivityConfigurationQuery, useSaveActivityMutation } from '@/api/activities'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import type { Activity } from '@/domain/activity'
+import { begun } from '@/domain/activityWork'
+import { calledOff, type CancelReason, noted } from '@/domain/calledOff'
+import { checklistFor, withTicks } from '@/domain/checklist'
+import type { LocalData } from '@/domain/localData'
+import {
+  type Difference,
+  finished,
+  pausedAt,
+  pausedMinutes,
+  resumedAt,
+  workedMinutes,
+} from '@/domain/workedTime'
+import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
+import { duration } from '@/i18n/moments'
+import { showToast } from '@/ui/toasts'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { useProblemText } from '@/ui/useProblemText'
+
+/** As many jobs as may have ticks or a break here; the oldest are forgotten first. */
+const MOST_KEPT = 60
+
+type ByJob<T> = { [id: Id]: T }
+
+/** What is done to a job from a pocket: each act is written, said, and can be taken back (F36). Answers whether it went. */
+export function usePocketActs() {
+  const { t } = useTranslation(['home', 'mobile'])
+  const format = useFormat()
+  const words = useActivityWords()
+  const problemText = useProblemText()
+  const { data: local } = useGetLocalDataQuery()
+  const { data: configurations } = useGetActivityConfigurationQuery()
+  const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
+  const [keep] = useSaveLocalDataMutation()
+  const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
+
+  const write = async (job: Activity): Promise<Activity | undefined> => {
+    const { data, error } = await save(job)
+    if (error) showToast({ tone: 'error', text: problemText(error) })
+    return data
+  }
+  const act = async (before: Activity, after: Activity, text: string, clears: boolean): Promise<boolean> => {
+    const ticks = jobTicks[before.id]
+    const saved = await write(withTicks(after, checklistFor(before, templates, ticks), ticks))
+    if (!saved) return false
+    const kept = { jobPauses, jobTicks }
+    // What was sent with the job is no longer this device's alone.
+    if (ticks !== undefined || (clears && jobPauses[before.id]))
+      void keep({
+        jobTicks: without(jobTicks, before.id),
+        ...(clears && { jobPauses: without(jobPauses, before.id) }),
+      })
+    // The stamp of what was just written, or taking it back would look like somebody else's older copy.
+    const undo = async () => {
+      const undone = await write({ ...before, id: saved.id, updatedAt: saved.updatedAt })
+      if (!undone) return
+      void keep(kept)
+      showToast({ tone: 'info', text: t('jobs.toast.undone', { work: words.title(before) }) })
+    }
+    showToast({ tone: 'done', text, action: { label: t('jobs.toast.undo'), onPress: () => void undo() } })
+    return true
+  }
+
+  return {
+    start: (job: Activity) =>
+      act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) }), false),
+    done: (job: Activity, difference?: Difference) => {
+      const now = new Date()
+      const pause = jobPauses[job.id]
+      const fields = configurations?.find(({ activityName }) => activityName === job.activityName)?.fields
+      const after = finished(job, pause, now, {
+        ...(difference && { difference }),
+        fieldKeys: (fields ?? []).map(({ key }) => key),
+        line: t('mobile:workedLine', {
+          worked: duration(workedMinutes(job, pause, now), format),
+          paused: duration(pausedMinutes(job, pause, now), format),
+        }),
+      })
+      return act(job, after, t('jobs.toast.completed', { work: words.title(job) }), true)
+    },
+    pause: (job: Activity) =>
+      void keep({ jobPauses: withLast(jobPauses, job.id, pausedAt(job, jobPauses[job.id], new Date())) }),
+    resume: (job: Activity) =>
+      void keep({ jobPauses: withLast(jobPauses, job.id, resumedAt(job, jobPauses[job.id], new Date())) }),
+    tick: (job: Activity, text: string, done: boolean) =>
+      void keep({ jobTicks: withLast(jobTicks, job.id, { ...jobTicks[job.id], [text]: done }) }),
+    callOff: (job: Activity, reason: CancelReason, note: string) =>
+      act(job, calledOff(job, reason, note), t('mobile:said.calledOff', { work: words.title(job) }), true),
+    note: (job: Activity, line: string) =>
+      act(job, noted(job, line), t('mobile:said.noted', { work: words.title(job) }), false),
+    pauseOf: (job: Activity) => jobPauses[job.id],
+    checklistOf: (job: Activity) => checklistFor(job, templates, jobTicks[job.id]),
+    busyId: isLoading ? originalArgs?.id : undefined,
+  }
+}
+
+export type PocketActs = ReturnType<typeof usePocketActs>
+
+const without = <T>(kept: Readonly<ByJob<T>>, id: Id): ByJob<T> =>
+  Object.fromEntries(Object.entries(kept).filter(([key]) => key !== id))
+
+const withLast = <T>(kept: Readonly<ByJob<T>>, id: Id, value: T): ByJob<T> =>
+  Object.fromEntries([...Object.entries(without(kept, id)), [id, value]].slice(-MOST_KEPT))

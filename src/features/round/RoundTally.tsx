@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { type BandLimits, countBands } from '@/domain/bands'
+import { gridStatistics } from '@/domain/measurement'
+import { differenceQuantity, hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { gridOfRound, type RoundDraft } from '@/domain/roundDraft'
+import { useFormat } from '@/i18n/format'
+import { token } from '@/ui/tokens'
+
+type RoundTallyProps = { draft: RoundDraft; limits: BandLimits }
+
+/** What the readings come to so far, against the target. */
+export function RoundTally({ draft, limits }: RoundTallyProps) {
+  const { t } = useTranslation('round')
+  const format = useFormat()
+  const { metric } = draft
+  const so = gridStatistics(gridOfRound(draft))
+  const finer = draft.decimals + 1
+  const counts = countBands(
+    draft.readings.map(({ value }) => value),
+    limits,
+  )
+  const none = t('tally.none')
+  const rows: [string, string][] = [
+    [t('tally.mean'), so ? format.quantity(so.mean, METRIC_QUANTITY[metric], finer) : none],
+    [t('tally.sd'), so && so.count > 1 ? format.quantity(so.sd, differenceQuantity(metric), finer) : none],
+    ...(hasVariation(metric)
+      ? [
+          [
+            t('tally.cv'),
+            so && so.count > 1 && so.cv !== null ? format.quantity(so.cv, 'percent', 1) : none,
+          ] satisfies [string, string],
+        ]
+      : []),
+    [t('tally.within'), so ? format.quantity((100 * counts.within) / so.count, 'percent') : none],
+  ]
+  return (
+    <List>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  padding-block-start: 8px;
+  border-block-start: 1px solid ${token('line')};
+
+  dt {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  dd {
+    margin: 0;
+    font: 600 ${token('t-16')} ${token('font')};
+    font-variant-numeric: tabular-nums;
+  }
+`

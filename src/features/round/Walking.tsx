@@ -1,0 +1,240 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import type { Pitch } from '@/domain/pitch'
+import { openAfter, readingAt, type RoundDraft, standingOn } from '@/domain/roundDraft'
+import { useFormat } from '@/i18n/format'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import { desktop, phone } from '@/ui/media'
+import { Notice } from '@/ui/Notice'
+import { PageHeader } from '@/ui/PageHeader'
+import { ProgressLine } from '@/ui/ProgressLine'
+import { token } from '@/ui/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { DoubtQuestion } from './DoubtQuestion'
+import { ReadingPad } from './ReadingPad'
+import { RoundMap } from './RoundMap'
+import { RoundReview } from './RoundReview'
+import { RoundTally } from './RoundTally'
+import { isKept } from './roundStore'
+import { useRoundActs } from './useRoundActs'
+import { useRoundGround } from './useRoundGround'
+import { useRoundPage } from './useRoundPage'
+import { useRoundWords } from './useRoundWords'
+
+type WalkingProps = { draft: RoundDraft; pitch: Pitch; onClose: () => void }
+
+/** Where to stand, what was read there, and how the round goes so far. */
+export function Walking({ draft, pitch, onClose }: WalkingProps) {
+  const { t } = useTranslation(['round', 'grid'])
+  const format = useFormat()
+  const { key } = useRoundPage()
+  const words = useRoundWords(pitch)
+  const ground = useRoundGround(pitch, draft.metric)
+  const acts = useRoundActs({ draft, pageKey: key, usual: ground.usual, words })
+  const [reviewing, setReviewing] = useState(false)
+  const metric = t(`grid:board.metrics.${draft.metric}.name`)
+  const title = t('aside.name', { pitch: pitch.name, metric })
+  const here = standingOn(draft)
+  const next = draft.points[openAfter(draft, draft.at)]
+  const count = {
+    done: format.number(draft.readings.length),
+    total: format.number(draft.points.length),
+  }
+  const kept = readingAt(draft, here)
+  const map = (
+    <RoundMap
+      draft={draft}
+      pitch={pitch}
+      limits={ground.limits}
+      here={here}
+      next={next === here ? undefined : next}
+      words={words}
+      onPick={(at) => {
+        setReviewing(false)
+        acts.goTo(at)
+      }}
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{title}</bdi>}
+        actions={
+          <>
+            <Tall layout="plain" onClick={onClose}>
+              {t('pause')}
+            </Tall>
+            {here !== undefined && !reviewing && draft.readings.length > 0 && (
+              <Tall layout="plain" onClick={() => setReviewing(true)}>
+                {t('finish')}
+              </Tall>
+            )}
+          </>
+        }
+      />
+      <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
+      <Body>
+        {!isKept(key) && <Notice tone="warning">{t('notKept')}</Notice>}
+        <Progress>
+          <span>{t('progress', count)}</span>
+          <ProgressLine
+            value={draft.readings.length / draft.points.length}
+            label={t('progress', count)}
+            tone="deep"
+          />
+        </Progress>
+        {here === undefined || reviewing ? (
+          <RoundReview
+            draft={draft}
+            pitch={pitch}
+            words={words}
+            map={map}
+            limits={ground.limits}
+            onBack={() => {
+              setReviewing(false)
+              if (here === undefined) acts.goTo(Math.max(0, draft.points.length - 1))
+            }}
+            onPick={(at) => {
+              setReviewing(false)
+              acts.goTo(at)
+            }}
+            onClose={onClose}
+          />
+        ) : (
+          <>
+            {map}
+            <Here>
+              <IconButton
+                label={t('before')}
+                aria-disabled={draft.at === 0}
+                onClick={() => acts.goTo(draft.at - 1)}
+              >
+                <Icon name="chevronLeft" size={24} />
+              </IconButton>
+              <Point>
+                <b>
+                  <VisuallyHidden>{words.spoken(here)}</VisuallyHidden>
+                  <span aria-hidden>{words.short(here)}</span>
+                </b>
+                <span>
+                  {t('point.of', { at: format.number(draft.at + 1), total: count.total })}
+                  {next !== undefined && next !== here && (
+                    <>
+                      {' '}
+                      <em>{t('point.next', { point: words.short(next) })}</em>
+                    </>
+                  )}
+                </span>
+                <small>{words.place(here)}</small>
+              </Point>
+              <IconButton
+                label={t('after')}
+                aria-disabled={draft.at >= draft.points.length - 1}
+                onClick={() => acts.goTo(Math.min(draft.at + 1, draft.points.length - 1))}
+              >
+                <Icon name="chevronRight" size={24} />
+              </IconButton>
+            </Here>
+            {acts.question ? (
+              <DoubtQuestion
+                key={here}
+                question={acts.question}
+                metric={draft.metric}
+                onKeep={acts.keep}
+                onAgain={acts.again}
+              />
+            ) : (
+              <ReadingPad
+                key={here}
+                draft={draft}
+                name={t('entry', {
+                  metric,
+                  unit: format.unit(METRIC_QUANTITY[draft.metric]),
+                  point: words.spoken(here),
+                })}
+                before={kept && format.quantity(kept.value, METRIC_QUANTITY[draft.metric], draft.decimals)}
+                acts={acts}
+              />
+            )}
+            <RoundTally draft={draft} limits={ground.limits} />
+          </>
+        )}
+      </Body>
+    </>
+  )
+}
+
+const Tall = styled(Button)`
+  min-block-size: 48px;
+`
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding-block-end: 16px;
+
+  ${desktop} {
+    max-inline-size: 560px;
+  }
+  ${phone} {
+    padding: 0 16px 16px;
+    background: ${token('paper')};
+  }
+`
+const Progress = styled.div`
+  display: grid;
+  gap: 4px;
+
+  > span {
+    font: 500 ${token('t-14')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+`
+const Here = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+
+  button {
+    inline-size: 48px;
+    block-size: 48px;
+    color: ${token('ink')};
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.45;
+  }
+  [dir='rtl'] & button svg {
+    transform: scaleX(-1);
+  }
+`
+const Point = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  column-gap: 12px;
+  flex: 1;
+  min-inline-size: 0;
+
+  > b {
+    font: 600 ${token('t-32')} ${token('font')};
+    letter-spacing: -0.01em;
+  }
+  > span {
+    font: 400 ${token('t-16')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+  em {
+    font-style: normal;
+    color: ${token('ink')};
+  }
+  > small {
+    grid-column: 1 / -1;
+    font: 400 ${token('t-14')} ${token('font')};
+    color: ${token('ink-2')};
+  }
+`

@@ -1,0 +1,156 @@
+import type { Tag } from '@/api/api'
+import { actOf, type Act, record } from './acts'
+import type { OutboxActions } from './board'
+import type { OutboxDatabase, Owner } from './database'
+import { withoutReason } from './enlist'
+import type { Entry, NewEntry } from './entry'
+import { entityOf, idOf, resolve, stampOf } from './links'
+import type { createMirror } from './mirror'
+
+type ActionDeps = {
+  database: OutboxDatabase
+  mirror: ReturnType<typeof createMirror>
+  owner: () => Owner | undefined
+  enlist: (ours: Owner, next: NewEntry) => Promise<unknown>
+  reload: () => Promise<void>
+  /** What screens show of a row from now on. */
+  noteAnswer: (entry: Entry, data: unknown) => void
+  markStale: (tags: readonly Tag[]) => void
+  /** Draws, tells the other tabs, and sends. */
+  afterwards: () => Promise<void>
+  /** The device could not keep it. */
+  failed: () => void
+}
+
+/** What a person does about entries that wait or were refused. */
+export function createActions(deps: ActionDeps): OutboxActions {
+  const { database, mirror, owner, enlist, reload, noteAnswer, markStale, afterwards } = deps
+  const later = (act: Promise<unknown>): void => {
+    act.catch(deps.failed)
+  }
+  const change = async (entry: Entry, next: (entry: Entry) => Entry | null | undefined) => {
+    const changed = await database.change(entry.order, next)
+    if (changed) mirror.set(changed)
+    else mirror.delete(entry.order)
+  }
+
+  return {
+    retry: (key) =>
+      later(
+        (async () => {
+          for (const entry of mirror.all())
+            if (entry.state === 'refused' && (key === undefined || entry.key === key))
+              await change(entry, (now) => (now.state === 'refused' ? anew(now) : undefined))
+          await afterwards()
+        })(),
+      ),
+    discard: (key) =>
+      later(
+        (async () => {
+          const entry = mirror.byKey(key)
+          if (!entry) return
+          const links = mirror.links()
+          const isUnmade = actOf(entry).kind === 'create' && entry.state !== 'sent'
+          const doomed = isUnmade
+            ? mirror
+                .all()
+                .filter((one) => one.state !== 'sent' && entityOf(one, links) === entityOf(entry, links))
+            : [entry]
+          for (const one of doomed) await change(one, () => null)
+          // It may have been taken all the same: what stands there is read again.
+          if (entry.attempts > 0) markStale(actOf(entry).tags)
+          await afterwards()
+        })(),
+      ),
+    keepMine: (key) =>
+      later(
+        (async () => {
+          const entry = mirror.byKey(key)
+          if (entry?.state !== 'conflict') return
+          const [from, to] = [stampOf(entry.body), stampOf(entry.theirs)]
+          const lost = { at: Date.now(), kept: 'mine' as const, lost: entry.theirs }
+          await change(entry, ({ theirs, ...now }) => ({
+            ...anew(now),
+            tried: undefined,
+            body: { ...record(now.body), updatedAt: to === '' ? undefined : to },
+            base: theirs,
+            history: [...(now.history ?? []), lost],
+          }))
+          // What was written on top of it rests on the same version.
+          for (const one of mirror.all())
+            if (
+              one.order > entry.order &&
+              one.entity === entry.entity &&
+              stampOf(one.body) === from &&
+              to !== ''
+            )
+              await change(one, (now) => ({ ...now, body: { ...record(now.body), updatedAt: to } }))
+          await afterwards()
+        })(),
+      ),
+    takeTheirs: (key) =>
+      later(
+        (async () => {
+          const entry = mirror.byKey(key)
+          if (entry?.state !== 'conflict') return
+          const lost = { at: Date.now(), kept: 'theirs' as const, lost: entry.body }
+          await change(entry, ({ theirs, ...now }) => ({
+            ...anew(now),
+            base: undefined,
+            tried: undefined,
+            state: 'sent',
+            settledAt: Date.now(),
+            body: theirs ?? now.body,
+            history: [...(now.history ?? []), lost],
+          }))
+          if (entry.theirs !== undefined) noteAnswer(resolve(entry, mirror.links()), entry.theirs)
+          markStale(actOf(entry).tags)
+          await afterwards()
+        })(),
+      ),
+    restore: (entries) =>
+      later(
+        (async () => {
+          await database.restore(entries)
+          await reload()
+          await afterwards()
+        })(),
+      ),
+    edit: (key, body) =>
+      later(
+        (async () => {
+          const ours = owner()
+          const entry = mirror.byKey(key)
+          if (!ours || !entry || entry.state === 'sent') return
+          const act: Act = actOf(entry)
+          if (
+            entry.state === 'refused' ||
+            (entry.state === 'waiting' && (entry.attempts === 0 || act.kind !== 'create'))
+          )
+            await change(entry, (now) => ({
+              ...anew(now),
+              body,
+              ...(now.state === 'refused' && act.kind === 'create' ? { key: crypto.randomUUID() } : {}),
+              ...(now.state === 'waiting' && now.attempts > 0 && !now.tried ? { tried: now.body } : {}),
+            }))
+          else if (entry.state === 'conflict') await change(entry, (now) => ({ ...now, body }))
+          else if (entry.act === 'addActivity')
+            // It may have been created: what is different now follows as a change.
+            await enlist(ours, {
+              ...anew(entry),
+              key: crypto.randomUUID(),
+              at: Date.now(),
+              act: 'saveActivity',
+              method: 'PUT',
+              url: `${entry.url}/${idOf(entry.entity)}`,
+              body: { ...record(body), id: idOf(entry.entity) },
+              attempts: 0,
+            })
+          await afterwards()
+        })(),
+      ),
+  }
+}
+
+/** An entry that is to be sent as if for the first time. */
+const anew = (entry: Entry): Entry => ({ ...withoutReason(entry), state: 'waiting' })

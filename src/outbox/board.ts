@@ -1,0 +1,73 @@
+import type { Id } from '@/domain/wire'
+import type { Entry } from './entry'
+
+/** What can be done about an entry. */
+export type OutboxActions = {
+  /** Sends one entry, or all that wait or were refused, now. */
+  retry: (key?: string) => void
+  /** Gives an entry up. What was written on top of a row that was never sent goes with it. */
+  discard: (key: string) => void
+  /** Of two versions, sends the person's own. */
+  keepMine: (key: string) => void
+  /** Of two versions, leaves the backend's; the own one stays in the entry's history. */
+  takeTheirs: (key: string) => void
+  /** Takes back that entries were given up: they stand where they stood. */
+  restore: (entries: readonly Entry[]) => void
+  /** Sends something else instead. */
+  edit: (key: string, body: unknown) => void
+}
+
+/** `none`: the browser keeps nothing; `full`: there is no room. Either way writes work online only (quality O11, O12). */
+export type OutboxStorage = 'kept' | 'none' | 'full'
+
+/** The own unsent writes as the screens see them. */
+export type Board = {
+  entries: readonly Entry[]
+  storage: OutboxStorage
+  /** By entity, the state of what was not sent. */
+  notSent: ReadonlyMap<string, 'waiting' | 'refused' | 'conflict'>
+  /** The ids that rows made here got. */
+  serverIds: ReadonlyMap<Id, Id>
+}
+
+const EMPTY: Board = { entries: [], storage: 'kept', notSent: new Map(), serverIds: new Map() }
+const IDLE: OutboxActions = {
+  retry: () => undefined,
+  discard: () => undefined,
+  keepMine: () => undefined,
+  takeTheirs: () => undefined,
+  restore: () => undefined,
+  edit: () => undefined,
+}
+
+let board = EMPTY
+let actions = IDLE
+const listeners = new Set<() => void>()
+
+export const readBoard = (): Board => board
+
+export function followBoard(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the entries of the person who is logged in; undefined: nobody, or nothing is kept here. */
+export function showBoard(next: Board | undefined): void {
+  if (board === EMPTY && next === undefined) return
+  board = next ?? EMPTY
+  for (const listener of listeners) listener()
+}
+
+export function setActions(next: OutboxActions | undefined): void {
+  actions = next ?? IDLE
+}
+
+/** Always the same functions, so that they may be effects' dependencies. */
+export const ACTIONS: OutboxActions = {
+  retry: (key) => actions.retry(key),
+  discard: (key) => actions.discard(key),
+  keepMine: (key) => actions.keepMine(key),
+  takeTheirs: (key) => actions.takeTheirs(key),
+  restore: (entries) => actions.restore(entries),
+  edit: (key, body) => actions.edit(key, body),
+}

@@ -1,0 +1,19 @@
+import type { Board, OutboxStorage } from './board'
+import type { Entry } from './entry'
+import { entityOf, type Links } from './links'
+
+/** Sent entries are listed so long, ms. */
+const LISTED_MS = 86_400_000
+
+/** What screens are told of a person's entries. */
+export function boardOf(all: readonly Entry[], links: Links, storage: OutboxStorage): Board {
+  const now = Date.now()
+  const entries = all
+    .filter(({ state, settledAt = 0 }) => state !== 'sent' || now - settledAt < LISTED_MS)
+    .map((entry) => ({ ...entry, entity: entityOf(entry, links) }))
+  const notSent = new Map<string, 'waiting' | 'refused' | 'conflict'>()
+  for (const { entity, state } of entries)
+    if (state === 'refused' || state === 'conflict') notSent.set(entity, state)
+    else if (state !== 'sent' && !notSent.has(entity)) notSent.set(entity, 'waiting')
+  return { entries, storage, notSent, serverIds: links.ids }
+}

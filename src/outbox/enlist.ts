@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { actOf, record } from './acts'
+import type { Enlisted } from './database'
+import type { Entry, NewEntry } from './entry'
+import { entityOf, linksOf, resolve, stampOf } from './links'
+import { sameContent } from './sameContent'
+
+export type Decision = Enlisted & {
+  /**
+   * added: a new entry; merged: another entry, `key`, now holds it; gone: nothing is left to send;
+   * held: it waits in an entry that the person must decide about first.
+   */
+  outcome: 'added' | 'merged' | 'gone' | 'held'
+  key: string
+}
+
+/** Entries that have not been sent and are not on their way: only these may still change. */
+const isStill = ({ state }: Entry): boolean =>
+  state === 'waiting' || state === 'refused' || state === 'conflict'
+/** The backend cannot have it: it was never sent, or it was sent and refused. */
+const isUnknownThere = ({ state, attempts }: Entry): boolean =>
+  (state === 'waiting' && attempts === 0) || state === 'refused'
+
+/**
+ * What a new act comes to beside the entries that wait: a change of something that was never sent changes that, what
+ * was made and taken away again leaves nothing, and everything else goes in its turn (quality O3).
+ */
+export function decide(entries: readonly Entry[], given: NewEntry): Decision {
+  const nothing: Enlisted = { remove: [], put: [], add: undefined }
+  const again = entries.find(({ key }) => key === given.key)
+  if (again) return { ...nothing, outcome: 'merged', key: again.key }
+
+  const links = linksOf(entries)
+  const next = resolve(given, links)
+  const open = entries.filter((entry) => entry.state !== 'sent' && entityOf(entry, links) === next.entity)
+  const added: Decision = { ...nothing, add: next, outcome: 'added', key: next.key }
+  const last = open.at(-1)
+  if (!last || !open.every(isStill)) return added
+
+  switch (actOf(next).kind) {
+    case 'replace':
+      return merged(last, next) ?? added
+    case 'remove': {
+      if (last.act === next.act && Boolean(last.params) === Boolean(next.params))
+        return last.state === 'refused'
+          ? { ...nothing, put: [{ ...last, state: 'waiting' }], outcome: 'merged', key: last.key }
+          : { ...nothing, outcome: 'merged', key: last.key }
+      const remove = open.map(({ order }) => order)
+      const [first] = open
+      if (first && actOf(first).kind === 'create')
+        return isUnknownThere(first)
+          ? { ...nothing, remove, outcome: 'gone', key: next.key }
+          : { ...added, remove: remove.filter((order) => order !== first.order) }
+      return { ...added, remove }
+    }
+    default:
+      return added
+  }
+}
+
+/** A change laid into the entry that stands before it; undefined when it must follow as an entry of its own. */
+function merged(last: Entry, next: NewEntry): Decision | undefined {
+  const kind = actOf(last).kind
+  const put = (entry: Entry, outcome: Decision['outcome'] = 'merged'): Decision => ({
+    remove: [],
+    put: [entry],
+    add: undefined,
+    outcome,
+    key: entry.key,
+  })
+  if (kind === 'create') {
+    if (!isUnknownThere(last)) return undefined
+    const body = asCreated(next.body)
+    // What was refused and then changed is another act: an answer kept under the old key would be about the old one.
+    return put({
+      ...withoutReason(last),
+      body,
+      ...(last.state === 'refused' ? { key: next.key } : {}),
+      state: 'waiting',
+    })
+  }
+  if (kind !== 'replace') return undefined
+  const isNewer = stampOf(next.body) !== stampOf(last.body)
+  if (last.state === 'conflict') {
+    if (!isNewer) return put({ ...last, body: next.body }, 'held')
+    const lost = { at: next.at, kept: 'mine' as const, lost: last.body }
+    const { theirs: _, tried: __, ...rest } = withoutReason(last)
+    return put({
+      ...rest,
+      body: next.body,
+      base: next.base,
+      history: [...(last.history ?? []), lost],
+      state: 'waiting',
+    })
+  }
+  const base = isNewer ? next.base : last.base
+  if (last.attempts === 0 && base !== undefined && isAsBefore(next, base))
+    return { remove: [last.order], put: [], add: undefined, outcome: 'gone', key: next.key }
+  const mayBeThere = last.state === 'waiting' && last.attempts > 0
+  return put({
+    ...withoutReason(last),
+    body: next.body,
+    base,
+    ...(mayBeThere && !last.tried ? { tried: last.body } : {}),
+    ...(next.params ? { params: next.params } : {}),
+    state: 'waiting',
+  })
+}
+
+/** Taken back before it was sent. */
+function isAsBefore(next: NewEntry, base: unknown): boolean {
+  const { row } = actOf(next)
+  const [now, before] = [next.body, base].map((body) => row && v.safeParse(row, body))
+  return now?.success === true && before?.success === true && sameContent(now.output, before.output)
+}
+
+/** Without the reason for which it was not taken. */
+export function withoutReason(entry: Entry): Entry {
+  const { problem: _, error: __, nextTryAt: ___, ...rest } = entry
+  return rest
+}
+
+function asCreated(body: unknown): unknown {
+  const { id: _, updatedAt: __, createdBy: ___, recurrenceId: ____, ...rest } = record(body)
+  return rest
+}

@@ -1,0 +1,136 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { api, type Tag } from '@/api/api'
+import { type Outbox, plainReads, type Read, sendKept, layReads } from '@/api/http/withOutbox'
+import { sortedByName } from '@/api/sortedByName'
+import { isTimeZone } from '@/domain/groundTime'
+import { chosenClub } from '@/session/chosenClub'
+import { selectUserId, type WithSession } from '@/session/sessionSlice'
+import { setActions, showBoard } from './board'
+import { createOutbox, type TabMessage } from './createOutbox'
+import { openOutboxDatabase, type Owner } from './database'
+import { createSendOne } from './sendOne'
+
+type Store = {
+  dispatch: (action: never) => unknown
+  getState: () => unknown
+  subscribe: (listener: () => void) => () => void
+}
+type Asked = { endpointName?: string; originalArgs?: unknown }
+type Rows = readonly { name: string }[]
+
+/** A page that was in the background for less long is not asked to send again, ms. */
+const AWAY_MS = 10_000
+
+/** Opens the outbox of this tab for whoever is logged in, now and later, and follows the network and other tabs. */
+export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close: () => void } {
+  let channel: BroadcastChannel | undefined
+  let hasAsked = false
+  let hiddenAt = 0
+  /** Lists that show what is not sent: only these have to be drawn anew. */
+  const laid = new Set<string>()
+  const dispatch = (action: unknown) => store.dispatch(action as never)
+  const database = openOutboxDatabase(() => outbox.lost())
+
+  const outbox = createOutbox({
+    database,
+    send: createSendOne({
+      query: sendKept,
+      apiFor: (endpoint, signal) => detached(store, endpoint, signal),
+      isTaken: (id) => outbox.isMade(id),
+      isElsewhere,
+    }),
+    direct: sendKept,
+    show: showBoard,
+    reads: plainReads,
+    drawLists,
+    invalidate: (tags: Tag[]) => void dispatch(api.util.invalidateTags(tags)),
+    tell: (message) => channel?.postMessage(message),
+    timeZone,
+    locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
+    persist: () => {
+      if (hasAsked) return
+      hasAsked = true
+      navigator.storage?.persist?.().catch(() => undefined)
+    },
+  })
+
+  function timeZone(): string {
+    const known = (
+      api.endpoints.getCompany.select()(store.getState() as never) as { data?: { timeZone?: string } }
+    ).data?.timeZone
+    return known !== undefined && isTimeZone(known) ? known : Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
+
+  function drawLists(rowsOf: (read: Read) => readonly unknown[]): void {
+    const { queries } = (store.getState() as { api: { queries: Record<string, Asked | undefined> } }).api
+    for (const [key, read] of plainReads()) {
+      const rows = rowsOf(read)
+      const asked = queries[key]
+      if (rows === read.rows && !laid.has(key)) continue
+      if (rows === read.rows) laid.delete(key)
+      else laid.add(key)
+      if (asked?.endpointName === undefined) continue
+      const shown = read.endpoint === 'getEquipment' ? sortedByName([...(rows as Rows)]) : rows
+      dispatch(
+        api.util.updateQueryData(
+          asked.endpointName as never,
+          asked.originalArgs as never,
+          (() => shown) as never,
+        ),
+      )
+    }
+  }
+
+  const follow = () => {
+    const next = ownerOf(store)
+    if (next) void outbox.start(next)
+    else outbox.stop()
+  }
+  const hurry = () => void outbox.hurry()
+  const look = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = performance.now()
+    else if (performance.now() - hiddenAt > AWAY_MS) hurry()
+  }
+
+  if (typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel('sward-outbox')
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => outbox.hear(data))
+  }
+  addEventListener('online', hurry)
+  document.addEventListener('visibilitychange', look)
+  const unfollow = store.subscribe(follow)
+  setActions(outbox.actions)
+  const opened = {
+    ...outbox,
+    lay: (endpoint: string, rows: readonly unknown[], params: unknown) => outbox.lay(endpoint, rows, params),
+    close: () => {
+      unfollow()
+      removeEventListener('online', hurry)
+      document.removeEventListener('visibilitychange', look)
+      outbox.stop()
+      setActions(undefined)
+      channel?.close()
+      void database.close()
+    },
+  }
+  layReads(opened)
+  follow()
+  return opened
+}
+
+/** Who is logged in, and the club they have opened. */
+function ownerOf(store: Store): Owner | undefined {
+  const person = selectUserId(store.getState() as WithSession)
+  return person === undefined ? undefined : { person, company: chosenClub() ?? '' }
+}
+
+/** A call of nobody's: no screen waits for it, and only the end of the session ends it. */
+const detached = (store: Store, endpoint: string, signal: AbortSignal): BaseQueryApi => ({
+  signal,
+  abort: () => undefined,
+  dispatch: store.dispatch as BaseQueryApi['dispatch'],
+  getState: store.getState,
+  extra: undefined,
+  endpoint,
+  type: 'mutation',
+})

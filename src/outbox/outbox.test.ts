@@ -1,0 +1,530 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  openTab,
+  playDevice,
+  playLocks,
+  playServer,
+  type Row,
+  type Tab,
+} from '../../tests/support/playedOutbox'
+import { isLocalId } from '@/domain/localId'
+import { DATABASE_NAME } from './database'
+
+const MARTA = { person: 'marta', company: '' }
+const OWEN = { person: 'owen', company: '' }
+const mowing = (notes = ''): Omit<Row, 'id'> => ({
+  activityName: 'mowing',
+  status: 'planned',
+  startDate: '2026-04-14T06:00:00',
+  endDate: '2026-04-14T07:00:00',
+  fields: [],
+  pitchIds: ['stadium'],
+  notes,
+})
+const first = ({ data }: { data?: unknown }): Row => (Array.isArray(data) ? data[0] : data) as Row
+const tabs: Tab[] = []
+const opened = (...args: Parameters<typeof openTab>): Tab => {
+  const tab = openTab(...args)
+  tabs.push(tab)
+  return tab
+}
+const settledAs = (tab: Tab) => tab.board()?.entries.map(({ act, state }) => `${act} ${state}`)
+const sendAll = async (tab: Tab) => {
+  await tab.outbox.hurry()
+  await tab.outbox.idle()
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close()
+})
+
+describe('a write', () => {
+  it('is answered by the backend, and then nothing of it stays', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    expect(first(await tab.add(mowing())).id).toBe('s1')
+    await tab.outbox.idle()
+    expect(tab.board()?.entries).toEqual([])
+  })
+
+  it('O2 is on the disk before it is sent', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    let found: unknown
+    server.setFate(async () => {
+      found = (await tab.database.all(MARTA)).map(({ key, state, attempts }) => ({ key, state, attempts }))
+      return 'ok' as const
+    })
+    await tab.add(mowing(), 'the-key')
+    expect(found).toEqual([{ key: 'the-key', state: 'sending', attempts: 1 }])
+  })
+
+  it('O2 without a network is answered provisionally, waits, survives the end of the page and goes later', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    const answer = await tab.add(mowing())
+    expect(isLocalId(first(answer).id)).toBe(true)
+    expect(answer.meta).toEqual({ provisional: true })
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity waiting']))
+    await tab.close()
+
+    server.setFate(() => 'ok')
+    const next = opened(server, playDevice())
+    await next.start(MARTA)
+    await sendAll(next)
+    expect([...server.rows.values()]).toMatchObject([{ id: 's1', activityName: 'mowing' }])
+    expect(settledAs(next)).toEqual(['addActivity sent'])
+    expect(next.invalidated).toContain('Activity')
+  })
+
+  it('O4 that was done while its answers were lost twice is there once', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostAfter')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing(), 'the-key')
+    await sendAll(tab)
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(server.rows.size).toBe(1)
+    expect(server.writes().map(({ key }) => key)).toEqual(['the-key', 'the-key', 'the-key'])
+  })
+
+  it('O16 that hangs is answered within the patience and goes on without its caller', async () => {
+    const server = playServer()
+    let letGo: () => void = () => undefined
+    server.setFate(() => new Promise<'ok'>((resolve) => (letGo = () => resolve('ok'))))
+    const tab = opened(server, playDevice(), { patienceMs: 20 })
+    await tab.start(MARTA)
+    expect((await tab.add(mowing())).meta).toEqual({ provisional: true })
+    letGo()
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
+  })
+
+  it('is refused to the person who waits, and not kept', async () => {
+    const server = playServer()
+    server.setFate(() => ({ status: 400, data: { notes: ['Too long.'] } }))
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    expect((await tab.add(mowing())).error).toMatchObject({ status: 400 })
+    await tab.outbox.idle()
+    expect(await tab.database.all(MARTA)).toEqual([])
+  })
+
+  it('O12 goes straight to the backend where the browser keeps nothing, and the person is told', async () => {
+    const server = playServer()
+    globalThis.indexedDB = {
+      open: () => {
+        throw new DOMException('blocked', 'UnknownError')
+      },
+    } as unknown as IDBFactory
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    expect(first(await tab.add(mowing())).id).toBe('s1')
+    expect(tab.board()?.storage).toBe('none')
+    server.setFate(() => 'lostBefore')
+    expect((await tab.add(mowing())).error).toMatchObject({ status: 'FETCH_ERROR' })
+  })
+
+  it('O11 goes straight to the backend where there is no room, and nothing is half-written', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    vi.spyOn(tab.database, 'enlist').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    expect(first(await tab.add(mowing())).id).toBe('s1')
+    expect(tab.board()?.storage).toBe('full')
+    expect(await tab.database.all(MARTA)).toEqual([])
+  })
+})
+
+describe('O6 what a later answer means', () => {
+  it.each([
+    [200, 'sent'],
+    [400, 'refused'],
+    [401, 'waiting'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [408, 'waiting'],
+    [409, 'conflict'],
+    [412, 'conflict'],
+    [422, 'refused'],
+    [425, 'waiting'],
+    [429, 'waiting'],
+    [500, 'waiting'],
+    [502, 'waiting'],
+    [503, 'waiting'],
+    [504, 'waiting'],
+  ])('%i: %s', async (status, state) => {
+    const server = playServer()
+    server.change('7', mowing())
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostBefore')
+    await tab.save({ ...mowing('mine'), id: '7', updatedAt: server.rows.get('7')?.updatedAt ?? '' })
+    server.setFate(({ method }) => (status === 200 || method === undefined ? 'ok' : { status }))
+    await sendAll(tab)
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual([`saveActivity ${state}`]))
+  })
+
+  it('waits as long as the backend asks, whatever the person does', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => ({ status: 429, retryAt: Date.now() + 60_000 }))
+    await tab.add(mowing())
+    server.setFate(() => 'ok')
+    tab.outbox.actions.retry()
+    await sendAll(tab)
+    expect(server.rows.size).toBe(0)
+  })
+
+  it('what is to go and is gone already went', async () => {
+    const server = playServer()
+    server.change('7', mowing())
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostAfter')
+    await tab.remove('7')
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(settledAs(tab)).toEqual(['removeActivity sent'])
+  })
+})
+
+describe('the order', () => {
+  const offline = async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    return { server, tab }
+  }
+
+  it('O3 what was made and changed before it could be sent is made as it is now', async () => {
+    const server = playServer()
+    server.setFate(() => ({ status: 429, retryAt: Date.now() + 1e6 }))
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing('before'))
+    const row = first(await tab.add(mowing('one')))
+    await tab.save({ ...mowing('two'), id: row.id })
+    expect(tab.open()).toHaveLength(2)
+    expect(tab.open()[1]).toMatchObject({ act: 'addActivity', attempts: 0, body: { notes: 'two' } })
+    expect(tab.open()[1]?.body).not.toHaveProperty('id')
+    await tab.remove(row.id)
+    expect(tab.open()).toHaveLength(1)
+  })
+
+  it('O3 what may have been made already is changed and taken away under the id that the backend gave', async () => {
+    const { server, tab } = await offline()
+    server.setFate(() => 'lostAfter')
+    const row = first(await tab.add(mowing('one')))
+    await tab.save({ ...mowing('two'), id: row.id })
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect([...server.rows.values()]).toMatchObject([{ id: 's1', notes: 'two' }])
+    // A screen that still knows the row by its former name.
+    await tab.remove(row.id)
+    await tab.outbox.idle()
+    expect(server.rows.size).toBe(0)
+  })
+
+  it('O3 a change that is taken back before it was sent leaves nothing', async () => {
+    const server = playServer()
+    server.change('7', mowing())
+    server.setFate(() => ({ status: 429, retryAt: Date.now() + 1e6 }))
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing('before'))
+    const before = server.rows.get('7') ?? { id: '7' }
+    tab.reads.set('list', { endpoint: 'getActivities', rows: [before], params: {} })
+    const begun = first(await tab.save({ ...before, status: 'in_progress' }))
+    expect(tab.open()).toHaveLength(2)
+    await tab.save({ ...before, updatedAt: begun.updatedAt })
+    expect(tab.open()).toHaveLength(1)
+  })
+
+  it('O3 what is taken back while it was sent follows with the stamp of what was sent', async () => {
+    const server = playServer()
+    server.change('7', mowing())
+    const before = server.rows.get('7') ?? { id: '7' }
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostBefore')
+    const provisional = first(await tab.save({ ...before, status: 'in_progress' }))
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(server.rows.get('7')).toMatchObject({ status: 'in_progress' })
+    await tab.save({ ...before, updatedAt: provisional.updatedAt })
+    expect(server.rows.get('7')).toMatchObject({ status: 'planned' })
+  })
+
+  it('O7 one that always fails does not hold up the others', async () => {
+    const { server, tab } = await offline()
+    await tab.add(mowing('poison'))
+    await tab.add(mowing('good'))
+    server.setFate(({ body }) => ((body as Row | undefined)?.['notes'] === 'poison' ? { status: 500 } : 'ok'))
+    await sendAll(tab)
+    await sendAll(tab)
+    expect(settledAs(tab)).toEqual(['addActivity waiting', 'addActivity sent'])
+    server.setFate(({ body }) => ((body as Row | undefined)?.['notes'] === 'poison' ? { status: 422 } : 'ok'))
+    await sendAll(tab)
+    expect(settledAs(tab)).toEqual(['addActivity refused', 'addActivity sent'])
+  })
+
+  it('does not follow a clock that jumps', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-14T08:00:00Z') })
+    try {
+      const { server, tab } = await offline()
+      server.change('7', mowing())
+      const row = server.rows.get('7') ?? { id: '7' }
+      await tab.add(mowing('first'))
+      vi.setSystemTime(new Date('2026-04-14T06:00:00Z'))
+      await tab.add(mowing('second'))
+      await tab.save({ ...row, notes: 'third' })
+      server.setFate(() => 'ok')
+      server.log.length = 0
+      await sendAll(tab)
+      expect(server.rows.size).toBe(3)
+      expect(tab.board()?.entries.map(({ body }) => (body as Row)['notes'])).toEqual([
+        'first',
+        'second',
+        'third',
+      ])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('O9 two versions', () => {
+  const conflict = async () => {
+    const server = playServer()
+    server.change('7', mowing('ours'))
+    const base = server.rows.get('7') ?? { id: '7' }
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    tab.reads.set('list', { endpoint: 'getActivities', rows: [base], params: {} })
+    server.setFate(() => 'lostBefore')
+    await tab.save({ ...base, notes: 'mine' })
+    server.change('7', { notes: 'theirs' })
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    const [entry] = tab.open()
+    if (!entry) throw new Error('nothing is in conflict')
+    return { server, tab, entry, base }
+  }
+
+  it('are both kept, with what they come from', async () => {
+    const { entry, server } = await conflict()
+    expect(entry).toMatchObject({
+      state: 'conflict',
+      base: { notes: 'ours' },
+      body: { notes: 'mine' },
+      theirs: { notes: 'theirs' },
+    })
+    expect(server.rows.get('7')).toMatchObject({ notes: 'theirs' })
+  })
+
+  it('the own one is sent on request, and the other stays in the history', async () => {
+    const { server, tab, entry } = await conflict()
+    tab.outbox.actions.keepMine(entry.key)
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
+    expect(server.rows.get('7')).toMatchObject({ notes: 'mine' })
+    expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'mine', lost: { notes: 'theirs' } }])
+  })
+
+  it('the other is left on request, and the own one stays in the history', async () => {
+    const { server, tab, entry } = await conflict()
+    tab.outbox.actions.takeTheirs(entry.key)
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
+    expect(server.rows.get('7')).toMatchObject({ notes: 'theirs' })
+    expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'theirs', lost: { notes: 'mine' } }])
+  })
+
+  it('are none when what stands there is what was sent', async () => {
+    const server = playServer()
+    server.change('7', mowing('ours'))
+    const base = server.rows.get('7') ?? { id: '7' }
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostAfter')
+    await tab.save({ ...base, notes: 'mine' })
+    server.setFate(() => 'lostAfter')
+    await tab.save({ ...base, notes: 'mine again' })
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(settledAs(tab)).toEqual(['saveActivity sent'])
+    expect(server.rows.get('7')).toMatchObject({ notes: 'mine again' })
+  })
+})
+
+describe('who', () => {
+  it('L2 another person sees, sends and counts nothing; the first finds it again', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing())
+    tab.outbox.stop()
+    server.setFate(() => 'ok')
+    server.log.length = 0
+    await tab.start(OWEN)
+    await sendAll(tab)
+    expect(tab.board()?.entries).toEqual([])
+    expect(server.log).toEqual([])
+    tab.outbox.stop()
+    await tab.start(MARTA)
+    await sendAll(tab)
+    expect(server.rows.size).toBe(1)
+  })
+
+  it('L7 after the logout nothing is sent, and no token is ever stored', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing())
+    tab.outbox.stop()
+    server.setFate(() => 'ok')
+    server.log.length = 0
+    await sendAll(tab)
+    expect(server.log).toEqual([])
+    expect(JSON.stringify(await tab.database.all(MARTA))).not.toContain('Bearer')
+  })
+
+  it.each([
+    ['locks', true],
+    ['no locks', false],
+  ])('O8 two tabs with %s send each entry once', async (_, hasLocks) => {
+    const server = playServer()
+    const device = { ...playDevice(), locks: hasLocks ? playLocks() : undefined }
+    server.setFate(() => 'lostBefore')
+    const [one, two] = [opened(server, device), opened(server, device)]
+    await one.start(MARTA)
+    await two.start(MARTA)
+    for (let n = 0; n < 5; n += 1) {
+      await one.add(mowing(`one ${n}`))
+      await two.add(mowing(`two ${n}`))
+    }
+    server.setFate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      return 'ok' as const
+    })
+    server.log.length = 0
+    await Promise.all([sendAll(one), sendAll(two)])
+    await Promise.all([sendAll(one), sendAll(two)])
+    expect(server.rows.size).toBe(10)
+    if (hasLocks) expect(server.writes()).toHaveLength(10)
+  })
+
+  it('O8 what one tab writes while another sends is answered all the same', async () => {
+    const server = playServer()
+    const device = playDevice()
+    const [one, two] = [opened(server, device), opened(server, device)]
+    await one.start(MARTA)
+    await two.start(MARTA)
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    server.setFate(async ({ body }) => {
+      if ((body as Row)['notes'] === 'slow') await gate
+      return 'ok' as const
+    })
+    const slow = one.add(mowing('slow'))
+    await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+    const quick = await two.add(mowing('quick'))
+    expect(quick.meta).toBeUndefined()
+    expect(first(quick).id).toBe('s1')
+    letGo()
+    expect(first(await slow).id).toBe('s2')
+  })
+})
+
+describe('O5 a backend that does not let the key through', () => {
+  it('is read before each further try, and has each row once', async () => {
+    const server = playServer({ knowsKeys: false })
+    let isLosing = true
+    server.setFate(({ method, headers }) => {
+      if (method !== 'POST') return 'ok'
+      if ('Idempotency-Key' in (headers as object)) return 'lostBefore'
+      return isLosing ? 'lostAfter' : 'ok'
+    })
+    const tab = opened(server, playDevice(), { isElsewhere: true })
+    await tab.start(MARTA)
+    await tab.add(mowing('one'))
+    for (let n = 0; n < 4; n += 1) await sendAll(tab)
+    isLosing = false
+    await tab.add(mowing('two'))
+    await sendAll(tab)
+    await sendAll(tab)
+    expect([...server.rows.values()].map(({ notes }) => notes)).toEqual(['one', 'two'])
+    expect(settledAs(tab)).toEqual(expect.arrayContaining(['addActivity sent']))
+    expect(tab.open()).toEqual([])
+  })
+})
+
+describe('O10 versions', () => {
+  it('an entry of another version is kept and not sent', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.database.enlist(MARTA, () => ({
+      remove: [],
+      put: [],
+      add: {
+        key: 'from-later',
+        ...MARTA,
+        at: 0,
+        act: 'addActivity',
+        method: 'POST',
+        url: '/activities',
+        body: mowing(),
+        state: 'waiting',
+        attempts: 0,
+        entity: 'activity:local-from-later',
+        version: 2 as 1,
+      },
+    }))
+    await tab.start(MARTA)
+    await sendAll(tab)
+    expect(server.log).toEqual([])
+    expect(tab.open()).toHaveLength(1)
+  })
+
+  it('a newer page may change the database while this one is open', async () => {
+    const tab = opened(playServer(), playDevice())
+    await tab.start(MARTA)
+    const upgraded = await new Promise<string>((resolve) => {
+      const asked = indexedDB.open(DATABASE_NAME, 99)
+      asked.onblocked = () => resolve('blocked')
+      asked.onsuccess = () => {
+        asked.result.close()
+        resolve('upgraded')
+      }
+    })
+    expect(upgraded).toBe('upgraded')
+    await tab.add(mowing())
+    expect(tab.board()?.storage).toBe('none')
+  })
+
+  it('O12 what is open is written again when the browser has thrown the database away', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing())
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = resolve
+    })
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(server.rows.size).toBe(1)
+  })
+})

@@ -1,0 +1,287 @@
+import type { CallResult } from '@/api/http/query'
+import { problemOf } from '@/lib/problem'
+import { report } from '@/lib/report'
+import { actOf, record, textOf } from './acts'
+import type { OutboxDatabase, Owner } from './database'
+import type { Entry } from './entry'
+import { entityOf, needsId, resolve, stampOf } from './links'
+import type { Mirror } from './mirror'
+import { createPace, restAfter } from './pace'
+import type { SendOne } from './sendOne'
+import { asOnlySender } from './senderLock'
+import { isOurs, isUnreachable, verdictOf } from './verdict'
+
+/** So many entries are under way at once; of one entity always one. */
+const LANES = 4
+/** After so many failures of the network without a success between them, the others wait too. */
+const DEAD_AFTER = 3
+
+export type Settled = {
+  entry: Entry
+  verdict: 'done' | 'keep' | 'refused' | 'conflict'
+  result: CallResult
+}
+
+type Deps = {
+  database: OutboxDatabase
+  mirror: Mirror
+  owner: () => Owner | undefined
+  /** Reads the entries anew, also those that other tabs have written. */
+  reload: () => Promise<void>
+  send: SendOne
+  /** Whether the caller still waits: alone, or for an entry that others rely on too. */
+  audience: (key: string) => 'heard' | 'shared' | 'nobody'
+  /** Says what became of an entry. */
+  settled: (settled: Settled) => void
+  /** Something changed in the mirror. */
+  changed: () => void
+  /** A run is over: what was not tried will not be for now. */
+  rested: () => void
+  locks: Pick<LockManager, 'request'> | undefined
+  /** Asks the tab that sends to look again. */
+  askSender: () => void
+  /** How long no other tab was heard of, ms. */
+  silentForMs: () => number
+}
+
+/** Sends what waits, in the order of each entity, one tab at a time. */
+export function createSender(deps: Deps) {
+  const { database, mirror, owner, locks } = deps
+  const pace = createPace()
+  const first = new Set<string>()
+  let abort = new AbortController()
+  let running: Promise<void> | undefined
+  let again = false
+  /** The mirror may not hold what other tabs have written. */
+  let isStale = true
+  let wake: () => void = () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  /** Sends now what is due, beginning with the one given. */
+  function kick(key?: string): Promise<void> {
+    if (key === undefined) isStale = true
+    else first.add(key)
+    again = true
+    wake()
+    running ??= rounds().finally(() => {
+      running = undefined
+      plan()
+    })
+    return running
+  }
+
+  async function rounds(): Promise<void> {
+    while (again && owner()) {
+      again = false
+      let wasSender = true
+      try {
+        wasSender = await asOnlySender(locks, deps.silentForMs(), work)
+      } catch (error) {
+        // The database of the browser gives out: what is in memory is tried again later.
+        report(error)
+      }
+      if (!wasSender) deps.askSender()
+      else if (!again) deps.rested()
+    }
+  }
+
+  async function work(): Promise<void> {
+    const ours = owner()
+    const lanes = new Map<number, Promise<void>>()
+    for (;;) {
+      if (!isSame(owner(), ours)) break
+      again = false
+      if (isStale) {
+        isStale = false
+        await deps.reload()
+      }
+      for (const entry of pick(lanes)) {
+        const lane = launch(entry)
+          .catch((error: unknown) => {
+            // A fault of one must not end the others; it is tried again later.
+            pace.rest(entry.order, restAfter(entry.attempts + 1))
+            report(error)
+          })
+          .finally(() => lanes.delete(entry.order))
+        lanes.set(entry.order, lane)
+      }
+      if (lanes.size === 0) break
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      await Promise.race([...lanes.values(), ...(again ? [] : [woken])])
+    }
+    await Promise.all(lanes.values())
+  }
+
+  function pick(lanes: ReadonlyMap<number, unknown>): Entry[] {
+    const links = mirror.links()
+    const held = new Set<string>()
+    const due: Entry[] = []
+    const room = LANES - lanes.size
+    if (room <= 0 || !pace.isWelcome()) return due
+    for (const entry of mirror.all()) {
+      if (entry.state === 'sent') continue
+      const entity = entityOf(entry, links)
+      const isFree = !held.has(entity)
+      // What was refused holds nothing up but what needs its id; a conflict holds what was written on top of it.
+      if (entry.state !== 'refused') held.add(entity)
+      if (!isFree || lanes.has(entry.order) || !isSendable(entry) || isOrphan(entry)) continue
+      if (!first.has(entry.key) && !pace.isDue(entry.order)) continue
+      if (needsId(entry, links)) continue
+      due.push(entry)
+    }
+    return due.sort((a, b) => Number(first.has(b.key)) - Number(first.has(a.key))).slice(0, room)
+  }
+
+  /** Under the lock nobody else sends: an entry on its way belongs to a tab that is gone. */
+  const isSendable = ({ state, version }: Entry): boolean =>
+    version === 1 && (state === 'waiting' || state === 'sending')
+
+  /** Its row was never made and will not be. */
+  function isOrphan(entry: Entry): boolean {
+    const links = mirror.links()
+    if (!needsId(entry, links)) return false
+    if (mirror.all().some((one) => actOf(one).kind === 'create' && one.entity === entry.entity)) return false
+    void put({ ...entry, state: 'refused', problem: { kind: 'notFound' } })
+    return true
+  }
+
+  async function put(next: Entry): Promise<void> {
+    const kept = await database.change(next.order, () => next)
+    if (kept) mirror.set(kept)
+    else mirror.delete(next.order)
+    deps.changed()
+  }
+
+  async function launch(entry: Entry): Promise<void> {
+    const ours = owner()
+    first.delete(entry.key)
+    let isMine = false
+    const claimed = await database.change(entry.order, (now) => {
+      if (!isSendable(now)) return undefined
+      isMine = true
+      return { ...now, state: 'sending', attempts: now.attempts + 1 }
+    })
+    if (!isSame(owner(), ours)) return
+    if (claimed) mirror.set(claimed)
+    else mirror.delete(entry.order)
+    if (!claimed || !isMine) return
+    deps.changed()
+    const sent = resolve(claimed, mirror.links())
+    const result = await deps.send(sent, abort.signal)
+    if (isSame(owner(), ours)) await settle(claimed, sent, result)
+  }
+
+  async function settle(claimed: Entry, sent: Entry, result: CallResult): Promise<void> {
+    const { error } = result
+    const verdict = verdictOf(result, claimed)
+    if (verdict === 'keep') return keep(claimed, result)
+    pace.works()
+    pace.forget(claimed.order)
+    failures = 0
+    const heard = deps.audience(claimed.key)
+    const outcome = (now: Entry): Entry | null => {
+      if (heard === 'heard') return null
+      if (verdict === 'done') return asSent(now, sent, result)
+      return {
+        ...now,
+        body: sent.body,
+        url: sent.url,
+        state: verdict,
+        problem: problemOf(error),
+        ...(error ? { error } : {}),
+        ...(verdict === 'conflict' ? { theirs: record(error?.data)['current'] } : {}),
+      }
+    }
+    // Before anybody hears of it: who reads a list then must not find the write laid over its own answer.
+    reflect(claimed.order, outcome(claimed))
+    deps.settled({ entry: sent, verdict, result })
+    reflect(claimed.order, await database.change(claimed.order, outcome))
+    if (verdict !== 'done' && heard === 'nobody')
+      report(new Error(`a kept ${claimed.act} was ${verdict}: ${problemOf(error).kind}`))
+    deps.changed()
+  }
+
+  function reflect(order: number, entry: Entry | null | undefined): void {
+    if (entry) mirror.set(entry)
+    else mirror.delete(order)
+  }
+
+  async function keep(claimed: Entry, result: CallResult): Promise<void> {
+    const { error } = result
+    const rest = restAfter(claimed.attempts)
+    pace.rest(claimed.order, rest)
+    if (error?.retryAt !== undefined) pace.asAsked(Math.max(0, error.retryAt - Date.now()))
+    if (isOurs(error)) pace.restAll(rest)
+    else if (isUnreachable(error)) {
+      failures += 1
+      if (failures >= DEAD_AFTER) pace.restAll(restAfter(failures - DEAD_AFTER + 1))
+    }
+    const next = await database.change(claimed.order, (now) => ({
+      ...now,
+      state: 'waiting',
+      nextTryAt: error?.retryAt ?? Date.now() + rest,
+      problem: problemOf(error),
+    }))
+    if (next) mirror.set(next)
+    else mirror.delete(claimed.order)
+    deps.settled({ entry: claimed, verdict: 'keep', result })
+    deps.changed()
+  }
+
+  function plan(): void {
+    clearTimeout(timer)
+    if (!owner()) return
+    const waiting = mirror.all().filter(isSendable)
+    const next = pace.next(waiting.map(({ order }) => order))
+    // What waits for something else, such as another tab, is looked at now and then.
+    if (next !== undefined) timer = setTimeout(() => void kick(), Math.max(1000, next))
+  }
+
+  return {
+    kick,
+    /** The network may be back, or the person asks: what rests is tried at once. */
+    hurry: (): Promise<void> => {
+      pace.wake()
+      failures = 0
+      return kick()
+    },
+    /** What is on its way is let go; it is sent again when its person is back. */
+    stop: () => {
+      clearTimeout(timer)
+      abort.abort()
+      abort = new AbortController()
+      first.clear()
+      pace.wake()
+    },
+    idle: async (): Promise<void> => {
+      for (let run = running; run; run = running) await run
+    },
+  }
+}
+
+const isSame = (one: Owner | undefined, other: Owner | undefined): boolean =>
+  one !== undefined && one.person === other?.person && one.company === other.company
+
+/** What stays of an entry that went: enough for the list, and for screens that still know its former id or stamp. */
+function asSent(now: Entry, sent: Entry, { data }: CallResult): Entry {
+  const rows = Array.isArray(data) ? (data as unknown[]) : [data]
+  const made = rows.map((row) => textOf(record(row)['id'])).filter((id) => id !== '')
+  const { base: _, theirs: __, tried: ___, nextTryAt: ____, problem: _____, error: ______, ...rest } = now
+  const to = stampOf(rows[0])
+  const { kind } = actOf(now)
+  return {
+    ...rest,
+    body: sent.body,
+    url: sent.url,
+    // A row made here keeps the name under which others wait for it.
+    entity: kind === 'create' ? now.entity : sent.entity,
+    state: 'sent',
+    settledAt: Date.now(),
+    ...(kind === 'create' ? { made } : {}),
+    ...(to === '' ? {} : { stamps: { from: kind === 'create' ? '' : stampOf(now.body), to } }),
+    answer: data,
+  }
+}

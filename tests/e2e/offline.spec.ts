@@ -1,0 +1,256 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type App,
+  CALENDAR,
+  expect,
+  heading,
+  HOME,
+  MARTA,
+  openFull,
+  pageErrors,
+  test as base,
+} from './support/app.ts'
+import { deploy, nextRelease, RELEASE_DIR } from './support/release.ts'
+
+const MOBILE = '/dashboard/mobile'
+const PITCHES = '/dashboard/pitches'
+
+/** Puts another release, or another worker, where the present one is; it is put back afterwards. */
+const test = base.extend<{ serve: { next: () => void; worker: (body: string | { file: string }) => void } }>({
+  serve: async ({ app }, provide) => {
+    const folders: string[] = []
+    let isChanged = false
+    await provide({
+      next: () => {
+        isChanged = true
+        const folder = nextRelease()
+        folders.push(folder)
+        deploy(folder, app.webRoot)
+      },
+      worker: (body) => {
+        isChanged = true
+        const file = join(app.webRoot, 'sw.js')
+        for (const end of ['', '.br', '.gz']) rmSync(file + end, { force: true })
+        if (typeof body === 'string') writeFileSync(file, body)
+        else copyFileSync(join(app.webRoot, body.file), file)
+      },
+    })
+    if (isChanged) deploy(RELEASE_DIR, app.webRoot)
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+// A worker waits for quiet, and its installation takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
+/** The worker is installed once the page has been quiet, and keeps all it is for. */
+const expectWorker = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 25_000 })
+    .toBe(true)
+
+/** What was read is written when the page has nothing better to do. */
+const expectKept = (page: Page, ...addresses: string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open('sward-kept')
+          opening.addEventListener('success', () => resolve(opening.result))
+        })
+        const names = [...database.objectStoreNames]
+        const all = names.map(
+          (name) =>
+            new Promise<{ address: string }[]>((resolve) => {
+              const reading = database.transaction(name).objectStore(name).getAll()
+              reading.addEventListener('success', () => resolve(reading.result))
+            }),
+        )
+        const rows = (await Promise.all(all)).flat()
+        database.close()
+        return rows.map(({ address }) => address.replace(/\?.*/, ''))
+      }),
+    )
+    .toEqual(expect.arrayContaining(addresses))
+
+/** The access token has run out, as it has the next morning. */
+const runOut = (context: BrowserContext) => context.clearCookies({ name: '__Host-sward_auth' })
+
+const offer = (page: Page) => page.getByText('A new version is ready.')
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' })
+
+async function openWithWorker(page: Page, app: App, path: string): Promise<void> {
+  await openFull(page, app, path)
+  await expectWorker(page)
+}
+
+test('O1 started without a network the morning after, jobs, calendar and pitches can be read and say their age', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.logIn(page, MARTA)
+  await openFull(page, app, PITCHES)
+  await expectKept(page, '/pitches')
+  await openFull(page, app, CALENDAR)
+  await expectKept(page, '/events', '/users')
+  await openFull(page, app, MOBILE)
+  await expectKept(page, '/activities', '/companies/get_company')
+  await expectWorker(page)
+  await page.close()
+  await runOut(context)
+  await context.setOffline(true)
+  const before = app.backend.requests.length
+
+  const phone = await context.newPage()
+  await phone.goto(MOBILE)
+  await expect(phone).toHaveURL(new RegExp(`${MOBILE}$`))
+  await expect(heading(phone)).toBeVisible()
+  await expect(phone.getByText(/^Offline\. What you see is from /)).toBeVisible()
+  await expect(phone.getByText(/kept on this device/).first()).toBeVisible()
+  await phone.goto(PITCHES)
+  await expect(phone.getByText('Stadium').first()).toBeVisible()
+  await phone.goto(CALENDAR)
+  await expect(phone.getByText(/kept on this device/).first()).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByText(/kept on this device/).first()).toBeVisible()
+  expect(app.backend.requests.length).toBe(before)
+
+  await context.setOffline(false)
+  await expect(phone.getByText(/kept on this device/)).toHaveCount(0)
+  await expect(phone.getByText(/What you see is from/)).toHaveCount(0)
+})
+
+test('O16 a backend that is away is said, and asked again', async ({ app, context, page }) => {
+  await app.logIn(page, MARTA)
+  await openFull(page, app, PITCHES)
+  await expectKept(page, '/pitches', '/companies/get_company')
+  const back = app.backend.fault(/./, { status: 503, body: {} })
+  await page.reload()
+  await expect(page.getByText('Stadium').first()).toBeVisible()
+  await expect(page.getByText(/^The server cannot be reached\. What you see is from /)).toBeVisible()
+  back()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText(/What you see is from/)).toHaveCount(0)
+  expect(context.serviceWorkers().length).toBeLessThan(2)
+})
+
+test('U4 U3 a new version is offered, taken by the tab that wants it, and costs the other nothing', async ({
+  app,
+  context,
+  page,
+  serve,
+}) => {
+  await app.logIn(page, MARTA)
+  await openWithWorker(page, app, HOME)
+  const other = await context.newPage()
+  await openFull(other, app, '/dashboard/settings')
+  const loads = { page: 0, other: 0 }
+  page.on('request', (request) => (loads.page += Number(request.isNavigationRequest())))
+  other.on('request', (request) => (loads.other += Number(request.isNavigationRequest())))
+  const name = other.getByRole('textbox', { name: /name/i }).first()
+  await name.fill('Marta K')
+
+  serve.next()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(offer(page)).toBeVisible({ timeout: 20_000 })
+  await expect(offer(other)).toBeVisible({ timeout: 20_000 })
+  // The server has the old files no more; the worker that is still there has.
+  await page.getByRole('link', { name: 'Calendar' }).first().click()
+  await expect(page).toHaveURL(new RegExp(CALENDAR))
+  await expect(heading(page)).toBeVisible()
+  expect(loads.page).toBe(0)
+
+  await other.bringToFront()
+  await reload(other).click()
+  await expect(other.getByText('Save or close what you are writing')).toBeVisible()
+  await page.bringToFront()
+  await reload(page).click()
+  await expect.poll(() => loads.page).toBe(1)
+  await expect(heading(page)).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await expect(name).toHaveValue('Marta K')
+  expect(loads.other).toBe(0)
+})
+
+test('U5 L1 no answer, token or report is in the caches, and what was read goes with the session', async ({
+  app,
+  page,
+}) => {
+  await app.logIn(page, MARTA)
+  await openWithWorker(page, app, MOBILE)
+  await openFull(page, app, '/dashboard/settings')
+  const cached = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    )
+    return all.flat().map((url) => new URL(url).pathname)
+  })
+  expect(cached.length).toBeGreaterThan(50)
+  expect(
+    cached.filter(
+      (path) =>
+        !/^\/(?:assets\/[^/]+|index\.html|icon\.svg|manifest\.webmanifest|config\.json|icons\/.+)$/.test(
+          path,
+        ),
+    ),
+  ).toEqual([])
+  await expectKept(page, '/activities')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain('sward-kept')
+  expect(await page.evaluate(() => localStorage.getItem('sward.person'))).toBeNull()
+})
+
+test('U5 the switch ends the worker and its caches, and the page goes on', async ({ app, page, serve }) => {
+  await app.logIn(page, MARTA)
+  await openWithWorker(page, app, PITCHES)
+  serve.worker({ file: 'sw-off.js' })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0])
+  await expect(page.getByText('Stadium').first()).toBeVisible()
+  await openFull(page, app, PITCHES)
+  await expect(page.getByText('Stadium').first()).toBeVisible()
+})
+
+test('U6 a page in the place of the worker changes nothing', async ({ app, page, serve }) => {
+  await page.route('**/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  serve.worker('<!doctype html>')
+  const errors = pageErrors(page)
+  await app.logIn(page, MARTA)
+  await openFull(page, app, PITCHES)
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 }).toBeGreaterThan(9000)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await page.getByRole('link', { name: 'Calendar' }).first().click()
+  await expect(heading(page)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('U7 with the worker too, a page that is not kept opens when the network is back', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.logIn(page, MARTA)
+  await openWithWorker(page, app, HOME)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Reports' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'no connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/dashboard\/reports/)
+})

@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { FEATURES, isOn } from '@/domain/switches'
+import { readCookie } from '@/lib/cookies'
+import { COOKIE } from '@/session/cookies'
+import { openApp, server } from '../support/openApp'
+
+const HOME = '/dashboard/home'
+type Asked = { method: string; path: string; club: string | null }
+
+let asked: Asked[] = []
+beforeEach(() => {
+  asked = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    asked.push({
+      method: request.method,
+      path: new URL(request.url).pathname.replace(/^\/api/, ''),
+      club: request.headers.get('X-Company-Id'),
+    })
+  })
+})
+const about = (club: string) =>
+  asked.filter(({ path, club: named }) => named === club || path.includes(`/${club}-`))
+
+const table = () => screen.findByRole('table', { name: 'Clubs and their pitches against the norm' })
+const rowOf = async (club: string) => {
+  const press = await screen.findByRole('button', { name: new RegExp(`^${club}`) })
+  const row = press.closest<HTMLElement>('[role="row"]')
+  if (!row) throw new Error(`no row of ${club}`)
+  return row
+}
+const allRead = async () => {
+  await table()
+  await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull(), { timeout: 15_000 })
+}
+const bar = () => screen.findByRole('region', { name: 'Club' })
+const openClub = async ({ user }: Awaited<ReturnType<typeof openApp>>, club: string) =>
+  user.selectOptions(within(await bar()).getByRole('combobox', { name: 'Open a club' }), club)
+
+describe('the table of clubs', () => {
+  it('F42 says how each club stands: the silent one by its age, the critical one by its worst pitch', async () => {
+    await openApp(HOME, { as: 'office' })
+    await allRead()
+    expect(within(await rowOf('Al Sahra')).getByText('Out of date')).toBeVisible()
+    expect(within(await rowOf('Al Wadi')).getByText('Critical')).toBeVisible()
+    const hisn = await rowOf('Al Hisn')
+    expect(within(hisn).getByText('Look')).toBeVisible()
+    expect(within(hisn).getByText('v Al Marjan')).toBeVisible()
+    expect(within(hisn).getAllByText('in norm').length).toBeGreaterThan(2)
+  })
+
+  it('F42 opens to the pitches of a club, and the address restores order, filter and what is open', async () => {
+    const { user } = await openApp(HOME, { as: 'office' })
+    await allRead()
+    await user.click(await screen.findByRole('button', { name: /^Al Hisn/ }))
+    expect(await screen.findByRole('button', { name: 'Open Al Hisn Stadium' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Status' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type of pitch' }), 'Stadiums')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open Al Hisn Training 1' })).toBeNull())
+    const { search } = location
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      open: 'al-hisn',
+      sort: 'status',
+      kind: 'stadium',
+    })
+    await openApp(HOME + search, { as: 'office' })
+    await allRead()
+    expect(await screen.findByRole('button', { name: 'Open Al Hisn Stadium' })).toBeVisible()
+    const names = screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
+    expect(names[0]).toMatch(/^Al Wadi/)
+  })
+
+  it('F42 reads four clubs at a time; one that fails says so in its row and is read again alone', async () => {
+    let failing = true
+    let running = 0
+    let most = 0
+    server.use(
+      http.get('*/api/league_admin/*', async ({ request }) => {
+        const club = request.headers.get('X-Company-Id')
+        if (club === null) return undefined
+        running += 1
+        most = Math.max(most, running)
+        await delay(1)
+        running -= 1
+        if (failing && club === 'al-jabal') return HttpResponse.json({}, { status: 500 })
+        return undefined
+      }),
+    )
+    const { user } = await openApp(HOME, { as: 'office' })
+    const retry = await screen.findByRole('button', { name: 'Read Al Jabal again' })
+    await waitFor(async () => expect(within(await rowOf('Al Wadi')).getByText('Critical')).toBeVisible())
+    expect(most).toBeLessThanOrEqual(4)
+    expect(most).toBeGreaterThan(1)
+    failing = false
+    asked = []
+    await user.click(retry)
+    await waitFor(async () => expect(within(await rowOf('Al Jabal')).getByText('Look')).toBeVisible())
+    expect(new Set(asked.map(({ club }) => club))).toEqual(new Set(['al-jabal']))
+  })
+
+  it('F42 is exported as one file of every pitch, whatever is shown', async () => {
+    let saved: Blob | undefined
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved = blob as Blob
+      return 'blob:made'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { user } = await openApp(`${HOME}?club=al-hisn`, { as: 'office' })
+    await allRead()
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    const lines = ((await saved?.text()) ?? '').trim().split('\r\n')
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toContain('Hardness (g)')
+    expect(lines.filter((line) => line.startsWith('Al Wadi,'))).toHaveLength(3)
+  })
+})
+
+describe('compare and round', () => {
+  it('F42 lays one metric of the clubs side by side, as boxes and as a table', async () => {
+    const { user } = await openApp(`${HOME}?view=compare&metric=soilMoisture`, { as: 'office' })
+    expect(await screen.findByRole('img', { name: /^Al Wadi: median .*in norm$/ })).toBeVisible()
+    expect(await screen.findByText('no reading in the last 21 days')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'As a table' }))
+    expect(await screen.findByRole('table', { name: 'Moisture of the clubs' })).toBeVisible()
+    expect(location.search).toContain('table=1')
+  })
+
+  it('F42 a round says which reports are there, late or missing; a pitch report is kept on this device only', async () => {
+    const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
+    expect(await screen.findByRole('heading', { name: /Round of 10 Apr/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())
+    expect(screen.getByText('1 late')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: /^Fill in the pitch report/ })[0] as HTMLElement)
+    expect(await screen.findByText(/stays on this device/)).toBeVisible()
+    asked = []
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(await screen.findByText('Say whether the pitch is fit to play on.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Yes, with remarks' }))
+    await user.type(screen.getByRole('textbox', { name: /Inspected by/ }), 'N. Al Qahtani')
+    await user.tab()
+    expect(await screen.findByText(/^Kept on this device/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the round' }))
+    expect(await screen.findByText('on this device')).toBeVisible()
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})
+
+describe('the club that is open', () => {
+  it('A8 is named on every page, every call is about it, and the way back leads to all of them', async () => {
+    const app = await openApp(HOME, { as: 'office' })
+    await allRead()
+    asked = []
+    await openClub(app, 'Al Wadi')
+    expect(await within(await bar()).findByText('Al Wadi', { selector: 'bdi' })).toBeVisible()
+    expect((await screen.findAllByText('Al Wadi Stadium', { exact: false }))[0]).toBeVisible()
+    expect(readCookie(COOKIE.company)).toBe('al-wadi')
+    expect(new Set(asked.map(({ club }) => club))).toEqual(new Set(['al-wadi']))
+    await app.router.navigate('/dashboard/pitches/al-wadi-stadium')
+    expect(await within(await bar()).findByText('Al Wadi', { selector: 'bdi' })).toBeVisible()
+    asked = []
+    await app.user.click(within(await bar()).getByRole('button', { name: 'Back to all clubs' }))
+    await allRead()
+    expect(readCookie(COOKIE.company)).toBeUndefined()
+    // What the office had read is still there.
+    const readings = asked.filter(({ path }) => path.includes('field-measurements'))
+    expect(readings.filter(({ club }) => club !== 'al-wadi')).toEqual([])
+  })
+
+  it('A8 of the former club nothing is on screen or asked once another is open, and its slow answer is thrown away', async () => {
+    const slow: (() => void)[] = []
+    onTestFinished(() => slow.forEach((end) => end()))
+    const app = await openApp(HOME, { as: 'office' })
+    await allRead()
+    await openClub(app, 'Al Wadi')
+    expect((await screen.findAllByText('Al Wadi Stadium', { exact: false }))[0]).toBeVisible()
+    server.use(
+      http.get('*/api/league_admin/pitches', async ({ request }) => {
+        if (request.headers.get('X-Company-Id') !== 'al-wadi') return undefined
+        await new Promise<void>((end) => slow.push(end))
+        return HttpResponse.json([{ id: 'al-wadi-stadium', name: 'Al Wadi Stadium' }])
+      }),
+    )
+    await app.router.navigate('/dashboard/pitches')
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(slow.length).toBeGreaterThan(0))
+    await openClub(app, 'Al Hisn')
+    expect((await screen.findAllByText('Al Hisn Stadium', { exact: false }))[0]).toBeVisible()
+    asked = []
+    for (const end of slow) end()
+    await app.router.navigate('/dashboard/pitches')
+    expect((await screen.findAllByText('Al Hisn Stadium'))[0]).toBeVisible()
+    expect(screen.getByRole('main').textContent).not.toContain('Al Wadi')
+    expect(about('al-wadi')).toEqual([])
+    expect(asked.filter(({ club }) => club !== 'al-hisn')).toEqual([])
+  })
+
+  it('A8 another tab that opens another club takes this one with it', async () => {
+    const app = await openApp(HOME, { as: 'office' })
+    await allRead()
+    await openClub(app, 'Al Wadi')
+    expect((await screen.findAllByText('Al Wadi Stadium', { exact: false }))[0]).toBeVisible()
+    document.cookie = `${COOKIE.company}=al-hisn; path=/; secure`
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect((await screen.findAllByText('Al Hisn Stadium', { exact: false }))[0]).toBeVisible()
+    expect(screen.getByRole('main').textContent).not.toContain('Al Wadi')
+  })
+})
+
+/** Pages whose switch is off, and what they would ask. */
+const OFF_PAGES: readonly [feature: string, path: string][] = [
+  ['storage', '/dashboard/storage'],
+  ['work_plan', '/dashboard/work-plan'],
+  ['calendar_tv_view', '/dashboard/calendar?view=tv'],
+  ['calendar_users', '/dashboard/calendar?view=users'],
+  ['calendar_users', '/dashboard/team'],
+  ['calendar_pitches', '/dashboard/calendar?view=pitches'],
+  ['pitch_growth', '/dashboard/pitches/al-wadi-stadium/growth'],
+]
+/** Pages that are on, and what none of them may ask or show (spec §6). */
+const ON_PAGES = [
+  HOME,
+  '/dashboard/calendar',
+  '/dashboard/pitches',
+  '/dashboard/pitches/al-wadi-stadium',
+  '/dashboard/pitches/al-wadi-stadium?tab=sunlight',
+  '/dashboard/pitches/al-wadi-stadium/fertilisation',
+  '/dashboard/reports?report=full&reader=league',
+  '/dashboard/mobile',
+  '/dashboard/settings',
+]
+const NEVER_ASKED: readonly [feature: string, path: RegExp][] = [
+  ['storage', /\/(equipment|supplies|cocktails)/],
+  ['suggested_activities', /suggested-activities/],
+  ['latest_activities', /latest-activities/],
+  ['pitch_shade_analysis', /v2\/sunlight/],
+  ['pitch_growth', /\/growth$/],
+]
+const WRITING = /log work|new measurements|new activity|add pitch|save changes|plan a measurement/i
+
+describe('switches that are off', () => {
+  it('A8 are fifteen, and extended reports are on', () => {
+    const office = { isLeagueAdmin: true, measurementsOnly: false }
+    expect(FEATURES.filter((feature) => !isOn(feature, office))).toHaveLength(15)
+    expect(isOn('extended_report', office)).toBe(true)
+  })
+
+  it.each(OFF_PAGES)('A10 %s: %s is no way in, and nothing of it is asked', async (_, path) => {
+    await openApp(path, { as: 'office' })
+    await waitFor(() => expect(location.pathname).toBe('/404'))
+    expect(asked.filter(({ path: one }) => one.startsWith('/league_admin/'))).toEqual([])
+  })
+
+  it.each(ON_PAGES)(
+    'A8 A10 %s asks in the league’s name, nothing that is switched off, and offers no writing',
+    async (path) => {
+      document.cookie = `${COOKIE.company}=al-wadi; path=/; secure`
+      await openApp(path, { as: 'office' })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull())
+      expect(location.pathname).toBe(path.split('?')[0])
+      const plain = asked.filter(({ path: one }) => !one.startsWith('/league_admin/'))
+      expect(
+        plain
+          .map(({ path: one }) => one)
+          .filter((one) => !/^\/(config\.json|users\/[\w-]+|companies\/get_company)$/.test(one)),
+      ).toEqual([])
+      // Off at home only: a pitch's own page tells the risk.
+      if (path === HOME) expect(asked.filter(({ path: one }) => one.includes('disease_risks'))).toEqual([])
+      for (const [feature, never] of NEVER_ASKED)
+        expect([feature, asked.filter(({ path: one }) => never.test(one))]).toEqual([feature, []])
+      expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+      expect(screen.queryAllByRole('button', { name: WRITING })).toEqual([])
+      expect(screen.queryAllByRole('link', { name: WRITING })).toEqual([])
+      for (const gone of ['Work plan', 'Storage', 'Team'])
+        expect(screen.queryAllByRole('link', { name: gone })).toEqual([])
+    },
+  )
+
+  it('A10 a write that a forgotten button would send leaves for nowhere', async () => {
+    const app = await openApp(HOME, { as: 'office' })
+    await table()
+    const { store } = await app.connection.get()
+    const { activityEndpoints } = await import('@/api/activities')
+    const { storageEndpoints } = await import('@/api/storage')
+    const { pitchEndpoints } = await import('@/api/pitches')
+    const writes = [
+      activityEndpoints.removeActivity.initiate({ id: '1' }),
+      storageEndpoints.removeSupply.initiate('1'),
+      pitchEndpoints.savePitchPreferences.initiate({ pitchId: 'al-wadi-stadium', preferences: {} as never }),
+    ]
+    for (const write of writes) {
+      const answer: object = await store.dispatch(write as never)
+      expect('error' in answer).toBe(true)
+    }
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})

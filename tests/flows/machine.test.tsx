@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../support/openApp'
+
+const TRIPLEX = '/dashboard/mobile/machine?machine=triplex-2'
+const section = async (name: string) =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }))
+const form = async (name: string) =>
+  within(await screen.findByRole('dialog', { name: new RegExp(`^${name}`) }))
+const open = async (path = TRIPLEX) => {
+  const app = await openApp(path, { as: 'marta' })
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }))
+  return { ...app, press }
+}
+
+describe('a machine at the shed door', () => {
+  it('F37 is picked by its name', async () => {
+    const { user, router } = await open('/dashboard/mobile/machine')
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a machine' }), 'triplex 2')
+    await user.click(await screen.findByRole('link', { name: /^Triplex 2/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?machine=triplex-2'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Triplex 2' })).toBeVisible()
+    const state = await section('State')
+    expect(state.getByText('1,712.3 h')).toBeVisible()
+    expect(state.getByText('Due at 1,710 h, 2.3 h over.')).toBeVisible()
+    expect((await section('Last used')).getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('F37 one that is gone is not found, and another can be chosen', async () => {
+    await open('/dashboard/mobile/machine?machine=nothing')
+    expect(await screen.findByText('This machine is no longer there.')).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Triplex 1/ })).toBeVisible()
+  })
+
+  it('F37 its meter never runs backwards, and a leap is asked about once', async () => {
+    const { user, press } = await open()
+    await press('Hours and fuel')
+    const meter = await form('Hours and fuel')
+    const hours = meter.getByLabelText('Hours on the meter')
+    await user.type(hours, '1712')
+    await user.click(meter.getByRole('button', { name: 'Save' }))
+    expect(await meter.findByText('The meter stood at 1,712.3 h: it cannot be less.')).toBeVisible()
+    await user.clear(hours)
+    await user.type(hours, '1750')
+    await user.click(meter.getByRole('button', { name: 'Save' }))
+    expect(await meter.findByText(/37\.7 h more than the last reading/)).toBeVisible()
+    await user.type(meter.getByLabelText('Fuel filled'), '22')
+    await user.click(meter.getByRole('button', { name: 'Save anyway' }))
+    expect(await (await section('State')).findByText('1,750 h')).toBeVisible()
+    const log = await section('Checks, fuel and service')
+    expect(await log.findByText('22 L of fuel')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await (await section('State')).findByText('1,712.3 h')).toBeVisible()
+    await waitFor(() => expect(log.queryByText('22 L of fuel')).toBeNull())
+  })
+
+  it('F37 a check that failed leads to the fault', async () => {
+    const { user, press } = await open()
+    await press('Check before use')
+    const check = await form('Check before use')
+    await user.click(check.getByRole('button', { name: 'All passed' }))
+    await user.click(
+      within(check.getByRole('radiogroup', { name: 'Lights' })).getByRole('radio', { name: 'Failed' }),
+    )
+    await user.click(check.getByRole('button', { name: 'Save' }))
+    const fault = await form('Report a fault')
+    expect(await fault.findByLabelText(/^What is wrong/)).toHaveValue('Failed: Lights')
+    expect(
+      await within(await screen.findByRole('region', { name: /^Checks, fuel/, hidden: true })).findByText(
+        'Failed: Lights',
+      ),
+    ).toBeInTheDocument()
+  })
+
+  it('F37 an unsafe fault takes it out of service, and says what the plan loses', async () => {
+    const { user, press } = await open()
+    await press('Report a fault')
+    const fault = await form('Report a fault')
+    await user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    expect(await fault.findByText('Choose how bad it is.')).toBeVisible()
+    await user.type(fault.getByLabelText(/^What is wrong/), 'Steering pulls left')
+    await user.click(fault.getByRole('radio', { name: /^Unsafe/ }))
+    expect(fault.getByRole('checkbox', { name: /^Take it out of service/ })).toBeChecked()
+    expect(
+      await fault.findByText(/planned jobs? needs? it, and it is out of order|No planned job needs/),
+    ).toBeVisible()
+    await user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    const state = await section('State')
+    expect(await state.findByText('Out of order')).toBeVisible()
+    expect(await (await section('Last faults')).findByText('Steering pulls left')).toBeVisible()
+    await user.click(state.getByRole('button', { name: 'Back in order' }))
+    await waitFor(() => expect(state.queryByText('Out of order')).toBeNull())
+  })
+
+  it('F37 a service moves the next one on; what the backend has no field for is kept here', async () => {
+    const { user, press } = await open()
+    await press('Service done')
+    const service = await form('Service done')
+    expect(service.getByLabelText(/^Next service at/)).toHaveValue('1812.3')
+    await user.type(service.getByLabelText('Parts'), 'Oil filter')
+    await user.type(service.getByLabelText('Cost'), '84.5')
+    await user.click(service.getByRole('button', { name: 'Save' }))
+    expect(await (await section('State')).findByText('At 1,812.3 h, 100 h left.')).toBeVisible()
+    const log = await section('Checks, fuel and service')
+    expect(await log.findByText('Service at 1,712.3 h')).toBeVisible()
+    expect(log.getByText(/Oil filter · cost 84\.50/)).toBeVisible()
+    expect(log.getByText('Kept in part on this device')).toBeVisible()
+  })
+})

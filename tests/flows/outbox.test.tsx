@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toastQueue } from '@/ui/toasts'
+import { openApp, server } from '../support/openApp'
+import { over, sheet, sheetGone } from '../support/workSheet'
+
+const HEDGE = over('work=new&type=generalNonePitch&day=2026-04-15&time=10:00')
+
+/** Names of what the backend was sent, and whether it may be reached. */
+let sent: string[] = []
+let reachable = true
+beforeEach(async () => {
+  sent = []
+  reachable = true
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
+  await new Promise((resolve) => {
+    const gone = indexedDB.deleteDatabase('sward-outbox')
+    gone.addEventListener('success', resolve)
+    gone.addEventListener('blocked', resolve)
+  })
+})
+
+/** The backend is out of reach for new work until it is not. */
+const cutOff = () => {
+  reachable = false
+  server.use(
+    http.post('*/api/activities', async ({ request }) => {
+      if (!reachable) return HttpResponse.error()
+      sent.push(((await request.clone().json()) as { name: string }).name)
+      return undefined
+    }),
+  )
+}
+
+async function logWork(app: Awaited<ReturnType<typeof openApp>>, name: string) {
+  const form = await sheet()
+  await app.user.type(form.getByRole('textbox', { name: 'Name' }), name)
+  await app.user.click(form.getByRole('button', { name: 'Save' }))
+  await sheetGone(app.router)
+}
+
+async function openList(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /^(Not sent yet|\d+ needs? you)/ }))
+  return within(await screen.findByRole('dialog', { name: 'Not sent yet' }))
+}
+
+describe('what is not sent yet', () => {
+  it('O2 is listed with what it is, when it was entered and why it waits, and goes on a press', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const list = await openList(app.user)
+    expect(list.getByText('Hedge added')).toBeVisible()
+    expect(list.getByText('Wed 15 Apr, 10:00')).toBeVisible()
+    expect(list.getByText('Entered at 06:31')).toBeVisible()
+    expect(list.getByText(/^Tried (once|\d+ times): No connection to the server\.$/)).toBeVisible()
+    reachable = true
+    await app.user.click(list.getByRole('button', { name: 'Send now: Hedge added' }))
+    expect(await screen.findByText('Everything you entered is with the club.')).toBeVisible()
+    expect(list.getByRole('heading', { name: /Sent today/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Not sent yet,/ })).toBeNull()
+    expect(sent).toEqual(['Hedge'])
+  })
+
+  it('O6 what the backend refuses says its words, and can be put right in its sheet', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    server.use(
+      http.post('*/api/activities', () =>
+        HttpResponse.json({ message: 'The yard is closed.' }, { status: 422 }),
+      ),
+    )
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Send now' }))
+    expect(await screen.findByText('Refused: The yard is closed.')).toBeVisible()
+    server.resetHandlers()
+    cutOff()
+    reachable = true
+    await app.user.click(list.getByRole('button', { name: 'Edit: Hedge added' }))
+    const form = await sheet()
+    const name = form.getByRole('textbox', { name: 'Name' })
+    expect(name).toHaveValue('Hedge')
+    await app.user.type(name, ' by the gate')
+    await app.user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual(['Hedge by the gate']))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /needs you/ })).toBeNull())
+  })
+
+  it('is discarded on a press, and comes back on Undo', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Discard: Hedge added' }))
+    await waitFor(() => expect(list.queryByText('Hedge added')).toBeNull())
+    const [toast] = toastQueue.visibleToasts
+    expect(toast?.content.text).toBe('Hedge added: discarded')
+    toast?.content.action?.onPress()
+    expect(await list.findByText('Hedge added')).toBeVisible()
+  })
+})
+
+describe('logging out with what is not sent', () => {
+  const leave = async (user: UserEvent) => {
+    await screen.findByRole('button', { name: /^Not sent yet/ })
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    return within(await screen.findByRole('dialog', { name: '1 entry is not sent yet' }))
+  }
+
+  it('L3 sends it first', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const dialog = await leave(app.user)
+    reachable = true
+    await app.user.click(dialog.getByRole('button', { name: 'Send now and log out' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+    expect(sent).toEqual(['Hedge'])
+  })
+
+  it('L3 gives it up', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const dialog = await leave(app.user)
+    await app.user.click(dialog.getByRole('button', { name: 'Discard them and log out' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+    await waitFor(async () => expect(await held()).toBe(0))
+  })
+
+  it('L3 keeps it for its person', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const dialog = await leave(app.user)
+    await app.user.click(dialog.getByRole('button', { name: 'Keep them for me and log out' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+    expect(await held()).toBe(1)
+    expect(sent).toEqual([])
+  })
+
+  it('asks nothing when everything is sent', async () => {
+    const app = await openApp('/dashboard/settings', { as: 'marta' })
+    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  })
+})
+
+/** How many entries the browser holds. */
+async function held(): Promise<number> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('sward-outbox')
+    opening.addEventListener('success', () => resolve(opening.result))
+  })
+  const count = database.transaction('entries').objectStore('entries').count()
+  await new Promise((resolve) => count.addEventListener('success', resolve))
+  database.close()
+  return count.result
+}

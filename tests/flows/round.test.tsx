@@ -1,0 +1,192 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Activity } from '@/domain/activity'
+import { openApp, server } from '../support/openApp'
+
+type Opened = Awaited<ReturnType<typeof openApp>>
+/** Tuesday 09:31 in Kansas City. */
+const NOW = '2026-04-14T14:31:00Z'
+const field = () => screen.findByRole('textbox', { name: /Moisture in %/ })
+const at = async (row: string, column: number) =>
+  expect(
+    await screen.findByRole('textbox', { name: new RegExp(`Row ${row}, column ${column}$`) }),
+  ).toBeVisible()
+
+async function choose(user: Opened['user'], label: string, option: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(label) }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+/** A round of moisture on Field 1, at its first point. */
+async function begin(points = '6', language: 'en-GB' | 'de' | 'ar' = 'en-GB') {
+  const app = await openApp('/dashboard/mobile?round=field-1', { as: 'dana', now: NOW, language })
+  await choose(app.user, 'What is measured', 'Moisture')
+  await app.user.click(screen.getByRole('radio', { name: points }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Instrument' }), 'TDR 350')
+  await app.user.click(screen.getByRole('button', { name: 'Start the round' }))
+  await field()
+  return app
+}
+
+describe('F38 a measuring round', () => {
+  it('goes from point to point by itself, and tells how it goes', async () => {
+    const { user } = await begin()
+    await at('D', 4)
+    expect(
+      screen.getByRole('img', { name: /0 of 6 points are read.*You stand at: Row D, column 4/ }),
+    ).toBeVisible()
+    await user.keyboard('22.4')
+    await at('J', 4)
+    expect(screen.getByText('1 of 6 read')).toBeVisible()
+    await user.keyboard('20.0')
+    await at('J', 10)
+    expect(screen.getByText('21.2 %')).toBeVisible()
+    expect(screen.getByText('100 %')).toBeVisible()
+    expect(screen.getByText('Row J, column 4: 20 % kept. Now: Row J, column 10.')).toBeInTheDocument()
+  })
+
+  it('is typed with large keys, skipped and taken back', async () => {
+    const { user } = await begin()
+    for (const key of ['2', '1', 'Decimal separator', '5'])
+      await user.click(screen.getByRole('button', { name: key }))
+    await at('J', 4)
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    await at('J', 10)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await at('J', 4)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await at('D', 4)
+    expect(screen.getByText('0 of 6 read')).toBeVisible()
+  })
+
+  it('can be done at a desk with the keys alone, and a point corrected', async () => {
+    const { user } = await begin()
+    await user.keyboard('21{Enter}22{Enter}')
+    await at('J', 10)
+    await user.click(document.body)
+    await user.keyboard('{ArrowUp}')
+    await at('J', 4)
+    expect(await field()).toHaveAttribute('placeholder', expect.stringContaining('22'))
+    await user.keyboard('24{Backspace}5{Enter}')
+    await at('J', 10)
+    await user.keyboard('{ArrowLeft}')
+    expect(await field()).toHaveAttribute('placeholder', expect.stringContaining('25'))
+  })
+
+  it('B13 asks once about what is unlikely, and takes it in the unit that was meant', async () => {
+    const { user } = await begin()
+    await user.keyboard('0.22{Enter}')
+    const question = await screen.findByRole('alertdialog', { name: /^Is 0.22\s% right\?$/ })
+    expect(question).toHaveTextContent('It would fit as a fraction, as 22 %.')
+    await user.click(within(question).getByRole('button', { name: /^Take 22\s%$/ }))
+    await at('J', 4)
+    await user.keyboard('2{Enter}')
+    await user.click(await screen.findByRole('button', { name: /^Keep 2\s%$/ }))
+    await at('J', 10)
+    await user.keyboard('{ArrowUp}2{Enter}')
+    await at('J', 10)
+    await user.keyboard('224{Enter}')
+    expect(await screen.findByText('A reading lies between 0 % and 100 %.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Keep 224/ })).not.toBeInTheDocument()
+  })
+
+  it('F4 takes Arabic digits', async () => {
+    const { user } = await openApp('/dashboard/mobile?round=field-1', {
+      as: 'dana',
+      now: NOW,
+      language: 'ar',
+    })
+    await user.click(await screen.findByRole('button', { name: /ما يُقاس/ }))
+    const options = await screen.findAllByRole('option')
+    await user.click(options[1] as HTMLElement)
+    await user.click(screen.getByRole('button', { name: /بدء الجولة/ }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('inputmode', 'none'))
+    await user.keyboard('٢٢٫')
+    expect(document.activeElement).toHaveValue('22.')
+  })
+
+  it('loses nothing when the page goes away in the middle of a number, and goes on days later', async () => {
+    const { user, router } = await begin('18')
+    await user.keyboard('22.4')
+    await user.keyboard('19')
+    const address = `${router.state.location.pathname}${router.state.location.search}`
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('sward.rounds.'))
+    expect(kept.map(([key]) => key)).toEqual(['sward.rounds.dana-miller.heartland'])
+    cleanup()
+
+    const again = await openApp(address, { as: 'dana', now: '2026-04-16T12:00:00Z' })
+    expect(await field()).toHaveValue('19')
+    expect(screen.getByText('1 of 18 read')).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Pause' }))
+    await again.router.navigate('/dashboard/mobile?round=new')
+    expect(await screen.findByText(/^1 of 18 read, /)).toBeVisible()
+    await again.user.click(screen.getByRole('link', { name: 'Resume Field 1, Moisture' }))
+    expect(await field()).toHaveValue('19')
+  })
+
+  it('is put aside for this person only, and can be discarded', async () => {
+    const { user, router } = await begin()
+    await user.keyboard('22.4')
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    await router.navigate('/dashboard/mobile?round=new')
+    await user.click(await screen.findByRole('button', { name: 'Discard Field 1, Moisture' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this round?' })
+    expect(question).toHaveTextContent('1 reading goes with it.')
+    await user.click(within(question).getByRole('button', { name: 'Discard the round' }))
+    await waitFor(() => expect(screen.queryByText('Rounds put aside')).not.toBeInTheDocument())
+    expect(localStorage.getItem('sward.rounds.marta-kovac.riverside')).toBeNull()
+  })
+
+  it('is saved as work that is done, and is a session of the pitch', async () => {
+    const sent: { body: Activity; key: string | null }[] = []
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST' && request.url.endsWith('/activities'))
+        sent.push({
+          body: (await request.clone().json()) as Activity,
+          key: request.headers.get('Idempotency-Key'),
+        })
+    })
+    const { user, router } = await begin()
+    await user.keyboard('22.4')
+    await user.keyboard('20.1')
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    expect(await screen.findByText('4 points have no reading; their cells stay empty.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save the round' }))
+    expect(await screen.findByText('Moisture at 2 points of Field 1 saved.')).toBeVisible()
+    server.events.removeAllListeners()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/)
+    expect(sent[0]?.body).toMatchObject({
+      activityName: 'fieldMeasurements',
+      status: 'completed',
+      pitchIds: ['field-1'],
+      userIds: ['dana-miller'],
+    })
+    expect(sent[0]?.body.fields).toEqual([
+      { key: 'parameters', value: ['soilMoisture'] },
+      { key: 'points', value: 2 },
+      { key: 'instrument', value: 'TDR 350' },
+      { key: 'readings', value: ['D4=22.4', 'J4=20.1'] },
+    ])
+    await router.navigate('/dashboard/pitches/field-1?metric=soilMoisture')
+    expect(await screen.findByRole('gridcell', { name: /Row D, column 4: 22\s%/ })).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { name: /Row J, column 4: 20\s%/ })).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { name: 'Row A, column 1: no reading' })).toBeInTheDocument()
+  })
+
+  it('keeps its readings when the server refuses them', async () => {
+    const { user } = await begin()
+    await user.keyboard('22.4')
+    server.use(
+      http.post('*/api/activities', () =>
+        HttpResponse.json({ detail: 'This pitch is closed.' }, { status: 400 }),
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    await user.click(await screen.findByRole('button', { name: 'Save the round' }))
+    expect(await screen.findByText(/This pitch is closed/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the points' }))
+    expect(await screen.findByText('1 of 6 read')).toBeVisible()
+  })
+})

@@ -1,0 +1,178 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
+import * as v from 'valibot'
+import type { CallResult, KeptAct, Query } from '@/api/http/query'
+import type { Read } from '@/api/http/withOutbox'
+import type { Board } from '@/outbox/board'
+import { createOutbox, type TabMessage } from '@/outbox/createOutbox'
+import { openOutboxDatabase, type Owner } from '@/outbox/database'
+import { createSendOne } from '@/outbox/sendOne'
+
+/** What the network does to one call: nothing; lost on the way there; done, but the answer is lost; or an answer of its own. */
+export type Fate = 'ok' | 'lostBefore' | 'lostAfter' | { status: number; retryAt?: number; data?: unknown }
+export type Row = { id: string; updatedAt?: string; [field: string]: unknown }
+
+const LOST: CallResult = { error: { status: 'FETCH_ERROR', error: 'lost' } }
+
+/** A backend with stamps and, unless told otherwise, with keys: the same key never creates twice. */
+export function playServer({ knowsKeys = true } = {}) {
+  const rows = new Map<string, Row>()
+  const answers = new Map<string, Row>()
+  const log: { method: string; url: string; key: string | undefined; body: unknown }[] = []
+  let serial = 0
+  let clock = 0
+  let fate: (args: FetchArgs) => Fate | Promise<Fate> = () => 'ok'
+  const stamp = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString().replace('.000', '')
+
+  const commit = ({ method = 'GET', url, body, headers }: FetchArgs): CallResult => {
+    const id = url.split('/').at(-1) ?? ''
+    const key = (headers as Record<string, string> | undefined)?.['Idempotency-Key']
+    if (method === 'GET') return { data: [...rows.values()] }
+    if (method === 'POST') {
+      const known = knowsKeys && key !== undefined ? answers.get(key) : undefined
+      if (known) return { data: [known] }
+      serial += 1
+      const row: Row = { ...(body as object), id: `s${serial}`, updatedAt: stamp() }
+      rows.set(row.id, row)
+      if (key !== undefined) answers.set(key, row)
+      return { data: [row] }
+    }
+    const stored = rows.get(id)
+    if (!stored) return { error: { status: 404, data: {} } }
+    if (method === 'DELETE') {
+      rows.delete(id)
+      return { data: {} }
+    }
+    const sent = body as Row
+    if (sent.updatedAt !== undefined && sent.updatedAt < (stored.updatedAt ?? ''))
+      return { error: { status: 409, data: { current: stored } } }
+    const row: Row = { ...sent, id, updatedAt: stamp() }
+    rows.set(id, row)
+    return { data: row }
+  }
+
+  const query: Query = async (args, api, { answer }) => {
+    const method = args.method ?? 'GET'
+    log.push({
+      method,
+      url: args.url,
+      key: (args.headers as Record<string, string> | undefined)?.['Idempotency-Key'],
+      body: args.body as unknown,
+    })
+    const befalls = await fate(args)
+    if (befalls === 'lostBefore' || api.signal.aborted) return LOST
+    if (typeof befalls === 'object')
+      return {
+        error: {
+          status: befalls.status,
+          data: befalls.data ?? {},
+          ...(befalls.retryAt === undefined ? {} : { retryAt: befalls.retryAt }),
+        },
+      }
+    const result = commit(args)
+    if (answer && !result.error) result.data = v.parse(answer, result.data)
+    return befalls === 'lostAfter' ? LOST : result
+  }
+  return {
+    rows,
+    log,
+    query,
+    writes: () => log.filter(({ method }) => method !== 'GET'),
+    setFate: (next: typeof fate) => void (fate = next),
+    /** Somebody else writes. */
+    change: (id: string, fields: object) =>
+      void rows.set(id, { ...(rows.get(id) ?? { id }), ...fields, id, updatedAt: stamp() }),
+  }
+}
+export type PlayedServer = ReturnType<typeof playServer>
+
+const apiFor = (endpoint: string, signal: AbortSignal): BaseQueryApi =>
+  ({
+    signal,
+    abort: () => undefined,
+    dispatch: () => undefined,
+    getState: () => ({}),
+    extra: undefined,
+    endpoint,
+    type: 'mutation',
+  }) as unknown as BaseQueryApi
+
+/** One holder at a time; who finds it taken is told so. */
+export function playLocks(): Pick<LockManager, 'request'> {
+  let isTaken = false
+  return {
+    request: async (_name: string, _options: unknown, run: (lock: object | null) => Promise<unknown>) => {
+      if (isTaken) return run(null)
+      isTaken = true
+      try {
+        return await run({})
+      } finally {
+        isTaken = false
+      }
+    },
+  } as unknown as Pick<LockManager, 'request'>
+}
+
+type Device = { locks?: Pick<LockManager, 'request'> | undefined; tabs: Set<(message: TabMessage) => void> }
+export const playDevice = (locks: Pick<LockManager, 'request'> | undefined = playLocks()): Device => ({
+  locks,
+  tabs: new Set(),
+})
+
+/** A tab with an outbox of its own, on a device that others share. */
+export function openTab(
+  server: Pick<PlayedServer, 'query'>,
+  device: Device,
+  { patienceMs = 4000, isElsewhere = false } = {},
+) {
+  let board: Board | undefined
+  const reads = new Map<string, Read>()
+  const invalidated: string[] = []
+  const database = openOutboxDatabase(() => outbox.lost())
+  const heard = (message: TabMessage) => outbox.hear(message)
+  const tell = (message: TabMessage) => {
+    for (const hear of device.tabs) if (hear !== heard) queueMicrotask(() => hear(message))
+  }
+  const outbox = createOutbox({
+    database,
+    send: createSendOne({ query: server.query, apiFor, isTaken: (id) => outbox.isMade(id), isElsewhere }),
+    direct: server.query,
+    show: (next) => void (board = next),
+    reads: () => reads,
+    drawLists: () => undefined,
+    invalidate: (tags) => void invalidated.push(...tags),
+    tell,
+    timeZone: () => 'UTC',
+    locks: device.locks,
+    persist: () => undefined,
+    patienceMs,
+  })
+  device.tabs.add(heard)
+  const write = (keep: KeptAct, args: FetchArgs) =>
+    outbox.write(args, apiFor(keep, new AbortController().signal), { keep })
+  return {
+    outbox,
+    reads,
+    invalidated,
+    database,
+    board: () => board,
+    open: () => (board?.entries ?? []).filter(({ state }) => state !== 'sent'),
+    start: (owner: Owner) => outbox.start(owner),
+    add: (body: object, key: string = crypto.randomUUID()) =>
+      write('addActivity', {
+        url: '/activities',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+    save: (row: Row) => write('saveActivity', { url: `/activities/${row.id}`, method: 'PUT', body: row }),
+    remove: (id: string) => write('removeActivity', { url: `/activities/${id}`, method: 'DELETE' }),
+    write,
+    /** The tab is closed, or the battery dies: nothing more is written. */
+    close: async () => {
+      device.tabs.delete(heard)
+      outbox.stop()
+      await database.close()
+    },
+  }
+}
+export type Tab = ReturnType<typeof openTab>
