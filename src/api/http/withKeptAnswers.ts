@@ -21,6 +21,7 @@ const GONE: ReadonlySet<unknown> = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 502,
 /** An answer that takes longer is shown when it comes; until then what was kept (quality O16). */
 const PATIENCE_MS = 4000
 const ASK_LATER_MS = 30_000
+const ASK_SOON_MS = 2000
 
 const keptAnswers = () => optionalPart(() => import('../keptAnswers'))
 
@@ -105,9 +106,14 @@ function mark(key: string, requestId: string, at: number | undefined): void {
 }
 
 let asksLater: ReturnType<typeof setTimeout> | undefined
+let askSoon: (() => void) | undefined
+
+// The store asks again for what is looked at, and at this moment the network may not carry anything yet.
+if (typeof window !== 'undefined') addEventListener('online', () => onScreen.size > 0 && askSoon?.())
 
 /** A device that says it is online hears nothing of a backend that is back: it is asked again every so often. */
-function askLater(askAgain: AskAgain, api: BaseQueryApi): void {
+function askLater(askAgain: AskAgain, api: BaseQueryApi, delay = ASK_LATER_MS): void {
+  askSoon = () => askLater(askAgain, api, ASK_SOON_MS)
   clearTimeout(asksLater)
   asksLater = setTimeout(() => {
     for (const [key, { requestId }] of onScreen) {
@@ -116,7 +122,7 @@ function askLater(askAgain: AskAgain, api: BaseQueryApi): void {
       else if (navigator.onLine) askAgain(api, asked.endpointName, asked.originalArgs)
     }
     if (onScreen.size > 0) askLater(askAgain, api)
-  }, ASK_LATER_MS)
+  }, delay)
 }
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))

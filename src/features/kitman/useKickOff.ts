@@ -6,6 +6,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { type KickOffWeather, kickOffWeather } from '@/domain/surface/kickOffWeather'
 import { type Format, useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
+import { isolate } from '@/lib/isolate'
 import type { GlyphName } from '@/ui/Glyph'
 
 export type KickOff = {
@@ -20,7 +21,7 @@ export type KickOff = {
 
 /** What there is to say of a match or training before it starts. */
 export function useKickOff(session: Activity, now: Date): KickOff {
-  const { t } = useTranslation('player')
+  const { t, i18n } = useTranslation('player')
   const format = useFormat()
   const { data: pitches } = useGetPitchesQuery()
   const [pitchId] = session.pitchIds
@@ -33,7 +34,10 @@ export function useKickOff(session: Activity, now: Date): KickOff {
     place: !pitch
       ? t('noPitch')
       : pitch.surface
-        ? t('pitchSurface', { pitch: pitch.name, surface: t(`surface.${pitch.surface}`) })
+        ? t('pitchSurface', {
+            pitch: i18n.dir() === 'rtl' ? isolate(pitch.name) : pitch.name,
+            surface: t(`surface.${pitch.surface}`),
+          })
         : pitch.name,
     surface,
     weather: at && { at, ...weatherWords(at, t, format) },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
@@ -14,15 +14,18 @@ import { type EntryKind, machineHistory } from '@/domain/machineLog'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
 import { FaultList } from './FaultList'
 import { LogList } from './LogList'
-import { LogSheet } from './LogSheet'
 import { MachinePresses } from './MachinePresses'
 import { useMachineNote } from './useMachineNote'
+
+// The forms weigh more than the page, and are wanted one at a time.
+const LogSheet = lazyPart(() => import('./LogSheet'), 'LogSheet', 'machine', 'equipment', 'activity')
 
 /** What the page draws of a machine with the parts of the shed. */
 export type MachineParts = {
@@ -103,14 +106,16 @@ export function Machine({ machine, parts }: MachineProps) {
       </QueryState>
       {canWrite && <MachinePresses onPress={setView} />}
       {canWrite && view && (
-        <LogSheet
-          machine={machine}
-          view={view}
-          notes={notes}
-          broken={(after) => parts.broken(after, known(work.data ?? NONE), now)}
-          onView={setView}
-          onClose={() => setView(undefined)}
-        />
+        <Suspense>
+          <LogSheet
+            machine={machine}
+            view={view}
+            notes={notes}
+            broken={(after) => parts.broken(after, known(work.data ?? NONE), now)}
+            onView={setView}
+            onClose={() => setView(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

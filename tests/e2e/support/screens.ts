@@ -102,7 +102,7 @@ export const COACH_SCREENS: readonly Screen[] = [
     name: 'feedback',
     path: '/coach',
     open: async (page) => {
-      await page.locator('main').getByRole('button').last().click()
+      await page.locator('main section li').getByRole('button').last().click()
       await dialog(page)
     },
   },
