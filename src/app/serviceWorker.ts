@@ -96,8 +96,9 @@ async function keepWhatIsHere(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
   try {
-    for (const { href } of loaded) if (!(await caches.match(href))) await fetchWhole(href)
+    // First what nothing starts without.
     await fetchWhole('/config.json')
+    for (const { href } of loaded) if (!(await caches.match(href))) await fetchWhole(href)
   } catch {
     // The rest is kept when it is asked for again.
   }

@@ -48,7 +48,14 @@ test.describe.configure({ timeout: 120_000 })
 /** The worker is installed once the page has been quiet, and keeps all it is for. */
 const expectWorker = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 25_000 })
+    .poll(
+      () =>
+        page.evaluate(
+          async () =>
+            navigator.serviceWorker.controller !== null && (await caches.match('/config.json')) !== undefined,
+        ),
+      { timeout: 25_000 },
+    )
     .toBe(true)
 
 /** What was read is written when the page has nothing better to do. */
