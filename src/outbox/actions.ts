@@ -131,7 +131,9 @@ export function createActions(deps: ActionDeps): OutboxActions {
               ...anew(now),
               body,
               ...(now.state === 'refused' && act.kind === 'create' ? { key: crypto.randomUUID() } : {}),
-              ...(now.state === 'waiting' && now.attempts > 0 && !now.tried ? { tried: now.body } : {}),
+              ...(now.state === 'waiting' && now.attempts > 0
+                ? { tried: [...(now.tried ?? []), now.body] }
+                : {}),
             }))
           else if (entry.state === 'conflict') await change(entry, (now) => ({ ...now, body }))
           else if (entry.act === 'addActivity')

@@ -101,7 +101,7 @@ function merged(last: Entry, next: NewEntry): Decision | undefined {
     ...withoutReason(last),
     body: next.body,
     base,
-    ...(mayBeThere && !last.tried ? { tried: last.body } : {}),
+    ...(mayBeThere ? { tried: [...(last.tried ?? []), last.body] } : {}),
     ...(next.params ? { params: next.params } : {}),
     state: 'waiting',
   })

@@ -37,7 +37,7 @@ export type Entry = {
   /** The backend's row, when somebody else has changed it meanwhile. */
   theirs?: unknown
   /** What was sent before the body was changed again: should the backend hold it, then it came from here. */
-  tried?: unknown
+  tried?: readonly unknown[]
   /** What is written, such as `activity:<id>`; a row made here has a local id. */
   entity: string
   /** Ids that the backend gave to what was created; the first is the row's. */

@@ -144,7 +144,7 @@ export function createSendOne({ query, apiFor, isTaken, isElsewhere }: Deps): Se
     }
     // What stands there is what was sent: only the answer had been lost.
     if (isThere(entry.body)) return { data: current }
-    if (entry.tried !== undefined && isThere(entry.tried))
+    if (entry.tried?.some(isThere))
       return ask({ ...entry, body: { ...record(entry.body), updatedAt: stampOf(current) } }, signal, false)
     return {
       ...result,
