@@ -22,6 +22,7 @@ const GONE: ReadonlySet<unknown> = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 502,
 const PATIENCE_MS = 4000
 const ASK_LATER_MS = 30_000
 const ASK_SOON_MS = 2000
+const JUST_ONLINE_MS = 10_000
 
 const keptAnswers = () => optionalPart(() => import('../keptAnswers'))
 
@@ -37,6 +38,7 @@ export function forgetKeptAnswers(): void {
   late.clear()
   onScreen.clear()
   clearTimeout(asksLater)
+  asksLater = undefined
   forgetAges()
   dropKeptDatabase()
 }
@@ -106,23 +108,36 @@ function mark(key: string, requestId: string, at: number | undefined): void {
 }
 
 let asksLater: ReturnType<typeof setTimeout> | undefined
+let dueAt = 0
 let askSoon: (() => void) | undefined
+let onlineAt = Number.NEGATIVE_INFINITY
 
 // The store asks again for what is looked at, and at this moment the network may not carry anything yet.
-if (typeof window !== 'undefined') addEventListener('online', () => onScreen.size > 0 && askSoon?.())
+if (typeof window !== 'undefined')
+  addEventListener('online', () => {
+    onlineAt = performance.now()
+    if (onScreen.size > 0) askSoon?.()
+  })
+
+const untilAsked = () => (performance.now() - onlineAt < JUST_ONLINE_MS ? ASK_SOON_MS : ASK_LATER_MS)
 
 /** A device that says it is online hears nothing of a backend that is back: it is asked again every so often. */
-function askLater(askAgain: AskAgain, api: BaseQueryApi, delay = ASK_LATER_MS): void {
-  askSoon = () => askLater(askAgain, api, ASK_SOON_MS)
+function askLater(askAgain: AskAgain, api: BaseQueryApi): void {
+  askSoon = () => askLater(askAgain, api)
+  const at = performance.now() + untilAsked()
+  // What fails meanwhile does not put off what is due.
+  if (asksLater !== undefined && dueAt <= at) return
   clearTimeout(asksLater)
+  dueAt = at
   asksLater = setTimeout(() => {
+    asksLater = undefined
     for (const [key, { requestId }] of onScreen) {
       const asked = askedOf(api, key)
       if (asked?.endpointName === undefined) mark(key, requestId, undefined)
       else if (navigator.onLine) askAgain(api, asked.endpointName, asked.originalArgs)
     }
     if (onScreen.size > 0) askLater(askAgain, api)
-  }, delay)
+  }, untilAsked())
 }
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))

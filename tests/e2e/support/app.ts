@@ -86,7 +86,13 @@ export const test = base.extend<{ app: App }, { stack: Stack }>({
     },
     { scope: 'worker' },
   ],
-  app: [async ({ stack }, provide) => provide(appOf(stack)), { auto: true }],
+  app: [
+    async ({ stack }, provide) => {
+      await stack.backend.quiet()
+      await provide(appOf(stack))
+    },
+    { auto: true },
+  ],
   baseURL: async ({ stack }, provide) => provide(stack.site.origin),
 })
 

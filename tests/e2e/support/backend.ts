@@ -59,8 +59,12 @@ export type CountingBackend = {
   arrived: (matcher: Matcher, count?: number) => Promise<Recorded[]>
   /** Another application from now on; what was recorded and every fault are forgotten. */
   reset: (application?: Application) => void
+  /** Waits until nothing comes any more: calls of a page that was closed may still be on their way. */
+  quiet: () => Promise<void>
   stop: () => Promise<void>
 }
+
+const QUIET_MS = 200
 
 type ActiveFault = { matcher: Matcher; fault: Fault; left: number }
 
@@ -71,6 +75,7 @@ export async function startBackend(first: Application): Promise<CountingBackend>
   let faults: ActiveFault[] = []
   let waiting: { matcher: Matcher; count: number; resolve: (found: Recorded[]) => void }[] = []
   const started = Date.now()
+  let lastCame = 0
   const sockets = new Set<Socket>()
 
   const asked = (matcher: Matcher) => requests.filter((request) => matches(matcher, request))
@@ -99,6 +104,7 @@ export async function startBackend(first: Application): Promise<CountingBackend>
   })
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    lastCame = Date.now()
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
@@ -173,6 +179,13 @@ export async function startBackend(first: Application): Promise<CountingBackend>
       requests = []
       faults = []
       waiting = []
+    },
+    quiet: async () => {
+      for (;;) {
+        const left = lastCame + QUIET_MS - Date.now()
+        if (left <= 0) return
+        await new Promise((resolve) => setTimeout(resolve, left))
+      }
     },
     stop: () =>
       new Promise((resolve) => {
