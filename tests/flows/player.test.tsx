@@ -39,7 +39,7 @@ describe('kitman', () => {
     const card = await firstCard()
     expect(await within(card).findByText('Dry · Medium firm')).toBeVisible()
     expect(await within(card).findByText('Moulded studs')).toBeVisible()
-    expect(await within(card).findByText(/^(Very dry|Dry) to moist$/)).toBeVisible()
+    expect(await within(card).findByText('Dry to moist')).toBeVisible()
     expect(within(card).getByText(/^about \d+\s%, between \d+ and \d+\s%$/)).toBeVisible()
     expect(within(card).getAllByText(/^Measured 6 days ago/)[0]).toBeVisible()
     expect(within(card).getByText('Medium confidence')).toBeVisible()

@@ -1,7 +1,7 @@
 import { dayOf, dayOfYear } from '../../domain/agronomy/dayOfYear.ts'
 import { lightIntegralFromRadiation, MOL_PER_MJ } from '../../domain/agronomy/lightIntegral.ts'
 import { shadeDay, shadedShare, standPlanes } from '../../domain/agronomy/shade.ts'
-import type { CompassStand, ShadeGeometry } from '../../domain/agronomy/shade.ts'
+import type { CompassStand, ShadeDay, ShadeGeometry } from '../../domain/agronomy/shade.ts'
 import { mapGrid } from '../../domain/grid.ts'
 import type { Grid } from '../../domain/grid.ts'
 import type { Day } from '../../domain/wire.ts'
@@ -48,21 +48,23 @@ function shadeOf(pitch: ClubPitch): PitchShade {
   return shade
 }
 
+/** Share of the open sky's light that reaches each cell; the divisor is read before anything else is worked out. */
+function openShares({ dli, openDli }: ShadeDay): Grid {
+  return mapGrid(dli, (light) => light / openDli)
+}
+
 /** The share of the open sky's light that reaches each cell on one day of the year, under each sky. */
 function sampleOf(pitch: ClubPitch, { geometry, samples }: PitchShade, index: number): Sample {
   let sample = samples.get(index)
   if (!sample) {
     // Any common year will do: the sun comes back.
     const day = dayOf(2023, index * STRIDE + 1)
+    const under = (brightness: number) =>
+      openShares(shadeDay(geometry, pitch, day, { radiation: clear * brightness, stepMinutes: 60 }))
     const brightest = shadeDay(geometry, pitch, day, { stepMinutes: 60 })
     const clear = brightest.openDli / MOL_PER_MJ
-    const shares = BRIGHTNESS.map((brightness) => {
-      const sky =
-        brightness === 1
-          ? brightest
-          : shadeDay(geometry, pitch, day, { radiation: clear * brightness, stepMinutes: 60 })
-      return mapGrid(sky.dli, (light) => light / sky.openDli)
-    })
+    const brightestShares = openShares(brightest)
+    const shares = BRIGHTNESS.map((brightness) => (brightness === 1 ? brightestShares : under(brightness)))
     sample = { clear, shares, means: new Map() }
     samples.set(index, sample)
   }
