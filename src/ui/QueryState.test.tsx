@@ -22,6 +22,15 @@ describe('QueryState', () => {
     expect(refetch).toHaveBeenCalledOnce()
   })
 
+  it('waits while an ended session gives way to the login page, and tells a refusal of the backend', () => {
+    const { rerender } = show({ error: { status: 'CUSTOM_ERROR', error: 'sessionEnded' } })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    rerender(jobs({ data: ['Mow'], error: { status: 'CUSTOM_ERROR', error: 'sessionEnded' } }))
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    rerender(jobs({ error: { status: 401 } }))
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+  })
+
   it('treats an answer of null as a failure that was reported', () => {
     show({ data: null, error: { status: 500 } })
     expect(screen.getByRole('alert')).toBeInTheDocument()

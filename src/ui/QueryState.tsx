@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keptAt, onAges } from '@/lib/keptAges'
+import { problemOf, statusOf } from '@/lib/problem'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { Glyph } from './Glyph'
@@ -41,7 +42,9 @@ type QueryStateProps<T> = {
 export function QueryState<T>({ query, empty, skeleton, children }: QueryStateProps<T>) {
   const { t } = useTranslation('common')
   const problemText = useProblemText()
-  const { data, error, isFetching = false, refetch, requestId } = query
+  const { data, isFetching = false, refetch, requestId } = query
+  // The session is over and its page about to go: no panel need say so in the meantime. An answer of the backend is told.
+  const error = isSessionOver(query.error) ? undefined : query.error
   const momentText = useMomentText()
   const kept = useSyncExternalStore(onAges, () => keptAt(requestId))
   const retry = refetch && (
@@ -87,6 +90,9 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
     </>
   )
 }
+
+const isSessionOver = (error: unknown): boolean =>
+  statusOf(error) === undefined && problemOf(error).kind === 'sessionEnded'
 
 const Failed = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A page and its texts are compiled when they are first asked for; a small machine takes its time over that.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has a window but nothing to scroll.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined

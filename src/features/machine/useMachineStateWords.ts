@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Equipment } from '@/domain/equipment'
 import { type MachineState, outOfOrder } from '@/domain/machineCare'
-import { useFormat } from '@/i18n/format'
 
 /** What can be said of a machine, on one line; in the words of the shed. */
 export function useMachineStateWords(): (states: readonly MachineState[], machine: Equipment) => string {
   const { t } = useTranslation('equipment')
-  const format = useFormat()
   return (states, machine) =>
-    format.list(
-      states.map((state) =>
+    states
+      .map((state) =>
         state === 'partlyOut' ? t('state.partlyOut', { count: outOfOrder(machine) }) : t(`state.${state}`),
-      ),
-    )
+      )
+      .join(' · ')
 }

@@ -7,6 +7,7 @@ import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 import { hover } from '@/ui/media'
+import { besideRail } from '@/ui/railStyles'
 import { token } from '@/ui/tokens'
 
 const OutboxSheet = lazyPart(
@@ -143,18 +144,7 @@ const Words = styled.span`
   }
   /* Folded: the words float beside the mark, as those of the rail's other places do. */
   nav:not([data-pinned]) &[data-look='rail'] {
-    position: absolute;
-    inset-inline-start: calc(100% + 12px);
-    inset-block-start: 50%;
-    translate: 0 -50%;
-    padding: 6px 10px;
-    border-radius: ${token('r-ctl')};
-    background: ${token('fixture')};
-    color: ${token('on-fixture')};
-    box-shadow: ${token('shadow')};
-    opacity: 0;
-    pointer-events: none;
-    max-inline-size: 280px;
+    ${besideRail}
   }
   nav:not([data-pinned]) button:is(:hover, :focus-visible) > &[data-look='rail'] {
     opacity: 1;

@@ -16,8 +16,8 @@ import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { QuantityField } from '@/ui/QuantityField'
 import { TextArea } from '@/ui/TextArea'
-import { token } from '@/ui/tokens'
 import { useUnsaved } from '@/ui/useUnsaved'
+import { FormPresses } from './FormPresses'
 import type { PocketActs } from './usePocketActs'
 
 type DifferenceFormProps = {
@@ -149,19 +149,6 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
 `
-/* They stay in reach while the form moves under them; the sheet keeps 24 px beneath its end. */
-const Presses = styled.div`
-  position: sticky;
-  inset-block-end: -24px;
-  padding-block: 8px 12px;
-  background: ${token('paper')};
-  display: grid;
+const Presses = styled(FormPresses)`
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: 8px;
-
-  > button {
-    min-block-size: 56px;
-    font: 600 1.125rem/1.375rem ${token('font')};
-    white-space: normal;
-  }
 `

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
@@ -28,7 +27,7 @@ export function JobPlace({ job }: { job: Activity }) {
       ? t('card.wholePitch', { pitch: pitch.name })
       : t('card.section', { pitch: pitch.name, section: names })
   return (
-    <Place>
+    <div>
       {isKnown && (
         <PitchSketch
           shape={SHAPE}
@@ -37,12 +36,6 @@ export function JobPlace({ job }: { job: Activity }) {
         />
       )}
       <p>{words}</p>
-    </Place>
+    </div>
   )
 }
-
-const Place = styled.div`
-  > svg {
-    max-inline-size: 300px;
-  }
-`

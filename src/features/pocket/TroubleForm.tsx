@@ -6,8 +6,8 @@ import { CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
 import { Button } from '@/ui/Button'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
-import { token } from '@/ui/tokens'
 import { useUnsaved } from '@/ui/useUnsaved'
+import { FormPresses } from './FormPresses'
 import type { PocketActs } from './usePocketActs'
 
 type TroubleFormProps = {
@@ -75,22 +75,8 @@ const Form = styled.div`
   display: grid;
   gap: 16px;
 `
-/* They stay in reach while the form moves under them; the sheet keeps 24 px beneath its end. */
-const Presses = styled.div`
-  position: sticky;
-  inset-block-end: -24px;
-  padding-block: 8px 12px;
-  background: ${token('paper')};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 8px;
-
+const Presses = styled(FormPresses)`
   > :last-of-type {
     grid-column: 1 / -1;
-  }
-  > button {
-    min-block-size: 56px;
-    font: 600 1.125rem/1.375rem ${token('font')};
-    white-space: normal;
   }
 `

@@ -9,6 +9,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
 import { Logo } from '@/ui/Logo'
 import { desktop } from '@/ui/media'
+import { besideRail } from '@/ui/railStyles'
 import { token } from '@/ui/tokens'
 import { type Destination, SETTINGS } from './destinations'
 
@@ -157,18 +158,7 @@ const Label = styled.span`
 
   /* Folded: the word floats beside its icon while that is pointed at or focused, and is always there to be read out. */
   nav:not([data-pinned]) & {
-    position: absolute;
-    inset-inline-start: calc(100% + 12px);
-    inset-block-start: 50%;
-    translate: 0 -50%;
-    padding: 6px 10px;
-    border-radius: ${token('r-ctl')};
-    background: ${token('fixture')};
-    color: ${token('on-fixture')};
-    box-shadow: ${token('shadow')};
-    opacity: 0;
-    pointer-events: none;
-    max-inline-size: 240px;
+    ${besideRail}
   }
   nav:not([data-pinned]) :is(a, button):is(:hover, :focus-visible) > & {
     opacity: 1;
