@@ -361,7 +361,7 @@ export function createOutbox(deps: OutboxDeps) {
       if (current?.person !== theirs.person || current.company !== theirs.company) return
       lastHeard = performance.now()
       if (tags.length > 0) deps.invalidate(tags)
-      if (kind === 'added') void sender.kick()
+      if (kind === 'added') sender.asked()
       else void lookAgain()
     },
 

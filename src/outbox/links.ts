@@ -29,10 +29,13 @@ export function linksOf(entries: Iterable<Entry>): Links {
   }
   const links = { ids, stamps, series }
   for (const entry of sent) {
-    if (!entry.stamps || entry.stamps.from === entry.stamps.to) continue
+    const { stamps: stamped, body } = entry
+    if (!stamped) continue
     const entity = entityOf(entry, links)
     const known = stamps.get(entity) ?? new Map<string, string>()
-    stamps.set(entity, known.set(entry.stamps.from, entry.stamps.to))
+    stamps.set(entity, known)
+    // From the stamp the screen held, and from the one it went with: who wrote meanwhile was given either.
+    for (const from of [stamped.from, stampOf(body)]) if (from !== stamped.to) known.set(from, stamped.to)
   }
   return links
 }

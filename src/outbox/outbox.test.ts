@@ -426,6 +426,30 @@ describe('who', () => {
     if (hasLocks) expect(server.writes()).toHaveLength(10)
   })
 
+  it('O8 tabs that wait for a third one to send do not keep asking each other', async () => {
+    const server = playServer()
+    const device = playDevice()
+    const [one, two, three] = [opened(server, device), opened(server, device), opened(server, device)]
+    for (const tab of [one, two, three]) await tab.start(MARTA)
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    server.setFate(async ({ body }) => {
+      if ((body as Row)['notes'] === 'slow') await gate
+      return 'ok' as const
+    })
+    const slow = one.add(mowing('slow'))
+    await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+    let asked = 0
+    device.tabs.add(({ kind }) => void (asked += Number(kind === 'added')))
+    await Promise.all([two.add(mowing('second')), three.add(mowing('third'))])
+    const before = asked
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect(asked).toBe(before)
+    letGo()
+    await slow
+    expect(server.rows.size).toBe(3)
+  })
+
   it('O8 what one tab writes while another sends is answered all the same', async () => {
     const server = playServer()
     const device = playDevice()

@@ -52,6 +52,8 @@ export function createSender(deps: Deps) {
   let abort = new AbortController()
   let running: Promise<void> | undefined
   let again = false
+  /** The tab that sends is to hear of it, should this one not be it. */
+  let asks = false
   /** The mirror may not hold what other tabs have written. */
   let isStale = true
   let wake: () => void = () => undefined
@@ -62,6 +64,11 @@ export function createSender(deps: Deps) {
   function kick(key?: string): Promise<void> {
     if (key === undefined) isStale = true
     else first.add(key)
+    asks = true
+    return look()
+  }
+
+  function look(): Promise<void> {
     again = true
     wake()
     running ??= rounds().finally(() => {
@@ -74,6 +81,8 @@ export function createSender(deps: Deps) {
   async function rounds(): Promise<void> {
     while (again && owner()) {
       again = false
+      const isAsking = asks
+      asks = false
       let wasSender = true
       try {
         wasSender = await asOnlySender(locks, deps.silentForMs(), work)
@@ -81,14 +90,17 @@ export function createSender(deps: Deps) {
         // The database of the browser gives out: what is in memory is tried again later.
         report(error)
       }
-      if (!wasSender) deps.askSender()
-      else if (!again) deps.rested()
+      if (wasSender) {
+        if (!again) deps.rested()
+      } else if (isAsking) deps.askSender()
     }
   }
 
   async function work(): Promise<void> {
     const ours = owner()
     const lanes = new Map<number, Promise<void>>()
+    // Another tab may have sent since: which stamp an entry goes with depends on what went before it.
+    isStale = true
     for (;;) {
       if (!isSame(owner(), ours)) break
       again = false
@@ -242,6 +254,11 @@ export function createSender(deps: Deps) {
 
   return {
     kick,
+    /** Another tab asks; it has told every tab, so none need pass it on: two would ask each other without end while a third one sends. */
+    asked: (): void => {
+      isStale = true
+      void look()
+    },
     /** The network may be back, or the person asks: what rests is tried at once. */
     hurry: (): Promise<void> => {
       pace.wake()

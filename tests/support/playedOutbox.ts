@@ -130,7 +130,8 @@ export function openTab(
   const database = openOutboxDatabase(() => outbox.lost())
   const heard = (message: TabMessage) => outbox.hear(message)
   const tell = (message: TabMessage) => {
-    for (const hear of device.tabs) if (hear !== heard) queueMicrotask(() => hear(message))
+    // As a channel does: after everything that is at hand.
+    for (const hear of device.tabs) if (hear !== heard) setImmediate(() => hear(message))
   }
   const outbox = createOutbox({
     database,
