@@ -35,6 +35,7 @@ export function ReportReadings({ match }: { match: RoundFixture }) {
   if (rows.length === 0) return <p>{t('table.noReading')}</p>
   return (
     <PlainTable
+      stacked
       caption={t('form.readings')}
       columns={[
         { id: 'metric', header: t('compare.metric') },

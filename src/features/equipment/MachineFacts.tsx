@@ -114,7 +114,7 @@ const Quiet = styled.span`
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 `
-const Notes = styled.span`
+const Notes = styled.bdi`
   white-space: pre-line;
   font-weight: 400;
 `

@@ -47,7 +47,7 @@ export function KickOffCard({ session, team, now, isNext }: KickOffCardProps) {
         <h3>{cancelled ? <s>{kickOff.name}</s> : <bdi>{kickOff.name}</bdi>}</h3>
         <p>
           {team && <bdi>{team}</bdi>}
-          <bdi>{kickOff.place}</bdi>
+          <span>{kickOff.place}</span>
         </p>
         {kickOff.changed && <p>{kickOff.changed}</p>}
       </Where>
@@ -132,7 +132,7 @@ const Where = styled.div`
   s {
     color: ${token('ink-2')};
   }
-  > p > bdi + bdi::before {
+  > p > bdi + span::before {
     content: ' · ';
   }
 `

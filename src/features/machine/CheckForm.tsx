@@ -99,6 +99,10 @@ const List = styled.ul`
     padding-block: 8px;
     border-block-start: 1px solid ${token('line')};
   }
+  /* A long name breaks beside its answers. */
+  > li > span {
+    flex: 1 1 96px;
+  }
   [role='radiogroup'] {
     min-block-size: 50px;
   }
