@@ -32,14 +32,14 @@ const PAGE = [
   'src/api/(?:identity|period|pitches)',
   'src/session/(?:drafts|leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',
-  'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink)',
+  'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote)',
   'src/features/outbox/(?:OutboxGate|OutboxMark)',
   'src/outbox/(?:useOutbox|board)',
   'node_modules/(?:react-aria/dist/private/(?:i18n/(?:utils|useDefaultLocale|I18nProvider)|ssr/SSRProvider)|react-stately/dist/private/toast/useToastState)',
 ]
 /** What the pages of the staff show besides: the icons are many. */
 const DESK = [
-  'src/ui/(?:Icon|IconButton|Tooltip|Avatar|useIsPhone|useMatches|StatusMark|Emphasis)',
+  'src/ui/(?:Icon|IconButton|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
   'src/lib/nameHash',
 ]
 /** What coach and kitman look at: sessions of teams. */

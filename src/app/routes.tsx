@@ -112,6 +112,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                       },
                       {
                         path: ':pitchId/fertilisation',
+                        middleware: [requireFeature(connection, () => 'product_management')],
                         ...page(
                           () => import('@/pages/FertilisationPage'),
                           'FertilisationPage',

@@ -138,7 +138,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
             onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
           />
         )}
-        {company.measurementsOnly !== true && (
+        {isOn('product_management', company) && (
           <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
         )}
         {isOn('pitch_growth', company) && (

@@ -5,20 +5,15 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import ChevronUp from 'lucide-react/icons/chevron-up'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Clock from 'lucide-react/icons/clock'
 import CloudCheck from 'lucide-react/icons/cloud-check'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudRain from 'lucide-react/icons/cloud-rain'
 import CloudSun from 'lucide-react/icons/cloud-sun'
 import Droplet from 'lucide-react/icons/droplet'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileText from 'lucide-react/icons/file-text'
 import FlaskConical from 'lucide-react/icons/flask-conical'
-import Globe from 'lucide-react/icons/globe'
 import Hourglass from 'lucide-react/icons/hourglass'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -91,7 +86,6 @@ const icons = {
   userX: UserX,
   settings: Settings,
   cloudCheck: CloudCheck,
-  cloudOff: CloudOff,
   cloudSun: CloudSun,
   cloudRain: CloudRain,
   listChecks: ListChecks,
@@ -104,16 +98,12 @@ const icons = {
   clock: Clock,
   hourglass: Hourglass,
   chevronDown: ChevronDown,
-  chevronUp: ChevronUp,
   chevronLeft: ChevronLeft,
   chevronRight: ChevronRight,
-  circleCheck: CircleCheck,
-  circleDashed: CircleDashed,
   x: X,
   ellipsis: Ellipsis,
   search: Search,
   layoutGrid: LayoutGrid,
-  globe: Globe,
   logOut: LogOut,
   rotateCcw: RotateCcw,
   mapPin: MapPin,

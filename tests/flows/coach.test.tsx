@@ -48,6 +48,18 @@ describe('coach', () => {
     expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
   })
 
+  it('is told when the device has no network, and when it has again', async () => {
+    await openApp('/coach', { as: 'rachel' })
+    await screen.findByRole('heading', { level: 2, name: 'First team training' })
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => isOnline.mockRestore())
+    dispatchEvent(new Event('offline'))
+    expect(await screen.findByText('Offline')).toBeVisible()
+    isOnline.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText('Offline')).not.toBeInTheDocument())
+  })
+
   it('B15 reads the surface in words, with the age of what was measured', async () => {
     await openApp('/coach', { as: 'rachel' })
     expect(await screen.findByText(/(dry|moist|wet) · .*(firm|soft)/i)).toBeVisible()

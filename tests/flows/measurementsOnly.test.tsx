@@ -62,9 +62,10 @@ const PRODUCTS = /\/(supplies|cocktails)\b/
 /** Spec §6: what a company that only measures goes without. */
 const OFF: Partial<Record<Feature, Row>> = {
   product_management: {
-    on: ['/dashboard/storage', SHEET, '/dashboard/reports'],
-    gone: /^(Supplies|Stock-take|Movements|Restock)$/,
+    on: ['/dashboard/storage', SHEET, '/dashboard/reports', PITCH],
+    gone: /^(Supplies|Stock-take|Movements|Restock|Fertilisation)$/,
     notAsked: PRODUCTS,
+    links: [`${PITCH}/fertilisation`],
   },
   cocktail_management: { on: ['/dashboard/storage'], gone: /^Mixes|^Cocktails/, notAsked: /cocktails/ },
   work_plan: {

@@ -5,7 +5,7 @@ import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { byUrgency } from '@/domain/dayJobs'
 import { Avatar } from '@/ui/Avatar'
-import { Icon } from '@/ui/Icon'
+import { Glyph } from '@/ui/Glyph'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { token } from '@/ui/tokens'
@@ -46,7 +46,7 @@ export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
             <Unfold type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
               <span>{t('team.progress', { done, total: counted.length })}</span>
               <VisuallyHidden>{t('team.showJobs', { name })}</VisuallyHidden>
-              <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
+              <Glyph name={open ? 'up' : 'down'} size={16} />
             </Unfold>
           ) : undefined
         }

@@ -8,7 +8,7 @@ import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Icon } from '@/ui/Icon'
+import { Glyph } from '@/ui/Glyph'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
@@ -49,10 +49,11 @@ export function NewGround({ readOnly = false }: { readOnly?: boolean }) {
             leadWidth="24px"
             lead={
               <Mark data-done={step.done || undefined}>
-                <Icon
-                  name={step.done ? 'circleCheck' : 'circleDashed'}
-                  label={step.done ? t('start.done') : t('start.todo')}
-                />
+                {step.done ? (
+                  <Glyph name="done" label={t('start.done')} />
+                ) : (
+                  <Open role="img" aria-label={t('start.todo')} />
+                )}
               </Mark>
             }
             title={t(`start.${step.key}`)}
@@ -87,4 +88,13 @@ const Mark = styled.span`
   &[data-done] {
     color: ${token('green-deep')};
   }
+`
+/* Still to be done. */
+const Open = styled.span`
+  display: block;
+  block-size: 18px;
+  inline-size: 18px;
+  margin: 1px;
+  border: 1.75px dashed currentColor;
+  border-radius: 50%;
 `

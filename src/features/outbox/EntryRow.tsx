@@ -101,7 +101,7 @@ function Lead({ state }: Pick<Entry, 'state'>) {
     )
   return (
     <Waits>
-      <Icon name="cloudOff" size={20} />
+      <Glyph name="cloudOff" size={20} />
     </Waits>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useWaiting } from '@/outbox/useOutbox'
 import { Glyph } from '@/ui/Glyph'
-import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 import { hover } from '@/ui/media'
 import { besideRail } from '@/ui/railStyles'
@@ -70,7 +69,7 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
 }
 
 const Cloud = ({ look }: { look: 'rail' | 'line' }) => (
-  <Icon name="cloudOff" size={look === 'rail' ? 20 : 16} />
+  <Glyph name="cloudOff" size={look === 'rail' ? 20 : 16} />
 )
 
 const Announcer = styled.div`

@@ -12,6 +12,7 @@ import { Glyph } from '@/ui/Glyph'
 import { Logo } from '@/ui/Logo'
 import { desktop, hover } from '@/ui/media'
 import { LazyMenu } from '@/ui/LazyMenu'
+import { OfflineNote } from '@/ui/OfflineNote'
 import { token } from '@/ui/tokens'
 
 type OutsideFrameProps = {
@@ -58,6 +59,7 @@ export function OutsideFrame({ languageLabel, mark, children }: OutsideFrameProp
           <Glyph name="logOut" />
         </Round>
       </Bar>
+      <OfflineNote />
       {mark}
       <Main id="main" tabIndex={-1}>
         {children}

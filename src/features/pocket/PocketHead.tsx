@@ -10,6 +10,7 @@ import { type Sky, skyOf } from '@/domain/sky'
 import { useFormat } from '@/i18n/format'
 import { useWaiting } from '@/outbox/useOutbox'
 import { selectUserId } from '@/session/sessionSlice'
+import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
@@ -55,7 +56,7 @@ export function PocketHead() {
         </Mark>
       )}
       <Mark data-unsent={unsent > 0 || undefined}>
-        <Icon name={unsent > 0 ? 'cloudOff' : 'cloudCheck'} size={24} />
+        {unsent > 0 ? <Glyph name="cloudOff" size={24} /> : <Icon name="cloudCheck" size={24} />}
         {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
       </Mark>
     </Line>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WORKING_DAY_MINUTES } from '@/domain/planning/load'
 import { Avatar } from '@/ui/Avatar'
+import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { desktop, hover, phone } from '@/ui/media'
 import { Menu } from '@/ui/Menu'
@@ -73,7 +74,7 @@ export function PersonColumn({ person, lift, stopId, fold }: PersonColumnProps) 
             </Hours>
           )}
         </Words>
-        {fold && <Icon name={fold.open ? 'chevronUp' : 'chevronDown'} size={16} />}
+        {fold && <Glyph name={fold.open ? 'up' : 'down'} size={16} />}
         <Menu
           label={t('person.menu', { name: person.name })}
           trigger={

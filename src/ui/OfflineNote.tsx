@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oldestKept, onAges } from '@/lib/keptAges'
-import { Icon } from '@/ui/Icon'
-import { token } from '@/ui/tokens'
-import { useMomentText } from '@/ui/useMomentText'
+import { Glyph } from './Glyph'
+import { token } from './tokens'
+import { useMomentText } from './useMomentText'
 
 /**
  * Says that the device has no network, or that the backend cannot be reached, and how old what is shown may be;
@@ -27,7 +27,7 @@ export function OfflineNote() {
     <div role="status">
       {(!online || kept !== undefined) && (
         <Line>
-          <Icon name="cloudOff" size={16} />
+          <Glyph name="cloudOff" size={16} />
           {words()}
         </Line>
       )}
@@ -53,4 +53,8 @@ const Line = styled.p`
   background: ${token('amber-tint')};
   color: ${token('amber-deep')};
   font: 500 ${token('t-12')} ${token('font')};
+
+  @media print {
+    display: none;
+  }
 `
