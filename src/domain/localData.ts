@@ -161,8 +161,6 @@ export const localData = v.looseObject({
   certificates: v.fallback(recordOf(listOf(certificate)), {}),
   /** Read by the board itself. */
   tv: v.fallback(v.record(v.string(), v.unknown()), {}),
-  /** Minutes between the starts of work that is planned on several pitches at once. */
-  staggerMinutes: v.fallback(v.pipe(amount, v.minValue(0), v.maxValue(1440)), 0),
   /** Where a team of an imported file plays, by `placeKey` of domain/ics/fixtureDiff; an empty text is somewhere else. */
   teamPitches: v.fallback(recordOf(v.pipe(v.string(), v.maxLength(200))), {}),
   /** By suggestion. */
@@ -221,7 +219,6 @@ export const LOCAL_PARTS = [
   'mostOff',
   'certificates',
   'tv',
-  'staggerMinutes',
   'dismissed',
   'views',
   'gddCounters',

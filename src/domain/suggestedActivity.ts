@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { WorkSheet } from './addresses.ts'
+import { atGround } from './groundTime.ts'
 import { id, instant, type Known, maybe } from './wire.ts'
 
 export const suggestedActivity = v.looseObject({
@@ -20,3 +22,11 @@ export const suggestionKey = ({ id, name, pitchId, startDate }: SuggestedActivit
 export const DISMISS_REASONS = ['done', 'notNeeded', 'badTime', 'noMeans'] as const
 /** Why somebody does not want what is suggested. */
 export type DismissReason = (typeof DISMISS_REASONS)[number]
+
+/** The sheet of new work that a suggestion fills in, at the ground's clock. */
+export function asNewWork(
+  { name, pitchId, startDate }: Pick<SuggestedActivity, 'name' | 'pitchId' | 'startDate'>,
+  timeZone: string,
+): WorkSheet {
+  return { kind: 'new', type: name, pitchId, ...atGround(startDate, timeZone) }
+}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
@@ -17,11 +18,18 @@ import { UnitsSetting } from '@/features/settings/UnitsSetting'
 import { isDemo } from '@/session/demoMode'
 import { selectUserId } from '@/session/sessionSlice'
 import { DocumentTitle } from '@/ui/DocumentTitle'
+import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+
+const RecoverySetting = lazyPart(
+  () => import('@/features/settings/RecoverySetting'),
+  'RecoverySetting',
+  'activity',
+)
 
 /** Oneself, how the product speaks and looks, and what it is. */
 export function SettingsPage() {
@@ -69,6 +77,15 @@ export function SettingsPage() {
               <GroundFacts />
             </Body>
           </Section>
+          {!readOnly && (
+            <Section heading={t('recovery.title')}>
+              <Body>
+                <Suspense fallback={<Skeleton kind="block" height="360px" />}>
+                  <RecoverySetting />
+                </Suspense>
+              </Body>
+            </Section>
+          )}
         </Column>
         <Column>
           <Section heading={t('look.title')}>

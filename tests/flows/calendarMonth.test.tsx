@@ -210,6 +210,28 @@ describe('more of the calendar', () => {
   })
 })
 
+describe('advice in a timeline', () => {
+  const advice = (name: RegExp | string) => screen.findAllByRole('button', { name }, { timeout: 10_000 })
+
+  it('stands dashed where the work would, is no work of the week, and opens as new work', async () => {
+    const { user, router } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
+    const [first] = await advice(/, suggested$/)
+    expect(first).not.toHaveAttribute('data-activity-id')
+    expect(first?.closest('[data-row]')).toHaveAttribute('data-row', expect.stringMatching(/^pitch-/))
+    expect(
+      within(screen.getByRole('list', { name: 'What the blocks mean' })).getByText('suggested'),
+    ).toBeVisible()
+    await user.click(first ?? document.body)
+    expect(router.state.location.search).toMatch(/work=new&type=\w+&pitch=[\w-]+&day=2026-04-\d\d&time=/)
+  })
+
+  it('goes with its layer', async () => {
+    await openApp('/dashboard/calendar?view=week&date=2026-04-14&hide=suggestions', { as: 'marta' })
+    await screen.findAllByRole('button', { name: /, planned, / }, { timeout: 10_000 })
+    expect(screen.queryAllByRole('button', { name: /, suggested$/ })).toEqual([])
+  })
+})
+
 describe('a phone', () => {
   const onPhone = () => {
     const matches = (query: string) => query.includes('max-width: 1023px')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -65,6 +65,28 @@ it('changes the units, and goes back to the old ones when they cannot be saved',
   await user.click(screen.getByRole('radio', { name: /Metric/ }))
   expect(await screen.findByText('No connection to the server.')).toBeVisible()
   expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked()
+})
+
+it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is not kept', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  const rest = async (name: string) => screen.findByLabelText(name)
+  const topdressing = await rest('Topdressing')
+  expect(topdressing).toHaveValue('')
+  expect(topdressing).toHaveAccessibleDescription(/usually 24 h/)
+  await user.type(topdressing, '36')
+  await user.tab()
+  expect(await screen.findByText('The rest after Topdressing is saved.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(topdressing).toHaveValue(''))
+  await user.type(topdressing, '48')
+  await user.type(await rest('Spraying'), '99999')
+  await user.tab()
+  expect(await rest('Spraying')).toHaveAccessibleDescription(/Enter hours from 0 to 8,784\./)
+
+  cleanup()
+  await openApp('/dashboard/settings', { as: 'marta' })
+  expect(await screen.findByDisplayValue('48')).toBe(await rest('Topdressing'))
+  expect(await rest('Spraying')).toHaveValue('')
 })
 
 it('changes the theme of this browser', async () => {

@@ -8,7 +8,7 @@ import type { WorkGround } from '../workArea.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 /** No recovery is longer than this; a typing error must not reach beyond the calendar. */
-const LONGEST = 366 * DAY
+export const LONGEST_RECOVERY = 366 * DAY
 
 /**
  * Minutes after each kind of work before anybody plays on the pitch. Topdressing 24 h and deep aeration 48 h of
@@ -58,6 +58,13 @@ const HOLLOW_AERATION = 24 * HOUR
 /** A light or partial renovation. */
 const LIGHT_RENOVATION = 14 * DAY
 
+/** Shortest and longest usual rest after work of a type, minutes: aeration and renovation rest by what is done. */
+export function usualRecovery(name: KnownActivityName): { least: number; most: number } {
+  const usual = DEFAULT_RECOVERY_MINUTES[name]
+  if (name === 'aeration') return { least: usual, most: DEEP_AERATION }
+  return name === 'renovation' ? { least: LIGHT_RENOVATION, most: usual } : { least: usual, most: usual }
+}
+
 type Work = Pick<Activity, 'activityName' | 'endDate' | 'fields'>
 /** What recovery depends on besides the work itself. */
 export type RecoveryRules = { recoveryMinutes: Readonly<Record<string, number>> }
@@ -70,7 +77,7 @@ export function recoveryMinutesOf(work: Work, { recoveryMinutes }: RecoveryRules
   const own = Object.hasOwn(recoveryMinutes, work.activityName)
     ? recoveryMinutes[work.activityName]
     : undefined
-  if (own !== undefined && Number.isFinite(own)) return Math.min(LONGEST, Math.max(0, own))
+  if (own !== undefined && Number.isFinite(own)) return Math.min(LONGEST_RECOVERY, Math.max(0, own))
   switch (work.activityName) {
     case 'aeration':
       return aerationMinutes(work)
@@ -93,7 +100,7 @@ function renovationMinutes(work: Work): number {
   const reopens = answerOf(work, 'reopens')
   if (typeof reopens === 'string' && isDay(reopens)) {
     const minutes = Math.round((Date.parse(`${reopens}T00:00:00Z`) - Date.parse(work.endDate)) / 60_000)
-    return Number.isFinite(minutes) ? Math.min(LONGEST, Math.max(0, minutes)) : 0
+    return Number.isFinite(minutes) ? Math.min(LONGEST_RECOVERY, Math.max(0, minutes)) : 0
   }
   const scope = answerOf(work, 'scope')
   return scope === 'light' || scope === 'strip' ? LIGHT_RENOVATION : DEFAULT_RECOVERY_MINUTES.renovation
@@ -129,5 +136,5 @@ export function reEntryMinutesOf(work: Pick<Activity, 'fields'>, { supplies, coc
     if (cocktailId !== undefined)
       for (const { supplyId } of cocktails.get(cocktailId)?.items ?? []) take(supplyId)
   }
-  return Math.min(LONGEST, hours * HOUR)
+  return Math.min(LONGEST_RECOVERY, hours * HOUR)
 }

@@ -33,7 +33,7 @@ import { useCalendarData } from './useCalendarData'
 import type { LookedAt } from './useCalendarWindow'
 import { useChosen } from './useChosen'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
-import { useSuggestedDays } from './useSuggestedDays'
+import { useAdvice, useSuggestedDays } from './useSuggestedDays'
 import { useSwipe } from './useSwipe'
 import { useWrites } from './useWrites'
 
@@ -85,6 +85,7 @@ export function CalendarBoard({ search }: { search: string }) {
     names,
   } = useCalendarData(search, address, lookedAt, now)
   const suggestions = useSuggestedDays(company, address, timeZone)
+  const advice = useAdvice(suggestions, isTimeline)
   const nonWorking = new Set(hidden.has('nonWorking') ? [] : nonWorkingDays.rows.map((one) => one.date))
   const hasPane = useMatches(SIDE_PANE)
   const [picking, setPicking] = useState(false)
@@ -258,6 +259,7 @@ export function CalendarBoard({ search }: { search: string }) {
                         weekStart={weekStart}
                         bounds={bounds}
                         entries={entries}
+                        advice={advice}
                         pitches={pitches.data ?? NO_PITCHES}
                         staff={staff}
                         machines={equipment}
@@ -282,7 +284,7 @@ export function CalendarBoard({ search }: { search: string }) {
                             to: format.day(bounds.to, 'long'),
                           })}
                       </VisuallyHidden>
-                      <CalendarKey>{clashButton}</CalendarKey>
+                      <CalendarKey advised={advice.length > 0}>{clashButton}</CalendarKey>
                     </>
                   )
                 }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
@@ -8,8 +10,10 @@ import { token } from '@/ui/tokens'
 const LOOKS = ['planned', 'in_progress', 'completed', 'cancelled', 'fixture', 'late', 'clash'] as const
 
 /** What the blocks' looks mean; at its end what belongs to them. */
-export function CalendarKey({ children }: { children?: ReactNode }) {
+export function CalendarKey({ advised = false, children }: { advised?: boolean; children?: ReactNode }) {
   const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const { locale } = useFormat()
   return (
     <Line>
       <Key aria-label={t('key.title')} role="list">
@@ -22,6 +26,12 @@ export function CalendarKey({ children }: { children?: ReactNode }) {
             {look === 'cancelled' ? <s>{t(`key.${look}`)}</s> : t(`key.${look}`)}
           </li>
         ))}
+        {advised && (
+          <li>
+            <Sample data-look="suggested" aria-hidden />
+            {words.status('suggested').toLocaleLowerCase(locale)}
+          </li>
+        )}
       </Key>
       {children}
     </Line>
@@ -88,6 +98,9 @@ const Sample = styled.span`
   &[data-look='late'] {
     border-color: ${token('red')};
     color: ${token('red')};
+  }
+  &[data-look='suggested'] {
+    border-style: dashed;
   }
   &[data-look='clash'] {
     border-color: ${token('red')};

@@ -3,7 +3,7 @@ import { ActivityIcon, activityFamily, familyHue } from '@/ui/ActivityIcon'
 import { Glyph } from '@/ui/Glyph'
 import { NotSentMark } from '@/ui/NotSentMark'
 import { useNotSent } from '@/outbox/useOutbox'
-import { type Entry, idOf, isLong, typeOf } from './placement'
+import { type Entry, idOf, isAdvised, isLong, typeOf } from './placement'
 import { useWordsOfBoard } from './useEntryText'
 
 type EntryBlockProps = {
@@ -57,6 +57,7 @@ export const EntryBlock = memo(function EntryBlock({
   const words = useWordsOfBoard()
   const type = typeOf(entry)
   const long = isLong(entry)
+  const advised = isAdvised(entry)
   const hasTrack = trackStart !== undefined && !long
   const id = idOf(entry)
   const notSent = useNotSent(`activity:${id}`)
@@ -65,7 +66,8 @@ export const EntryBlock = memo(function EntryBlock({
       type="button"
       data-block=""
       data-nav=""
-      data-activity-id={entry.kind === 'work' ? id : undefined}
+      data-activity-id={entry.kind === 'work' && !advised ? id : undefined}
+      data-advice={advised ? id : undefined}
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}
       data-clash={clash ? id : undefined}
@@ -99,6 +101,7 @@ export const EntryBlock = memo(function EntryBlock({
         </span>
       )}
       {look === 'late' && <Glyph name="clock" size={14} />}
+      {advised && <Glyph name="bulb" size={14} />}
       {hasTrack && look !== 'completed' && look !== 'cancelled' && <span data-track="" />}
       {stretches && <span data-stretch="" aria-hidden />}
     </button>

@@ -7,7 +7,7 @@ import { workloadOf } from '@/domain/planning/staffing'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
-import { spanOf } from './placement'
+import { isAdvised, spanOf } from './placement'
 import { useScene } from './scene'
 import type { LaneLayout } from './timelineLayout'
 
@@ -36,7 +36,8 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
     ...lane.bars.flatMap(({ entry, from: start, to }) =>
       entry && start <= first + 6 && to >= first ? [entry] : [],
     ),
-  ]
+    // What is only advised asks nothing of anybody yet.
+  ].filter((entry) => !isAdvised(entry))
   const holder = lane.holder
   if (holder?.kind === 'person') {
     const [load] = workloadOf(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { atGround } from '@/domain/groundTime'
-import type { SuggestedActivity } from '@/domain/suggestedActivity'
+import { asNewWork, type SuggestedActivity } from '@/domain/suggestedActivity'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
@@ -20,13 +20,13 @@ export function SuggestionRow({ suggestion }: { suggestion: SuggestedActivity })
   const scene = useScene()
   const { search } = useLocation()
   const { name, pitchId, startDate, endDate } = suggestion
-  const { day, time } = atGround(startDate, scene.timeZone)
+  const { day } = atGround(startDate, scene.timeZone)
   const where = (pitchId === undefined ? undefined : scene.pitchName(pitchId)) ?? t('yard')
   const what = words.name(name)
   return (
     <Item>
       <Row
-        to={{ search: withWorkSheet(search, { kind: 'new', type: name, pitchId, day, time }) }}
+        to={{ search: withWorkSheet(search, asNewWork(suggestion, scene.timeZone)) }}
         preventScrollReset
         data-suggestion={name}
         data-nav=""

@@ -27,6 +27,8 @@ type TimelineBoardProps = {
   weekStart: Day
   bounds: { from: Day; to: Day }
   entries: readonly Entry[]
+  /** What is only suggested, in its place. */
+  advice: readonly Entry[]
   pitches: readonly Pitch[]
   staff: readonly User[]
   machines: readonly Equipment[]
@@ -45,6 +47,7 @@ export function TimelineBoard({
   weekStart,
   bounds,
   entries,
+  advice,
   pitches,
   staff,
   machines,
@@ -75,8 +78,8 @@ export function TimelineBoard({
               pitches.filter(({ id }) => ground === undefined || id === ground),
               yard,
             )
-    return layOut(entries, spec, scale, scene.timeZone)
-  }, [entries, kind, scale, staff, machines, pitches, ground, nobody, yard, scene.timeZone])
+    return layOut([...entries, ...advice], spec, scale, scene.timeZone)
+  }, [entries, advice, kind, scale, staff, machines, pitches, ground, nobody, yard, scene.timeZone])
   const stretches = hidden.has('leave') ? [] : leaveStretches(daysOff, bounds)
   const offByPerson = new Map(daysOff.map((off) => [`${off.user} ${off.date}`, off.leaveType]))
   const closed: ClosedText = (lane, day) => {

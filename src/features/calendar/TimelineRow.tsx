@@ -12,7 +12,16 @@ import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { EntryBlock } from './EntryBlock'
-import { DAY_END, DAY_START, type Entry, idOf, isLong, type LeaveStretch, peopleOf } from './placement'
+import {
+  DAY_END,
+  DAY_START,
+  type Entry,
+  idOf,
+  isAdvised,
+  isLong,
+  type LeaveStretch,
+  peopleOf,
+} from './placement'
 import { lookOf, useScene } from './scene'
 import type { ClosedText } from './Timeline'
 import { LINE, type LaneLayout, type Piece, piecesBetween, type Scale } from './timelineLayout'
@@ -82,7 +91,9 @@ export function TimelineRow({
         open={scene.openId === id}
         chosen={scene.chosen.has(id)}
         lifted={id === liftedId}
-        stretches={scale === 'hours' && entry.kind === 'work' && !scene.readOnly && !isLong(entry)}
+        stretches={
+          scale === 'hours' && entry.kind === 'work' && !isAdvised(entry) && !scene.readOnly && !isLong(entry)
+        }
         {...place}
       />
     )

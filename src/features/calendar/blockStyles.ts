@@ -47,6 +47,10 @@ export const blockStyles = `
     background: ${token('mint-2')};
     border-color: transparent;
   }
+  [data-block][data-look='suggested'] {
+    border-style: dashed;
+    color: ${token('ink-2')};
+  }
   [data-block][data-look='cancelled'] {
     border-color: ${token('line')};
     color: ${token('ink-2')};
@@ -91,7 +95,7 @@ export const blockStyles = `
     z-index: 2;
   }
   ${hover} {
-    [data-block]:is([data-look='planned'], [data-look='late']):hover {
+    [data-block]:is([data-look='planned'], [data-look='late'], [data-look='suggested']):hover {
       background: ${token('mint')};
     }
   }

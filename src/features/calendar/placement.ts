@@ -1,10 +1,31 @@
 import type { Activity } from '@/domain/activity'
 import type { Fixture } from '@/domain/fixture'
 import { addDays, atGround, dayNumber, daysFrom, wallClock } from '@/domain/groundTime'
+import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import type { Day, Id, Instant } from '@/domain/wire'
 
-/** What stands in a calendar: work, or something made elsewhere. */
-export type Entry = { kind: 'work'; activity: Activity } | { kind: 'fixture'; fixture: Fixture }
+/** What stands in a calendar: work, or something made elsewhere. Work that is only advised says so. */
+export type Entry =
+  | { kind: 'work'; activity: Activity; advised?: true }
+  | { kind: 'fixture'; fixture: Fixture }
+
+/** Advice as it stands in a timeline: where work would stand, of the look of nothing else, belonging to nobody. */
+export const adviceOf = (suggestion: SuggestedActivity): Entry => ({
+  kind: 'work',
+  advised: true,
+  activity: {
+    id: suggestionKey(suggestion),
+    activityName: suggestion.name,
+    status: 'suggested',
+    startDate: suggestion.startDate,
+    endDate: suggestion.endDate,
+    pitchIds: suggestion.pitchId === undefined ? [] : [suggestion.pitchId],
+    sectionIds: [],
+    userIds: [],
+    fields: [],
+  },
+})
+export const isAdvised = (entry: Entry): boolean => entry.kind === 'work' && entry.advised === true
 
 const HOUR = 3_600_000
 const DAY_MS = 24 * HOUR

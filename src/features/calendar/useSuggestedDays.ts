@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import { useGetSuggestedActivitiesQuery } from '@/api/activities'
 import { useGetLocalDataQuery } from '@/api/localData'
 import type { Company } from '@/domain/company'
 import { dayAtGround } from '@/domain/groundTime'
-import type { SuggestedActivity } from '@/domain/suggestedActivity'
+import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import { isOn, isReadOnly } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
 import type { CalendarFilter } from '@/domain/calendarFilter'
+import { adviceOf, type Entry } from './placement'
 
 /** What is advised, by day; nothing where a company has no suggestions, may not plan, or has switched the layer off. */
 export function useSuggestedDays(
@@ -25,11 +27,22 @@ export function useSuggestedDays(
   if (!on || mine || person !== undefined || text !== '') return days
   for (const one of suggestions) {
     const day = dayAtGround(one.startDate, timeZone)
-    const id = one.id ?? `${one.name} ${one.pitchId ?? ''} ${one.startDate}`
-    if ((local?.dismissed[id]?.until ?? '') > day) continue
+    if ((local?.dismissed[suggestionKey(one)]?.until ?? '') > day) continue
     if ((ground !== undefined && one.pitchId !== ground) || (type !== undefined && one.name !== type))
       continue
     days.set(day, [...(days.get(day) ?? []), one])
   }
   return days
 }
+
+/** The same as entries of a timeline, which lays all of them out anew whenever they are others. */
+export function useAdvice(
+  days: ReadonlyMap<Day, readonly SuggestedActivity[]>,
+  wanted: boolean,
+): readonly Entry[] {
+  // By value: the days are another map after each look at the clock, what is advised seldom another.
+  const told = wanted && days.size > 0 ? JSON.stringify([...days.values()].flat()) : ''
+  return useMemo(() => (told === '' ? NONE : (JSON.parse(told) as SuggestedActivity[]).map(adviceOf)), [told])
+}
+
+const NONE: readonly Entry[] = []

@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
+import { asNewWork } from '@/domain/suggestedActivity'
 import { DAY_END, DAY_START } from './placement'
 import { useScene } from './scene'
 import type { LaneLayout, Scale } from './timelineLayout'
 
 type SpotAt = (x: number, y: number) => { minutes: number } | undefined
 
-/** One ear for a whole timeline: work opens its sheet, or is chosen; a fixture its countdown; an empty place new work. */
+/** One ear for a whole timeline: work opens its sheet, or is chosen; a fixture its countdown; advice and an
+ * empty place new work. */
 export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spotAt: SpotAt) {
   const scene = useScene()
   const navigate = useNavigate()
@@ -16,14 +18,27 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
     void navigate({ search: withWorkSheet(window.location.search, sheet) }, { preventScrollReset: true })
   return (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    const target = event.target.closest<HTMLElement>('[data-activity-id], [data-fixture-id], [data-add]')
+    const target = event.target.closest<HTMLElement>(
+      '[data-activity-id], [data-fixture-id], [data-advice], [data-add]',
+    )
     if (!target) return
-    const { activityId, fixtureId } = target.dataset
+    const { activityId, fixtureId, advice } = target.dataset
     if (activityId !== undefined) {
       if (event.ctrlKey || event.metaKey || scene.chosen.size > 0) scene.choose(activityId)
       else open({ kind: 'open', id: activityId })
     } else if (fixtureId !== undefined) scene.openFixture(fixtureId)
-    else {
+    else if (advice !== undefined) {
+      const entry = lanes
+        .flatMap(({ days, bars }) => [...[...days.values()].flat(), ...bars])
+        .find(({ id }) => id === advice)?.entry
+      if (entry?.kind !== 'work') return
+      const {
+        activityName: name,
+        pitchIds: [pitchId],
+        startDate,
+      } = entry.activity
+      open(asNewWork({ name, pitchId, startDate }, scene.timeZone))
+    } else {
       const cell = target.closest<HTMLElement>('[data-row]')
       const holder = lanes.find(({ id }) => id === cell?.dataset.row)?.holder
       // A press by keyboard has no place; then the form chooses the time.

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { withWorkSheet } from '@/domain/addresses'
 import { addDays, atGround, dayAtGround } from '@/domain/groundTime'
-import { DISMISS_REASONS, type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
+import { asNewWork, DISMISS_REASONS, type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayName } from '@/i18n/moments'
@@ -30,7 +30,7 @@ export function SuggestionRow({ suggestion, today }: SuggestionRowProps) {
   const putAway = usePutAway()
   const { data: pitches = [] } = useGetPitchesQuery()
   const { name, pitchId, reason, startDate, endDate } = suggestion
-  const { day, time } = atGround(startDate, format.timeZone)
+  const { day } = atGround(startDate, format.timeZone)
   const type = words.type(name)
   const pitch = pitches.find(({ id }) => id === pitchId)?.name
   const work = pitch ? t('workAt', { work: type, pitch }) : type
@@ -58,7 +58,7 @@ export function SuggestionRow({ suggestion, today }: SuggestionRowProps) {
         <Acts>
           <ButtonLink
             size="small"
-            to={{ search: withWorkSheet(search, { kind: 'new', type: name, pitchId, day, time }) }}
+            to={{ search: withWorkSheet(search, asNewWork(suggestion, format.timeZone)) }}
             preventScrollReset
             aria-label={t('suggestions.planWork', { work })}
           >

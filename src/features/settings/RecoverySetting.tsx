@@ -1,0 +1,107 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { ACTIVITY_NAMES, type KnownActivityName, needsPitch } from '@/domain/activityName'
+import { LONGEST_RECOVERY, usualRecovery } from '@/domain/planning/recovery'
+import { useFormat } from '@/i18n/format'
+import { LazySelect } from '@/ui/LazySelect'
+import { NumberField } from '@/ui/NumberField'
+import { showToast } from '@/ui/toasts'
+import { token } from '@/ui/tokens'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { useProblemText } from '@/ui/useProblemText'
+import { useUndoToast } from '@/ui/useUndoToast'
+
+const HOUR = 60
+const LONGEST_HOURS = LONGEST_RECOVERY / HOUR
+/** What leaves the ground as it was is not asked for until somebody wants it otherwise. */
+const RESTING = ACTIVITY_NAMES.filter((name) => usualRecovery(name).most > 0)
+const isTime = (hours: number) => hours >= 0 && hours <= LONGEST_HOURS
+
+/** How long a pitch rests after each kind of work (B1); an empty field is the usual time. */
+export function RecoverySetting() {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const words = useActivityWords()
+  const problemText = useProblemText()
+  const say = useUndoToast()
+  const { data } = useGetLocalDataQuery()
+  const [save] = useSaveLocalDataMutation()
+  const [typed, setTyped] = useState<ReadonlyMap<KnownActivityName, number | null>>(new Map())
+  const [added, setAdded] = useState<readonly KnownActivityName[]>([])
+  if (!data) return null
+  const own = data.recoveryMinutes
+  const shown = ACTIVITY_NAMES.filter(
+    (name) => RESTING.includes(name) || Object.hasOwn(own, name) || added.includes(name),
+  )
+  const others = ACTIVITY_NAMES.filter((name) => needsPitch(name) && !shown.includes(name))
+  const valueOf = (name: KnownActivityName): number | null => {
+    const now = typed.get(name)
+    if (now !== undefined) return now
+    const minutes = own[name]
+    return minutes === undefined ? null : minutes / HOUR
+  }
+  const usual = (name: KnownActivityName): string => {
+    const { least, most } = usualRecovery(name)
+    const hours = (minutes: number) => format.number(minutes / HOUR, minutes % HOUR === 0 ? 0 : 1)
+    return least === most ? hours(least) : `${hours(least)}–${hours(most)}`
+  }
+  const keep = async (name: KnownActivityName) => {
+    const hours = typed.get(name)
+    if (hours === undefined || (hours !== null && !isTime(hours))) return
+    setTyped(new Map([...typed].filter(([one]) => one !== name)))
+    const { [name]: before, ...rest } = own
+    const after = hours === null ? undefined : Math.round(hours * HOUR)
+    if (after === before) return
+    const { error } = await save({ recoveryMinutes: after === undefined ? rest : { ...rest, [name]: after } })
+    if (error === undefined)
+      say(t('recovery.saved', { work: words.type(name) }), async () => save({ recoveryMinutes: own }))
+    else showToast({ tone: 'error', text: problemText(error) })
+  }
+  return (
+    <Box>
+      <p>{t('recovery.text')}</p>
+      <Fields>
+        {shown.map((name) => {
+          const value = valueOf(name)
+          return (
+            <NumberField
+              key={name}
+              label={words.type(name)}
+              unit="h"
+              digits={1}
+              placeholder={usual(name)}
+              description={t('recovery.usual', { hours: usual(name) })}
+              value={value}
+              onChange={(hours) => setTyped(new Map(typed).set(name, hours))}
+              onBlur={() => void keep(name)}
+              error={
+                value !== null && !isTime(value)
+                  ? t('recovery.wrong', { most: format.number(LONGEST_HOURS) })
+                  : undefined
+              }
+            />
+          )
+        })}
+      </Fields>
+      <LazySelect
+        label={t('recovery.other')}
+        options={others.map((id) => ({ id, label: words.type(id) }))}
+        value={null}
+        onChange={(id) => setAdded([...added, id as KnownActivityName])}
+      />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 16px;
+  font: 400 ${token('t-14')} ${token('font')};
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: 16px;
+`
