@@ -28,7 +28,7 @@ export function MobilePage() {
   const location = useLocation()
   const navigate = useNavigate()
   const today = dayAtGround(useNow(), format.timeZone)
-  const { data: company } = useGetCompanyQuery()
+  const { data: company, isError } = useGetCompanyQuery()
   const query = new URLSearchParams(location.search)
   const job = query.get('job')
   const round = query.get('round')
@@ -38,16 +38,27 @@ export function MobilePage() {
     void (location.state?.fromList
       ? navigate(-1)
       : navigate({ search: withJob(location.search, null) }, { replace: true }))
-  if (round !== null && !readOnly)
+  const isWaiting = company === undefined && !isError
+  const waiting = (
+    <>
+      <PageHeader title={t('round')} />
+      <Skeleton kind="block" height="480px" />
+    </>
+  )
+  if (round !== null && (isWaiting || !readOnly))
     return (
       <Page>
         <DocumentTitle title={t('round')} />
-        <Suspense fallback={<Skeleton kind="block" height="480px" />}>
-          <Round
-            round={round}
-            resume={query.get('resume') === '1'}
-            onClose={() => void navigate(addresses.mobile)}
-          />
+        <Suspense fallback={waiting}>
+          {isWaiting ? (
+            waiting
+          ) : (
+            <Round
+              round={round}
+              resume={query.get('resume') === '1'}
+              onClose={() => void navigate(addresses.mobile)}
+            />
+          )}
         </Suspense>
       </Page>
     )

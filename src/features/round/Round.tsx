@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import type { Id } from '@/domain/wire'
 import { lazyPart } from '@/ui/lazyPart'
-import { Skeleton } from '@/ui/Skeleton'
 
 const RoundSetup = lazyPart(() => import('./RoundSetup'), 'RoundSetup', 'round', 'grid')
 const RoundWalk = lazyPart(() => import('./RoundWalk'), 'RoundWalk', 'round', 'grid')
@@ -16,13 +14,9 @@ type RoundProps = {
 /** A measuring round on a phone: chosen, walked, put aside and taken up again, saved (F38). */
 export function Round({ round, resume, onClose }: RoundProps) {
   const pitchId: Id | undefined = round === 'new' ? undefined : round
-  return (
-    <Suspense fallback={<Skeleton kind="block" height="480px" />}>
-      {resume ? (
-        <RoundWalk key={round} id={round} onClose={onClose} />
-      ) : (
-        <RoundSetup pitchId={pitchId} onClose={onClose} />
-      )}
-    </Suspense>
+  return resume ? (
+    <RoundWalk key={round} id={round} onClose={onClose} />
+  ) : (
+    <RoundSetup pitchId={pitchId} onClose={onClose} />
   )
 }
