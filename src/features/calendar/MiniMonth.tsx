@@ -83,7 +83,7 @@ function TypedDay({ onDay }: { onDay: (day: Day) => void }) {
   const [wrong, setWrong] = useState(false)
   const go = (event: FormEvent) => {
     event.preventDefault()
-    const day = readTypedDay(typed, scene.now, format.timeZone)
+    const day = readTypedDay(typed, scene.now, format)
     if (day !== undefined && day >= EARLIEST && day <= LATEST) onDay(day)
     else setWrong(true)
   }

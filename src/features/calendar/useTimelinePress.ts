@@ -8,8 +8,10 @@ import type { LaneLayout, Scale } from './timelineLayout'
 
 type SpotAt = (x: number, y: number) => { minutes: number } | undefined
 
-/** One ear for a whole timeline: work opens its sheet, or is chosen; a fixture its countdown; advice and an
- * empty place new work. */
+/**
+ * One ear for a whole timeline: work opens its sheet, or is chosen; a fixture its countdown; advice and an empty place
+ * new work.
+ */
 export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spotAt: SpotAt) {
   const scene = useScene()
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
   const now = useNow()
   const go = (to: string) => () => void navigate(to)
 
-  const day = readTypedDay(typed, now, format.timeZone)
+  const day = readTypedDay(typed, now, format)
   const dates: PaletteGroup = {
     id: 'dates',
     label: t('nav.calendar'),
