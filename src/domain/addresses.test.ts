@@ -25,6 +25,7 @@ const sheet = fc.oneof(
       area: fc.constantFrom(undefined, 0.714),
       tankSize: fc.constantFrom(undefined, 600),
       waterRate: fc.constantFrom(undefined, 450),
+      machineId: fc.option(text, { nil: undefined }),
     })
     .map((known): WorkSheet => ({ kind: 'new', ...known })),
 )

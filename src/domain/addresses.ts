@@ -74,6 +74,8 @@ export type WorkSheet =
       amount?: number | undefined
       /** What goes out, where the type has products: supplies, or one mix. */
       products?: readonly ProductWish[] | undefined
+      /** The machine that is worked with, or on. */
+      machineId?: Id | undefined
       /** Sections of the pitch; none is all of it. */
       sectionIds?: readonly Id[] | undefined
       /** ha that are treated. */
@@ -100,6 +102,7 @@ const SHEET_KEYS = [
   'day',
   'time',
   'amount',
+  'tool',
   'product',
   'rate',
   'mix',
@@ -127,6 +130,7 @@ export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
       day: sheet.day,
       time: sheet.time,
       amount: sheet.amount?.toString(),
+      tool: sheet.machineId,
       area: sheet.area?.toString(),
       tank: sheet.tankSize?.toString(),
       water: sheet.waterRate?.toString(),
@@ -157,6 +161,7 @@ export function readWorkSheet(search: string): WorkSheet | null {
     day: query.get('day') ?? undefined,
     time: query.get('time') ?? undefined,
     amount: readAmount(query.get('amount')),
+    machineId: query.get('tool') || undefined,
     products: listOf([
       ...readProducts(query, 'product', 'rate').map(({ key, ...rate }) => ({ id: key, ...rate })),
       ...readProducts(query, 'mix', 'mixRate').map(({ key, ...rate }) => ({ cocktailId: key, ...rate })),

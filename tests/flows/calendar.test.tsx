@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const CALENDAR = '/dashboard/calendar'
 const grid = () =>
-  waitFor(() => present(document.querySelector<HTMLElement>('[role=grid]')), { timeout: 10_000 })
+  waitFor(() => present(document.querySelector<HTMLElement>('[role=grid]')), { timeout: 30_000 })
 function present<T>(element: T | null): T {
   if (element === null) throw new Error('not there yet')
   return element
@@ -120,7 +120,7 @@ describe('the calendar', () => {
 
   it('C4 the agenda grows by ten days, says so, and keeps the focus', async () => {
     const { user } = await openApp(`${CALENDAR}?view=agenda`, { as: 'marta' })
-    const later = await screen.findByRole('button', { name: 'Later days' }, { timeout: 10_000 })
+    const later = await screen.findByRole('button', { name: 'Later days' }, { timeout: 30_000 })
     await user.click(later)
     await waitFor(() => expect(asked).toContain('2026-04-25T00:00:00 2026-05-04T23:59:59'))
     expect(await screen.findByText(/^10 more days loaded/)).toBeInTheDocument()
@@ -142,7 +142,7 @@ describe('the calendar', () => {
       ),
     )
     const { user } = await openApp(week(), { as: 'marta' })
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('April')
     broken = false
     server.resetHandlers()

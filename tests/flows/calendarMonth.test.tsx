@@ -4,7 +4,7 @@ import { COOKIE } from '@/session/cookies'
 import { openApp, server } from '../support/openApp'
 
 const month = (more = '') => `/dashboard/calendar?view=month&date=2026-04-14${more}`
-const grid = () => screen.findByRole('grid', { name: 'April 2026' }, { timeout: 10_000 })
+const grid = () => screen.findByRole('grid', { name: 'April 2026' }, { timeout: 30_000 })
 const focusedDay = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.date : ''
 const cell = (day: string) => document.querySelector<HTMLElement>(`td[data-date="${day}"]`)
@@ -78,7 +78,7 @@ describe('the month', () => {
 
   it('C2 turns left and right round in Arabic', async () => {
     const { user } = await openApp(month(), { as: 'marta', language: 'ar' })
-    const calendar = await screen.findByRole('grid', {}, { timeout: 10_000 })
+    const calendar = await screen.findByRole('grid', {}, { timeout: 30_000 })
     calendar.style.direction = 'rtl'
     cell('2026-04-14')?.focus()
     await user.keyboard('{ArrowLeft}')
@@ -110,7 +110,7 @@ describe('the month', () => {
 describe('another day', () => {
   it('is chosen from the month beneath the title, or typed', async () => {
     const { user, router } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
-    await user.click(await screen.findByRole('button', { name: /choose another day$/ }, { timeout: 10_000 }))
+    await user.click(await screen.findByRole('button', { name: /choose another day$/ }, { timeout: 30_000 }))
     const field = await screen.findByRole('textbox', { name: 'Go to a day' })
     await user.type(field, 'mow{Enter}')
     expect(screen.getByText('This is not a day we can read.')).toBeVisible()
@@ -128,7 +128,7 @@ describe('filters', () => {
   it('F16 of an address are those that are on', async () => {
     await openApp(month('&only=mowing&q=stadium'), { as: 'marta' })
     expect(
-      await screen.findByRole('button', { name: '2 filters on' }, { timeout: 10_000 }),
+      await screen.findByRole('button', { name: '2 filters on' }, { timeout: 30_000 }),
     ).toBeInTheDocument()
     await waitFor(() => expect(drawn().length).toBeGreaterThan(3))
     expect(drawn().filter((name) => !/^Mowing.*Stadium/.test(name))).toEqual([])
@@ -137,7 +137,7 @@ describe('filters', () => {
   it('spec §9: come back from their cookie where an address says none, and all go at once', async () => {
     document.cookie = `${COOKIE.calendarFilters}=${encodeURIComponent('only=mowing&hide=fixtures')}; path=/; secure`
     const { user, router } = await openApp(month(), { as: 'marta' })
-    await user.click(await screen.findByRole('button', { name: '2 filters on' }, { timeout: 10_000 }))
+    await user.click(await screen.findByRole('button', { name: '2 filters on' }, { timeout: 30_000 }))
     expect(router.state.location.search).toContain('only=mowing')
     expect(document.querySelector('[data-fixture-id]')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
@@ -149,7 +149,7 @@ describe('filters', () => {
     const cookie = encodeURIComponent('__proto__=x&ground=__proto__&only=constructor&who={"a":1}')
     document.cookie = `${COOKIE.calendarFilters}=${cookie}; path=/; secure`
     await openApp(month(), { as: 'marta' })
-    await waitFor(() => expect(drawn().length).toBeGreaterThan(3), { timeout: 10_000 })
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(3), { timeout: 30_000 })
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
   })
 
@@ -186,7 +186,7 @@ describe('more of the calendar', () => {
   it('is offered as far as the company has it', async () => {
     const { user } = await openApp(month(), { as: 'office' })
     await user.click(
-      await screen.findByRole('button', { name: 'More views and actions' }, { timeout: 10_000 }),
+      await screen.findByRole('button', { name: 'More views and actions' }, { timeout: 30_000 }),
     )
     const menu = await screen.findByRole('menu')
     expect(within(menu).queryByRole('menuitem', { name: /People|Pitches|Wall|Import/ })).toBeNull()
@@ -195,7 +195,7 @@ describe('more of the calendar', () => {
 
   it('arrows on the page go on and back, "t" comes home', async () => {
     const { user, router } = await openApp('/dashboard/calendar?view=day&date=2026-04-14', { as: 'marta' })
-    await screen.findByRole('button', { name: 'Next day' }, { timeout: 10_000 })
+    await screen.findByRole('button', { name: 'Next day' }, { timeout: 30_000 })
     await user.keyboard('{ArrowRight}{ArrowRight}')
     await waitFor(() => expect(router.state.location.search).toContain('date=2026-04-16'))
     await user.keyboard('t')
@@ -204,14 +204,14 @@ describe('more of the calendar', () => {
 
   it('the agenda shows advice, which opens as new work filled in', async () => {
     await openApp('/dashboard/calendar?view=agenda&date=2026-04-14', { as: 'marta' })
-    const [advice] = await screen.findAllByRole('link', { name: /^Suggested: / }, { timeout: 10_000 })
+    const [advice] = await screen.findAllByRole('link', { name: /^Suggested: / }, { timeout: 30_000 })
     expect(advice).toHaveAttribute('href', expect.stringMatching(/work=new&type=\w+/))
     expect(advice).toHaveAttribute('href', expect.stringMatching(/day=2026-04-\d\d&time=\d\d%3A\d\d/))
   })
 })
 
 describe('advice in a timeline', () => {
-  const advice = (name: RegExp | string) => screen.findAllByRole('button', { name }, { timeout: 10_000 })
+  const advice = (name: RegExp | string) => screen.findAllByRole('button', { name }, { timeout: 30_000 })
 
   it('stands dashed where the work would, is no work of the week, and opens as new work', async () => {
     const { user, router } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
@@ -227,7 +227,7 @@ describe('advice in a timeline', () => {
 
   it('goes with its layer', async () => {
     await openApp('/dashboard/calendar?view=week&date=2026-04-14&hide=suggestions', { as: 'marta' })
-    await screen.findAllByRole('button', { name: /, planned, / }, { timeout: 10_000 })
+    await screen.findAllByRole('button', { name: /, planned, / }, { timeout: 30_000 })
     expect(screen.queryAllByRole('button', { name: /, suggested$/ })).toEqual([])
   })
 })

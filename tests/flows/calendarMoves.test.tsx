@@ -6,7 +6,7 @@ import { openApp, server } from '../support/openApp'
 const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
 const DAY = '/dashboard/calendar?view=day&date=2026-04-14'
 const MOWING = /^Mowing, Training 1, Tuesday,? 14 April, 07:00–08:30/
-const mowing = () => screen.findByRole('button', { name: MOWING }, { timeout: 10_000 })
+const mowing = () => screen.findByRole('button', { name: MOWING }, { timeout: 30_000 })
 
 describe('moving work in the calendar', () => {
   it('K1, K2 keys lift work, carry it to another day and pitch, and drop it; each step is said', async () => {
@@ -102,7 +102,7 @@ describe('moving work in the calendar', () => {
     await user.keyboard('x')
     screen.getByRole('button', { name: /^Line marking, Overmark.*, Training 1, Tuesday,? 14 April/ }).focus()
     await user.keyboard('x')
-    const bar = await screen.findByRole('toolbar', { name: '2 chosen' }, { timeout: 10_000 })
+    const bar = await screen.findByRole('toolbar', { name: '2 chosen' }, { timeout: 30_000 })
     await user.click(within(bar).getByRole('button', { name: 'Assign' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Diego Santos' }))
     const his = () =>
@@ -116,10 +116,10 @@ describe('moving work in the calendar', () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()
     await user.keyboard('x')
-    const bar = await screen.findByRole('toolbar', {}, { timeout: 10_000 })
+    const bar = await screen.findByRole('toolbar', {}, { timeout: 30_000 })
     await user.click(within(bar).getByRole('button', { name: 'Move' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Move 1 activity' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Move 1 activity' }, { timeout: 30_000 })
     await user.click(within(dialog).getByRole('button', { name: /Pitch/ }))
     await user.click(await screen.findByRole('option', { name: 'Training 5' }))
     await user.click(within(dialog).getByRole('button', { name: 'Move' }))

@@ -7,14 +7,14 @@ const match = () =>
   screen.findByRole(
     'button',
     { name: /^v Northgate Athletic, Stadium, Saturday,? 18 April/ },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
 
 describe('the countdown to a match (B10)', () => {
   it('shows the steps to the whistle, plans what is missing, and takes it back', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     await user.click(await match())
-    const sheet = await screen.findByRole('dialog', { name: /Northgate Athletic/ }, { timeout: 10_000 })
+    const sheet = await screen.findByRole('dialog', { name: /Northgate Athletic/ }, { timeout: 30_000 })
     const all = await within(sheet).findByRole('button', { name: /^Plan \d+ steps?$/ })
     expect(within(sheet).getAllByRole('listitem')[0]).toHaveTextContent('−72 h')
     expect(within(sheet).getAllByText(/Planned\./).length).toBeGreaterThan(0)
@@ -46,9 +46,9 @@ describe('clashes (B1)', () => {
   it('are named on the block, and listed with the nearest free times', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     await match()
-    const chip = await screen.findByRole('button', { name: /^\d+ clashes$/ }, { timeout: 10_000 })
+    const chip = await screen.findByRole('button', { name: /^\d+ clashes$/ }, { timeout: 30_000 })
     await user.click(chip)
-    const list = await screen.findByRole('dialog', { name: 'Clashes' }, { timeout: 10_000 })
+    const list = await screen.findByRole('dialog', { name: 'Clashes' }, { timeout: 30_000 })
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0)
     const [group] = within(list).getAllByRole('group', { name: 'Nearest free times' })
     const [slot] = within(group as HTMLElement).getAllByRole('button')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
+import { sheet as workSheet } from '../support/workSheet'
 
 const SHED = '/dashboard/storage?tab=equipment'
 const TRIPLEX = `${SHED}&q=triplex&item=triplex-2`
@@ -160,6 +161,15 @@ describe('a machine that breaks', () => {
     await user.click(card.getByRole('button', { name: 'Service done' }))
     expect(await card.findByText('At 1,812.3 h, 100 h left.')).toBeVisible()
     expect(sent[0]?.body).toMatchObject({ lastServiceHours: 1712.3 })
+  })
+
+  it('a service is planned for the machine that is looked at', async () => {
+    const { user } = await open(TRIPLEX)
+    const card = await sheet('Triplex 2')
+    await user.click(card.getByRole('link', { name: 'Plan the service' }))
+    const work = await workSheet()
+    expect(work.getByRole('heading', { name: 'Machine maintenance' })).toBeVisible()
+    expect(work.getByRole('button', { name: 'Remove Triplex 2' })).toBeVisible()
   })
 
   it('a write that is refused is told, and nothing changes', async () => {

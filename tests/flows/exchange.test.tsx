@@ -208,7 +208,7 @@ describe('the calendar as a file', () => {
 
   it('X5 as a table follows the language, and the filters of the page', async () => {
     const { user } = await openApp(`${EXPORT}&only=mowing`, { as: 'marta', language: 'de' })
-    await screen.findByRole('dialog', {}, { timeout: 15_000 })
+    await screen.findByRole('dialog', {}, { timeout: 30_000 })
     await user.click(await screen.findByRole('radio', { name: /csv/i }))
     const button = await screen.findByRole('button', { name: /Download|Herunterladen/ })
     await waitFor(() => expect(button).toBeEnabled())

@@ -6,7 +6,7 @@ import { openApp, server } from '../support/openApp'
 const PAGE = '/dashboard/pitches/stadium/fertilisation'
 const open = async (path = PAGE, as: 'marta' | 'rachel' | 'office' = 'marta') => {
   const app = await openApp(path, { as })
-  await screen.findByRole('heading', { level: 1, name: /Fertilisation$/ }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1, name: /Fertilisation$/ }, { timeout: 30_000 })
   return app
 }
 const page = () => within(screen.getByRole('main'))
@@ -67,7 +67,7 @@ describe('the season of a pitch', () => {
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByRole('textbox', { name: /Nitrogen for this pitch/ }), '1,5')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await screen.findByRole('main', {}, { timeout: 5000 })
+    await screen.findByRole('main', {}, { timeout: 30_000 })
     expect(await page().findByText(/above the budget\./)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await page().findByText(/No budget is set for 2026\./)).toBeVisible()
@@ -179,7 +179,7 @@ describe('planning', () => {
       'stadium',
       '20 g/m2',
     ])
-    expect(await screen.findByDisplayValue('20', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByDisplayValue('20', {}, { timeout: 30_000 })).toBeVisible()
   })
 
   it('copies what another pitch has planned after showing it, and takes it back', async () => {
@@ -199,7 +199,7 @@ describe('planning', () => {
 
   it('A8 a league admin reads, writes nothing, and asks for no supplies', async () => {
     await open('/dashboard/pitches/al-nakheel-stadium/fertilisation', 'office')
-    expect(await page().findByText(/How much is planned is unknown\./, {}, { timeout: 5000 })).toBeVisible()
+    expect(await page().findByText(/How much is planned is unknown\./, {}, { timeout: 30_000 })).toBeVisible()
     for (const name of ['Plan a feed', 'Copy a programme', 'Budget and limits'])
       expect(page().queryByRole('button', { name })).not.toBeInTheDocument()
     expect(page().queryByRole('heading', { name: 'In stock of these products' })).not.toBeInTheDocument()

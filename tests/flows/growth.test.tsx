@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const GROWTH = '/dashboard/pitches/stadium/growth'
-const WAIT = { timeout: 15_000 }
+const WAIT = { timeout: 30_000 }
 
 it('a counter of degree days is started, says how far it is and when it is due, and is there after a reload', async () => {
   const { user, router } = await openApp(GROWTH, { as: 'marta' })

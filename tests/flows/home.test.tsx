@@ -78,7 +78,7 @@ describe('home', () => {
     server.use(failing)
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const fixtures = await section('Fixtures')
-    const retry = await within(fixtures).findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const retry = await within(fixtures).findByRole('button', { name: 'Try again' }, { timeout: 30_000 })
     expect(await within(await section('My jobs')).findByText('Covers off')).toBeVisible()
     server.resetHandlers()
     await user.click(retry)

@@ -33,7 +33,7 @@ const rowOf = async (club: string) => {
 }
 const allRead = async () => {
   await table()
-  await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull(), { timeout: 15_000 })
+  await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull(), { timeout: 30_000 })
 }
 const bar = () => screen.findByRole('region', { name: 'Club' })
 const openClub = async ({ user }: Awaited<ReturnType<typeof openApp>>, club: string) =>

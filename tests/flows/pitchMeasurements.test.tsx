@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
-const LONG = { timeout: 15_000 }
+const LONG = { timeout: 30_000 }
 const STADIUM = '/dashboard/pitches/stadium'
 const MEASUREMENTS = '*/api/pitches/stadium/v2/field-measurements'
 

@@ -7,9 +7,9 @@ const PERIOD = 'from=2026-03-01&to=2026-03-31'
 const PITCHES = 'pitches=stadium,training-1,training-2'
 const report = (type: string, more = '') =>
   `/dashboard/reports?report=${type}&reader=league&${PERIOD}&${PITCHES}${more}`
-const block = (name: string) => screen.findByRole('region', { name }, { timeout: 20_000 })
+const block = (name: string) => screen.findByRole('region', { name }, { timeout: 30_000 })
 const rowOf = async (part: HTMLElement, name: string | RegExp) => {
-  const head = await within(part).findByRole('rowheader', { name }, { timeout: 20_000 })
+  const head = await within(part).findByRole('rowheader', { name }, { timeout: 30_000 })
   const row = head.closest('tr')
   if (!row) throw new Error(`no row ${String(name)}`)
   return row
@@ -62,7 +62,7 @@ describe('the use of the pitches', () => {
     const use = await block('Pitch use')
     expect(
       await within(use).findByText(/^Training 1: the totals say 1 match.*the calendar 0 matches/, undefined, {
-        timeout: 20_000,
+        timeout: 30_000,
       }),
     ).toBeVisible()
   })
@@ -75,7 +75,7 @@ describe('the condition of the pitches', () => {
     const map = await within(condition).findByRole(
       'img',
       { name: 'Hardness on Stadium, map of the last session' },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     const figure = map.closest('li')
     expect(figure).toHaveTextContent(/Stadium\d+\sg \d+\s% in targetRead on \d+ Mar.* since .* a year before/)
@@ -95,7 +95,7 @@ describe('the condition of the pitches', () => {
     const condition = await block('Condition')
     expect(
       await within(condition).findByText(/The readings of Training 1 could not be fetched/, undefined, {
-        timeout: 20_000,
+        timeout: 30_000,
       }),
     ).toBeVisible()
     expect(within(condition).getByRole('img', { name: /^Hardness on Training 2/ })).toBeVisible()
@@ -109,7 +109,7 @@ describe('the condition of the pitches', () => {
     const condition = await block('Condition')
     expect(
       await within(condition).findByText(/Nothing was measured on these pitches/, undefined, {
-        timeout: 20_000,
+        timeout: 30_000,
       }),
     ).toBeVisible()
     expect(within(condition).getByRole('link', { name: 'Plan a measurement' })).toBeVisible()
@@ -141,7 +141,7 @@ describe('the work on the pitches', () => {
     refuse('*/api/pitches/:id/activities-report')
     const { user } = await openApp(report('work'), { as: 'marta' })
     const work = await block('Work done')
-    const again = await within(work).findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
+    const again = await within(work).findByRole('button', { name: 'Try again' }, { timeout: 30_000 })
     server.resetHandlers()
     await user.click(again)
     expect(await rowOf(work, 'Mowing')).toBeVisible()

@@ -64,7 +64,7 @@ describe('a report', () => {
 
   it('begins with the spray register for an auditor, and says what nobody recorded', async () => {
     await openApp(`${REPORTS}?report=inputs&${MARCH}&reader=auditor`, { as: 'marta' })
-    const register = await screen.findByRole('table', { name: 'Spray register' }, { timeout: 5000 })
+    const register = await screen.findByRole('table', { name: 'Spray register' }, { timeout: 30_000 })
     expect(within(register).getAllByText('Wetter Aqua 90')[0]).toBeVisible()
     expect(within(register).getAllByText('Air induction 03')[0]).toBeVisible()
     expect(within(register).getAllByText('not recorded')[0]).toBeVisible()
@@ -74,8 +74,10 @@ describe('a report', () => {
   it('leaves as files that a spreadsheet reads, block by block and all at once', async () => {
     const made = files()
     const { user } = await openApp(`${REPORTS}?report=inputs&${MARCH}&reader=auditor`, { as: 'marta' })
-    await user.click(await screen.findByRole('button', { name: 'CSV of Spray register' }, { timeout: 5000 }))
-    await screen.findByRole('button', { name: 'CSV of Nutrients and water' }, { timeout: 5000 })
+    await user.click(
+      await screen.findByRole('button', { name: 'CSV of Spray register' }, { timeout: 30_000 }),
+    )
+    await screen.findByRole('button', { name: 'CSV of Nutrients and water' }, { timeout: 30_000 })
     await user.click(screen.getByRole('button', { name: 'CSV of all' }))
     expect(made.map(({ name }) => name)).toEqual([
       'spray-register-2026-03-01-2026-03-31.csv',
@@ -142,7 +144,7 @@ describe('companies', () => {
     await openApp(`${REPORTS}?report=full&reader=auditor&${MARCH}`, { as: 'office' })
     expect(await heading('Spray register')).toBeVisible()
     expect(await heading('Labour and machine hours')).toBeVisible()
-    await screen.findByRole('table', { name: 'Weather' }, { timeout: 5000 })
+    await screen.findByRole('table', { name: 'Weather' }, { timeout: 30_000 })
     expect(asked.some((path) => path.includes('league_admin/activities'))).toBe(true)
     expect(asked.filter((path) => /equipment|supplies|cocktails/.test(path))).toEqual([])
   })

@@ -34,8 +34,8 @@ const csv = (text: string) => new File([text], 'list.csv', { type: 'text/csv' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 async function open(user: UserEvent, press: 'Import' | 'Export', title: string) {
-  await user.click(await screen.findByRole('button', { name: press }, { timeout: 20_000 }))
-  return within(await screen.findByRole('dialog', { name: title }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: press }, { timeout: 30_000 }))
+  return within(await screen.findByRole('dialog', { name: title }, { timeout: 30_000 }))
 }
 async function give(user: UserEvent, file: File, title = 'Import supplies') {
   const window = await open(user, 'Import', title)

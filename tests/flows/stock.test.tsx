@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const at = (query: string) => `/dashboard/storage?${query}`
-const SLOW = { timeout: 15_000 }
+const SLOW = { timeout: 30_000 }
 const open = async (query: string, as: 'marta' | 'dana' = 'marta') => {
   const app = await openApp(at(query), { as })
   await screen.findByText('Storage', { selector: 'h1' }, SLOW)

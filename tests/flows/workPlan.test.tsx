@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const PLAN = '/dashboard/work-plan?date=2026-04-14'
-const LONG = { timeout: 10_000 }
+const LONG = { timeout: 30_000 }
 
 const person = (name: string) => screen.findByRole('region', { name }, LONG)
 /** What a person does, in order. */

@@ -170,14 +170,14 @@ describe('the work sheet', () => {
   it('says so when the work of an address is not there', async () => {
     await openApp(over('work=nothing-of-the-kind'), { as: 'marta' })
     expect(
-      await screen.findByText(/^This work is not there/, undefined, { timeout: 15_000 }),
+      await screen.findByText(/^This work is not there/, undefined, { timeout: 30_000 }),
     ).toBeInTheDocument()
   })
 
   it('a league reads and cannot write', async () => {
     const { backend: _backend } = await openApp(over('work=new&type=mowing'), { as: 'office' })
     expect(
-      await screen.findByText(/^This work is not there/, undefined, { timeout: 15_000 }),
+      await screen.findByText(/^This work is not there/, undefined, { timeout: 30_000 }),
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
 /** The machine may be busy with other tests. */
-export const SLOW = { timeout: 15_000 }
+export const SLOW = { timeout: 30_000 }
 
 /** A page that asks for little itself, with the work sheet beside it. */
 export const over = (query: string) => `/dashboard/settings?${query}`

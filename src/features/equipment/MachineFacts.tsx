@@ -59,7 +59,11 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
         )}
         {day && <Quiet>{t('service.day', { day: format.day(day, 'short') })}</Quiet>}
         {canWrite && (kind === 'due' || kind === 'soon') && (
-          <TextLink to={{ search: withWorkSheet(search, { kind: 'new', type: 'maintenance' }) }}>
+          <TextLink
+            to={{
+              search: withWorkSheet(search, { kind: 'new', type: 'maintenance', machineId: machine.id }),
+            }}
+          >
             {t('act.planService')}
           </TextLink>
         )}

@@ -76,6 +76,7 @@ export type Wish = {
   /** Of the type's field `amount`. */
   amount?: number | undefined
   products?: readonly ProductWish[] | undefined
+  machineId?: Id | undefined
   sectionIds?: readonly Id[] | undefined
   /** Of a mix: ha, l and l/ha. */
   area?: number | undefined
@@ -96,6 +97,7 @@ export function freshDraft({
   userId,
   amount,
   products,
+  machineId,
   sectionIds = [],
   area,
   tankSize,
@@ -129,6 +131,7 @@ export function freshDraft({
           .map(({ key, value }) => [key, value]),
       ),
       ...(amount !== undefined && { amount }),
+      ...(machineId !== undefined && { machine: [{ id: machineId }] }),
       ...(products && { product: products.map(productUseOf) }),
       ...(area !== undefined && MIXED.has(type) && { area }),
       ...(type === 'spraying' && {
