@@ -49,17 +49,17 @@ export function MobilePage() {
     return (
       <Page>
         <DocumentTitle title={t('round')} />
-        <Suspense fallback={waiting}>
-          {isWaiting ? (
-            waiting
-          ) : (
+        {isWaiting ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
             <Round
               round={round}
               resume={query.get('resume') === '1'}
               onClose={() => void navigate(addresses.mobile)}
             />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </Page>
     )
   return (
