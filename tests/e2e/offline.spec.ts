@@ -63,6 +63,8 @@ const expectKept = (page: Page, ...addresses: string[]) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
+        // Opened before the application has, it would be made here, and empty.
+        if (!(await indexedDB.databases()).some(({ name }) => name === 'sward-kept')) return []
         const database = await new Promise<IDBDatabase>((resolve) => {
           const opening = indexedDB.open('sward-kept')
           opening.addEventListener('success', () => resolve(opening.result))
