@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { oldestKept, onAges } from '@/lib/keptAges'
 import { Glyph } from './Glyph'
 import { token } from './tokens'
+import { useIsOnline } from './useIsOnline'
 import { useMomentText } from './useMomentText'
 
 /**
@@ -12,11 +13,7 @@ import { useMomentText } from './useMomentText'
  */
 export function OfflineNote() {
   const { t } = useTranslation('common')
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useIsOnline()
   const kept = useSyncExternalStore(onAges, oldestKept)
   const momentText = useMomentText()
   const words = () => {
@@ -33,15 +30,6 @@ export function OfflineNote() {
       )}
     </div>
   )
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
 }
 
 const Line = styled.p`

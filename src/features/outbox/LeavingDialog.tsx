@@ -5,7 +5,7 @@ import { useOutbox, useWaiting } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Notice } from '@/ui/Notice'
-import { useIsOnline } from './useIsOnline'
+import { useIsOnline } from '@/ui/useIsOnline'
 
 type LeavingDialogProps = { onLeave: () => void; onStay: () => void }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useWaiting } from '@/outbox/useOutbox'
 import { Notice } from '@/ui/Notice'
 import type { EntryWords } from './useEntryWords'
-import { useIsOnline } from './useIsOnline'
+import { useIsOnline } from '@/ui/useIsOnline'
 
 /** Some browsers clear what a page keeps after seven days without a visit: a warning comes well before (quality O14). */
 const OLD_MS = 3 * 24 * 3_600_000

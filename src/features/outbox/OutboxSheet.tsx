@@ -12,7 +12,7 @@ import { EntryRow } from './EntryRow'
 import { OutboxNotices } from './OutboxNotices'
 import { useEditEntry } from './useEditEntry'
 import { useEntryWords } from './useEntryWords'
-import { useIsOnline } from './useIsOnline'
+import { useIsOnline } from '@/ui/useIsOnline'
 import { useNames } from './useNames'
 import { useVersionFields } from './useVersionFields'
 

@@ -17,7 +17,7 @@ import { useFormat } from '@/i18n/format'
 import type { Entry } from '@/outbox/entry'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemWords } from '@/ui/useProblemText'
-import { useIsOnline } from './useIsOnline'
+import { useIsOnline } from '@/ui/useIsOnline'
 import type { Names } from './useNames'
 
 /** What an entry is, when it was entered and why it is still here, in plain words. */
