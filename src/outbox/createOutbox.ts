@@ -7,7 +7,8 @@ import { actOf, type Call, record } from './acts'
 import { baseOf } from './baseOf'
 import type { Board, OutboxStorage } from './board'
 import { boardOf } from './boardOf'
-import { answeredChange, pendingChanges } from './changes'
+import { createAnswers } from './answers'
+import { pendingChanges } from './changes'
 import type { OutboxDatabase, Owner } from './database'
 import { decide, type Decision } from './enlist'
 import type { Entry, NewEntry } from './entry'
@@ -58,6 +59,7 @@ type Waiter = {
 export function createOutbox(deps: OutboxDeps) {
   const { database } = deps
   const mirror = createMirror(database)
+  const answers = createAnswers(deps)
   const waiters = new Map<string, Waiter>()
   /** Under way for the first time, while their caller waits: no screen calls these "not sent". */
   const quiet = new Set<string>()
@@ -146,18 +148,6 @@ export function createOutbox(deps: OutboxDeps) {
     return laidOver(endpoint, rows, pendingChanges(open, mirror.links()), params, deps.timeZone())
   }
 
-  /** What was read before an entry went shows it from now on, also before it is read again. */
-  function noteAnswer(entry: Entry, data: unknown): void {
-    for (const read of deps.reads().values())
-      read.rows = laidOver(
-        read.endpoint,
-        read.rows,
-        [answeredChange(entry, data)],
-        read.params,
-        deps.timeZone(),
-      )
-  }
-
   /** The end of a run: lists are read again once. */
   function flush(): void {
     if (!current) return
@@ -180,7 +170,7 @@ export function createOutbox(deps: OutboxDeps) {
     const waiter = waiters.get(entry.key)
     if (verdict === 'keep') return waiter?.hear({ kind: 'kept' })
     if (verdict === 'done') {
-      noteAnswer(entry, result.data)
+      answers.note(entry, result.data)
       const row = record(result.data)
       if (stampOf(row) !== '')
         answered.set(entry.entity, { from: stampOf(entry.body), to: stampOf(row), at: performance.now() })
@@ -320,7 +310,7 @@ export function createOutbox(deps: OutboxDeps) {
     owner,
     enlist,
     reload,
-    noteAnswer,
+    noteAnswer: answers.note,
     markStale: (tags) => {
       for (const tag of tags) stale.add(tag)
     },
@@ -339,6 +329,8 @@ export function createOutbox(deps: OutboxDeps) {
     write,
     lay: (endpoint: string, rows: readonly unknown[], params: unknown) =>
       current ? lay(endpoint, rows, params) : rows,
+    answered: answers.count,
+    renewed: answers.renewed,
     actions,
 
     /** Somebody is there: what they left is shown and sent. */
@@ -383,6 +375,7 @@ export function createOutbox(deps: OutboxDeps) {
     mirror.clear()
     quiet.clear()
     answered.clear()
+    answers.clear()
     stale.clear()
     deps.show(undefined)
   }

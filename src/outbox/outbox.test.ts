@@ -4,6 +4,7 @@ import {
   openTab,
   playDevice,
   playLocks,
+  type PlayedServer,
   playServer,
   type Row,
   type Tab,
@@ -35,6 +36,18 @@ const sendAll = async (tab: Tab) => {
   await tab.outbox.idle()
 }
 
+/** A tab whose send is held until it is let go. */
+async function sendsSlowly(tab: Tab, server: PlayedServer) {
+  const gate = Promise.withResolvers<void>()
+  server.setFate(async ({ body }) => {
+    if ((body as Row)['notes'] === 'slow') await gate.promise
+    return 'ok' as const
+  })
+  const slow = tab.add(mowing('slow'))
+  await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+  return { slow, letGo: gate.resolve }
+}
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
@@ -50,6 +63,21 @@ describe('a write', () => {
     expect(first(await tab.add(mowing())).id).toBe('s1')
     await tab.outbox.idle()
     expect(tab.board()?.entries).toEqual([])
+  })
+
+  it('is not undone by a list that was asked for before it was answered', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    const row = first(await tab.add(mowing()))
+    const known = tab.outbox.answered()
+    const late = { endpoint: 'getActivities', rows: [...server.rows.values()], params: {} }
+    await tab.save({ ...row, notes: 'moved' })
+    expect(tab.outbox.renewed(late, known)).toMatchObject([{ id: row.id, notes: 'moved' }])
+    expect(tab.outbox.renewed(late, tab.outbox.answered())).toBe(late.rows)
+    const other = tab.outbox.answered()
+    await tab.remove(row.id)
+    expect(tab.outbox.renewed(late, other)).toEqual([])
   })
 
   it('O2 is on the disk before it is sent', async () => {
@@ -431,14 +459,7 @@ describe('who', () => {
     const device = playDevice()
     const [one, two, three] = [opened(server, device), opened(server, device), opened(server, device)]
     for (const tab of [one, two, three]) await tab.start(MARTA)
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    server.setFate(async ({ body }) => {
-      if ((body as Row)['notes'] === 'slow') await gate
-      return 'ok' as const
-    })
-    const slow = one.add(mowing('slow'))
-    await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+    const { slow, letGo } = await sendsSlowly(one, server)
     let asked = 0
     device.tabs.add(({ kind }) => void (asked += Number(kind === 'added')))
     await Promise.all([two.add(mowing('second')), three.add(mowing('third'))])
@@ -456,14 +477,7 @@ describe('who', () => {
     const [one, two] = [opened(server, device), opened(server, device)]
     await one.start(MARTA)
     await two.start(MARTA)
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    server.setFate(async ({ body }) => {
-      if ((body as Row)['notes'] === 'slow') await gate
-      return 'ok' as const
-    })
-    const slow = one.add(mowing('slow'))
-    await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+    const { slow, letGo } = await sendsSlowly(one, server)
     const quick = await two.add(mowing('quick'))
     expect(quick.meta).toBeUndefined()
     expect(first(quick).id).toBe('s1')

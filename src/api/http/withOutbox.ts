@@ -6,6 +6,10 @@ export type Outbox = {
   write: Query
   /** The rows of a list with what is not sent yet; the endpoint says which list it is. */
   lay: (endpoint: string, rows: readonly unknown[], params: unknown) => readonly unknown[]
+  /** How many writes have been answered. */
+  answered: () => number
+  /** The rows of a list that was asked for when so many had been answered, with the answers since. */
+  renewed: (read: Read, known: number) => readonly unknown[]
 }
 export type Read = { endpoint: string; rows: readonly unknown[]; params: unknown }
 
@@ -55,10 +59,14 @@ export const withOutbox = (query: Query): Query => {
       const keeper = outbox ?? (await load().catch(() => undefined))
       return keeper ? keeper.write(args, api, options) : query(args, api, options)
     }
+    const known = outbox?.answered() ?? 0
     const result = await query(args, api, options)
     if (methodOf(args) !== 'GET' || !LAID.has(api.endpoint) || !Array.isArray(result.data)) return result
     const params: unknown = { url: args.url, ...args.params }
-    reads.set(api.queryCacheKey ?? '', { endpoint: api.endpoint, rows: result.data, params })
-    return outbox ? { ...result, data: outbox.lay(api.endpoint, result.data, params) } : result
+    const read: Read = { endpoint: api.endpoint, rows: result.data, params }
+    // A write that was answered while the list was on its way must not be undone by it.
+    if (outbox) read.rows = outbox.renewed(read, known)
+    reads.set(api.queryCacheKey ?? '', read)
+    return outbox ? { ...result, data: outbox.lay(api.endpoint, read.rows, params) } : result
   }
 }
