@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tools/programs.ts'
+import { findChromium, findHeadlessShell } from './tools/programs.ts'
 
 /** Through nginx, in Chromium. Each worker starts a server and a backend of its own: tests/e2e/support. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     // Files and calls are counted and swapped; a worker of its own would answer in between. It has its own specs.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: findHeadlessShell() ?? (await findChromium()),
       chromiumSandbox: false,
       args: [
         '--disable-gpu',

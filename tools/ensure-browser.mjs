@@ -1,7 +1,14 @@
 // The browser tests need two programs beyond npm: a Chromium and nginx. They are used where they are; what is missing is
 // installed with apt as root, and the Chromium, elsewhere, by Playwright. Otherwise one line says what to install.
 import { spawnSync } from 'node:child_process'
-import { findApt, findBrotliModule, findChromium, findEnvsubst, findNginx } from './programs.ts'
+import {
+  findApt,
+  findBrotliModule,
+  findChromium,
+  findEnvsubst,
+  findHeadlessShell,
+  findNginx,
+} from './programs.ts'
 
 const missingPackages = async () => [
   ...((await findChromium()) ? [] : ['chromium', 'fonts-liberation']),
@@ -18,12 +25,19 @@ const run = (command, args) =>
   }).status === 0
 
 let missing = await missingPackages()
-if (missing.length > 0 && findApt() && process.getuid?.() === 0) {
-  console.log(`Installing for the browser tests: ${missing.join(' ')}`)
+const canInstall = findApt() && process.getuid?.() === 0
+const install = (packages) => {
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+}
+if (missing.length > 0 && canInstall) {
+  console.log(`Installing for the browser tests: ${missing.join(' ')}`)
+  install(missing)
   missing = await missingPackages()
 }
+// Faster, not needed, and not in every distribution.
+if (process.env.CI && canInstall && !process.env.CHROMIUM_PATH && !findHeadlessShell())
+  install(['chromium-headless-shell'])
 if (missing.includes('chromium') && !process.env.CHROMIUM_PATH) {
   run('npx', ['playwright', 'install', 'chromium'])
   missing = await missingPackages()

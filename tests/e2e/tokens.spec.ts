@@ -26,6 +26,7 @@ import {
   test,
   tokensIn,
 } from './support/app.ts'
+import { findChromium } from '../../tools/programs.ts'
 import type { Recorded } from './support/backend.ts'
 import { secondsFromNow } from './support/tokens.ts'
 
@@ -558,6 +559,7 @@ test.describe('browsers that keep nothing', () => {
     )
     const context = await chromium.launchPersistentContext(profile, {
       ...project.use.launchOptions,
+      executablePath: await findChromium(),
       baseURL: app.origin,
       locale: 'en-GB',
     })
