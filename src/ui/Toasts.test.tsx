@@ -52,4 +52,12 @@ describe('Toasts', () => {
     expect(undo).toHaveBeenCalledOnce()
     expect(screen.queryByText('Moved.')).not.toBeInTheDocument()
   })
+
+  it('L1 what was said before the log-out is not said to who comes next', () => {
+    const { unmount } = render(<Toasts />)
+    act(() => showToast({ tone: 'error', text: 'Not saved.' }))
+    unmount()
+    render(<Toasts />)
+    expect(screen.queryByText('Not saved.')).not.toBeInTheDocument()
+  })
 })

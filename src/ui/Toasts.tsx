@@ -14,6 +14,8 @@ import { token } from './tokens'
 export function Toasts() {
   const { t } = useTranslation('common')
   const toasts = useSyncExternalStore(subscribe, () => toastQueue.visibleToasts)
+  // What was said to one person, or could be undone by them, is not for who logs in next.
+  useEffect(() => () => toastQueue.clear(), [])
   const pause = () => toastQueue.pauseAll()
   const resume = () => toastQueue.resumeAll()
   const draw = (toast: Queued) => <Message key={toast.key} toast={toast} dismiss={t('ui.toast.dismiss')} />

@@ -12,6 +12,7 @@ import { startTexts, switchLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { storeTokens } from '@/session/tokens'
 import { startNewEpoch } from '@/session/renewal'
+import { loggedOut } from '@/session/sessionSlice'
 import { toastQueue } from '@/ui/toasts'
 import { ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/accounts.ts'
 import { createBackend } from '../../src/demo/backend.ts'
@@ -67,9 +68,13 @@ export async function openApp(path: string, { as, language = 'en-GB', now = TUES
   const { connection, router, element } = assemble(config)
   const user = userEvent.setup()
   const view = render(element)
-  onTestFinished(() => {
+  onTestFinished(async () => {
     view.unmount()
     router.dispose()
+    // What is still under way ends here, and with it what it would have said in the test that follows.
+    const { store } = await connection.get()
+    store.dispatch(loggedOut())
+    await new Promise(setImmediate)
   })
   return { user, connection, router, backend }
 }
