@@ -67,4 +67,8 @@ const Actions = styled.div`
   justify-content: end;
   gap: 8px 12px;
   margin-inline-start: auto;
+
+  @media print {
+    display: none;
+  }
 `

@@ -128,6 +128,31 @@ describe('the calendar', () => {
     expect(asked.filter((one) => one.startsWith('2026-04-04'))).toHaveLength(1)
   })
 
+  it.each([
+    ['week', ['Monday 13 April', 'Tuesday 14 April', 'Sunday 19 April']],
+    ['day', ['Tuesday 14 April']],
+    ['agenda', ['Tuesday 14 April', 'Monday 20 April']],
+  ])('prints the days of the %s as a list, and only while it prints', async (view, days) => {
+    await openApp(`${CALENDAR}?view=${view}&date=2026-04-14`, { as: 'marta' })
+    await screen.findAllByRole('button', { name: /^Mowing, Training 1, Tuesday/ })
+    const paper = () => document.querySelector<HTMLElement>('[data-paper]')
+    expect(paper()).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    const sheet = within(present(paper()))
+    expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(view === 'day' ? 1 : 7)
+    for (const day of days) expect(sheet.getByRole('heading', { name: day })).toBeInTheDocument()
+    const tuesday = within(
+      present(sheet.getByRole('heading', { name: 'Tuesday 14 April' }).closest('section')),
+    )
+    expect(
+      tuesday.getByRole('row', {
+        name: /^07:00 – 08:30 Mow .+ Training 1 Owen Price Planned$/,
+      }),
+    ).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(paper()).toBeNull())
+  })
+
   it('offers no writing to a league that only looks', async () => {
     await openApp(week(), { as: 'office' })
     await grid()

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
@@ -7,7 +7,7 @@ import { isLate } from '@/domain/activityWork'
 import { readWorkSheet } from '@/domain/addresses'
 import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
-import { type Feature, isOn, isReadOnly } from '@/domain/switches'
+import { isOn, isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -24,6 +24,7 @@ import { Agenda } from './Agenda'
 import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddress'
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
+import { CalendarPrint } from './CalendarPrint'
 import { type DayNotes, dayNotes } from './dayNotes'
 import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
@@ -32,7 +33,9 @@ import { TimelineBoard } from './TimelineBoard'
 import { useCalendarData } from './useCalendarData'
 import type { LookedAt } from './useCalendarWindow'
 import { useChosen } from './useChosen'
+import { useHeadHeight } from './useHeadHeight'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
+import { daysOnPaper } from './shownDays'
 import { useAdvice, useSuggestedDays } from './useSuggestedDays'
 import { useSwipe } from './useSwipe'
 import { useWrites } from './useWrites'
@@ -126,7 +129,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const go = (change: Partial<CalendarAddress>) =>
     void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
   const goTo = (day: string) => go({ date: day })
-  // Two quick presses are two steps, though the first may not be drawn yet.
+  // Two quick presses are two steps, also before the first is drawn.
   const wanted = useRef(date)
   useEffect(() => {
     wanted.current = date
@@ -162,10 +165,9 @@ export function CalendarBoard({ search }: { search: string }) {
       </Button>
     </Looks>
   )
-  const hasStorage = company !== undefined && isOn('storage', company)
-  const canShow = (feature: Feature) => company !== undefined && isOn(feature, company)
   const rows =
-    (address.rows === 'person' && !canShow('calendar_users')) || (address.rows === 'machine' && !hasStorage)
+    (address.rows === 'person' && !(company && isOn('calendar_users', company))) ||
+    (address.rows === 'machine' && !(company && isOn('storage', company)))
       ? 'pitch'
       : address.rows
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(
@@ -175,6 +177,11 @@ export function CalendarBoard({ search }: { search: string }) {
     <SceneContext value={scene}>
       <EntryWordsContext value={words}>
         <Board ref={board} data-view={view} data-sheet={sheet !== null || undefined}>
+          <CalendarPrint
+            days={daysOnPaper(address, lookedAt, daysShown)}
+            entries={entries}
+            notesOf={noteOf}
+          />
           <CalendarHeader
             ref={header}
             address={{ ...address, rows }}
@@ -265,7 +272,7 @@ export function CalendarBoard({ search }: { search: string }) {
                         machines={equipment}
                         daysOff={daysOff.rows}
                         nonWorking={nonWorking}
-                        notesOf={(day) => noteOf(day, NO_ENTRIES)}
+                        notesOf={(day) => noteOf(day, [])}
                         activityOf={activityOf}
                         onSee={see}
                         onDay={goTo}
@@ -332,15 +339,7 @@ export function CalendarBoard({ search }: { search: string }) {
 }
 
 const NO_PITCHES: Pitch[] = []
-const NO_ENTRIES: readonly Entry[] = []
 const NO_DAYS: Map<string, Entry[]> = new Map()
-
-/** The height of the header, for what sticks beneath it. */
-function useHeadHeight(board: RefObject<HTMLElement | null>, header: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    board.current?.style.setProperty('--calendar-head', `${header.current?.offsetHeight ?? 0}px`)
-  })
-}
 
 const Board = styled.div`
   ${desktop} {
@@ -353,6 +352,16 @@ const Board = styled.div`
       flex-direction: column;
       block-size: 100dvb;
       overflow: hidden;
+    }
+  }
+  @media print {
+    && {
+      display: block;
+      block-size: auto;
+      padding: 0;
+    }
+    > :not([data-paper]) {
+      display: none;
     }
   }
 `

@@ -27,6 +27,7 @@ import type { DayNotes } from './dayNotes'
 import { DayTitle } from './DayTitle'
 import { DayStrip } from './DayStrip'
 import { FilterChip } from './FilterChip'
+import { titleOfDays } from './shownDays'
 import { useScene } from './scene'
 import { useCalendarShortcuts } from './useCalendarShortcuts'
 
@@ -125,7 +126,7 @@ export function CalendarHeader({
       ? format.day(date, 'monthYear')
       : isPhone
         ? format.day(date, 'month')
-        : titleOf(days, view === 'day' ? date : undefined, format.locale)
+        : titleOfDays(view === 'day' ? [date] : days, format.locale)
   const bareTitle = <DayTitle title={named} onClick={() => onPicking(true)} />
   const title = !wasPicking ? (
     bareTitle
@@ -265,22 +266,6 @@ const rowsOf = (company: Company | undefined): RowKind[] => [
   ...(company !== undefined && isOn('calendar_users', company) ? (['person'] as const) : []),
   ...(company !== undefined && isOn('storage', company) ? (['machine'] as const) : []),
 ]
-
-/** "13–19 April", as the language writes it. */
-function titleOf(days: readonly Day[], day: Day | undefined, locale: string): string {
-  const noon = (one: Day | undefined) => new Date(`${one ?? ''}T12:00:00Z`)
-  if (day !== undefined)
-    return new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(noon(day))
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    noon(days[0]),
-    noon(days.at(-1)),
-  )
-}
 
 const Top = styled.div`
   position: sticky;

@@ -91,6 +91,9 @@ const Page = styled.div`
   ${phone} {
     padding-block-end: calc(88px + env(safe-area-inset-bottom));
   }
+  @media print {
+    padding: 0;
+  }
 `
 const Bar = styled.div`
   block-size: 48px;

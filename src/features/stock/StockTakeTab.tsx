@@ -17,12 +17,12 @@ import { TableTools } from '@/ui/recordTable/TableTools'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
+import { usePrinting } from '@/ui/usePrinting'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { CountSheet } from './CountSheet'
 import { TakeBar } from './TakeBar'
 import { CountedCell } from './CountedCell'
 import { DifferenceCell } from './DifferenceCell'
-import { useCountSheet } from './useCountSheet'
 import { useGroupName } from './useGroupName'
 import { type StockTake, useStockTake } from './useStockTake'
 
@@ -60,7 +60,7 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
   const [text, setText] = useState(() => supplies.find(({ id }) => id === asked)?.name ?? '')
   const [onlyCounted, setOnlyCounted] = useState(false)
   const take = useStockTake(supplies)
-  const sheet = useCountSheet()
+  const isPrinting = usePrinting()
   const wanted = text.trim().toLocaleLowerCase(format.locale)
 
   const startOver = () => {
@@ -85,7 +85,7 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
           },
         ]}
       >
-        <Button size="small" onClick={sheet.print}>
+        <Button size="small" onClick={() => window.print()}>
           {t('take.print')}
         </Button>
         {tools}
@@ -103,7 +103,7 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
         empty={<EmptyState title={t('take.noMatch')} />}
       />
       <TakeBar take={take} onStartOver={startOver} />
-      {sheet.isPrinting && <CountSheet supplies={supplies} groupName={groupName} />}
+      {isPrinting && <CountSheet supplies={supplies} groupName={groupName} />}
     </Frame>
   )
 }

@@ -156,7 +156,7 @@ const Grid = styled.div`
   @media print {
     --name: 40mm;
     --least: 4mm;
-    --row: 8mm;
+    --row: 7mm;
     min-inline-size: 0;
   }
 `

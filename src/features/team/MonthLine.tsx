@@ -109,5 +109,8 @@ const Name = styled.div`
     > [aria-hidden] {
       display: none;
     }
+    > a {
+      padding-block: 0;
+    }
   }
 `

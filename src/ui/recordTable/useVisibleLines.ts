@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useIsPhone } from '../useIsPhone'
+import { usePrinting } from '../usePrinting'
 
 /** Lines beyond the edge of the screen that are drawn already. */
 const BEYOND = 8
@@ -86,20 +86,4 @@ function useFocusedLine(list: RefObject<HTMLElement | null>): string | undefined
     }
   }, [list])
   return focused
-}
-
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser prints what is there when this returns.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }
