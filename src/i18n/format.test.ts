@@ -122,6 +122,11 @@ describe('numbers and quantities', () => {
     expect(format().quantity(3, 'count')).toBe('3')
   })
 
+  it('a list keeps its parts in one piece among words that run from the right', () => {
+    expect(format('ar').list(['Training 1', 'ملعب 2'])).toBe('\u2068Training 1\u2069 و\u2068ملعب 2\u2069')
+    expect(format().list(['Training 1', 'Training 2'])).toBe('Training 1 and Training 2')
+  })
+
   it('numbers beyond all measure are still numbers', () => {
     const imperial = format('en-GB', { unitSystem: 'imperial' })
     for (const value of [1e21, -1e21, 1e300, 5e-324, -5e-324])

@@ -9,6 +9,7 @@ import {
   unitOf,
   type UnitSystem,
 } from '@/lib/units'
+import { isolate } from '@/lib/isolate'
 import { directionOf, type Language, localeTag } from './languages'
 import { weekStart } from './week'
 
@@ -73,6 +74,7 @@ const DAY_STYLES = {
   dayOfMonth: { day: 'numeric' },
   month: { month: 'long' },
   monthShort: { month: 'short' },
+  monthNarrow: { month: 'narrow' },
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES
@@ -196,8 +198,11 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour')
       return format.format(Math.round(seconds / 86_400), 'day')
     },
+    /** Among words that run from the right, each part stays in one piece. */
     list: (parts: string[]): string =>
-      cached(`${locale} l`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(parts),
+      cached(`${locale} l`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(
+        directionOf(language) === 'rtl' ? parts.map(isolate) : parts,
+      ),
   }
 }
 

@@ -1,3 +1,5 @@
+import { withoutIsolates } from './isolate.ts'
+
 export type CsvCell = string | number | boolean | null | undefined
 export type CsvStyle = {
   separator: ',' | ';' | '\t'
@@ -17,7 +19,8 @@ const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /**
  * A table as RFC 4180 text with CRLF, and the mark by which spreadsheets know UTF-8. Text that a spreadsheet would
- * run is written with a leading apostrophe (quality X5, ASVS 1.2.10); numbers stay numbers.
+ * run is written with a leading apostrophe (quality X5, ASVS 1.2.10); numbers stay numbers. The marks that keep a
+ * name together among words of the other direction stay on the screen.
  * Written here and not taken from a package: Papa Parse is 19 kB, reads well, but does not know the full-width forms.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[], style: CsvStyle): string {
@@ -25,7 +28,7 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[], style: CsvStyle)
     if (value === null || value === undefined) return ''
     if (typeof value === 'number')
       return Number.isFinite(value) ? quoted(String(value).replace('.', style.decimal), style) : ''
-    const text = String(value)
+    const text = withoutIsolates(String(value))
     return quoted(TRIGGER.test(text) ? `'${text}` : text, style)
   }
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(style.separator)}\r\n`).join('')}`

@@ -1,2 +1,5 @@
 /** Text from outside within a sentence: whatever direction it turns to ends with it (quality X10). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`
+
+/** For files: who reads them again looks for the name alone. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')

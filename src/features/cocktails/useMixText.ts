@@ -4,8 +4,6 @@ import type { RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { directionOf, type Language } from '@/i18n/languages'
-import { isolate } from '@/lib/isolate'
 import type { Quantity } from '@/lib/units'
 
 export const RATE_QUANTITY = {
@@ -16,10 +14,7 @@ export const RATE_QUANTITY = {
 
 /** Products and rates of mixes in words. */
 export function useMixText(supplies: readonly Supply[] | undefined) {
-  const { t, i18n } = useTranslation('cocktails')
-  // In text that runs from the right, a name stays in one piece before its rate.
-  const isRtl = directionOf(i18n.language as Language) === 'rtl'
-  const whole = (text: string): string => (isRtl ? isolate(text) : text)
+  const { t } = useTranslation('cocktails')
   const format = useFormat()
   /** A product that the shed no longer has is said to be gone; one that is not loaded yet is nothing. */
   const name = (id: Id): string =>
@@ -29,8 +24,6 @@ export function useMixText(supplies: readonly Supply[] | undefined) {
   const lines = (items: Cocktail['items']): string =>
     items.length === 0
       ? t('line.none')
-      : format.list(
-          items.map((item) => t('line.text', { name: whole(name(item.supplyId)), rate: rate(item) })),
-        )
+      : format.list(items.map((item) => t('line.text', { name: name(item.supplyId), rate: rate(item) })))
   return { name, rate, lines }
 }

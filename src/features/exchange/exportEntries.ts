@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@/lib/isolate'
 import type { Activity } from '@/domain/activity'
 import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import type { CsvCell } from '@/domain/csv'
@@ -60,7 +61,8 @@ export function icsEntries(entries: readonly ExportEntry[], words: ExportWords):
   return entries.map((entry) => {
     const { startDate, endDate } = spanOf(entry)
     const pitches = pitchesOf(entry, words)
-    const shared = { uid: uidOf(entry), start: startDate, end: endDate, location: words.format.list(pitches) }
+    const list = (names: string[]) => withoutIsolates(words.format.list(names))
+    const shared = { uid: uidOf(entry), start: startDate, end: endDate, location: list(pitches) }
     if (entry.kind === 'fixture') {
       const kind = words.fixtureKind(entry.fixture.kind)
       return {
@@ -78,9 +80,7 @@ export function icsEntries(entries: readonly ExportEntry[], words: ExportWords):
       ...shared,
       changed: activity.updatedAt,
       summary: [activity.name ?? type, ...pitches].join(', '),
-      description: [words.format.list(people), words.status(activity.status), activity.notes]
-        .filter(Boolean)
-        .join('\n'),
+      description: [list(people), words.status(activity.status), activity.notes].filter(Boolean).join('\n'),
       categories: [type],
       status: activity.status === 'cancelled' ? 'cancelled' : 'confirmed',
     }
