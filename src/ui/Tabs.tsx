@@ -79,6 +79,7 @@ const List = styled.div`
 
   ${phone} {
     gap: 8px;
+    padding-inline: 8px;
   }
   @media print {
     display: none;

@@ -167,9 +167,8 @@ const Head = styled.div`
   inset-block-start: var(--calendar-head, 72px);
   z-index: 4;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 8px;
+  gap: 8px;
   min-block-size: 44px;
   padding: 4px 24px;
   background: ${token('mist')};
@@ -182,6 +181,7 @@ const Head = styled.div`
     margin-inline-start: auto;
     font: 400 ${token('t-14')} ${token('font')};
     color: ${token('ink-2')};
+    text-align: end;
   }
   &[data-off] {
     background: repeating-linear-gradient(135deg, ${token('nodata-bg')} 0 6px, ${token('line')} 6px 7px);
@@ -239,6 +239,11 @@ const Line = styled.li`
   block-size: 0;
   list-style: none;
 
+  /* Beside no row, half of the hour would stand under the head of a day. */
+  &:first-of-type,
+  &:last-of-type {
+    margin-block: 10px;
+  }
   &::before {
     content: '';
     position: absolute;

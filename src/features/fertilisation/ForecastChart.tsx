@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { NitrogenBudget } from '@/domain/agronomy/nitrogenBudget'
 import { useFormat } from '@/i18n/format'
+import { MonthName } from '@/ui/MonthName'
 import { token } from '@/ui/tokens'
 import { niceTop } from './months'
 import type { NutrientText } from './nitrogenUnit'
@@ -66,7 +67,7 @@ export function ForecastChart({ forecast, budget, text, today, label }: Forecast
       <Months aria-hidden>
         {Array.from({ length: 12 }, (_, at) => (
           <span key={at}>
-            {format.day(`${days[0]?.day.slice(0, 4)}-${String(at + 1).padStart(2, '0')}-15`, 'monthShort')}
+            <MonthName month={`${days[0]?.day.slice(0, 4)}-${String(at + 1).padStart(2, '0')}`} />
           </span>
         ))}
       </Months>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { desktop } from '@/ui/media'
+import { MonthName } from '@/ui/MonthName'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { ChartKey } from './ChartKey'
@@ -68,7 +69,9 @@ export function MonthBars({ rows, text, thisMonth, isPlanKnown }: MonthBarsProps
                 <i data-part="demand" style={{ '--h': height(row.demand) }} />
               </span>
             </Columns>
-            <small>{format.day(`${row.month}-15`, 'monthShort')}</small>
+            <small>
+              <MonthName month={row.month} />
+            </small>
           </Month>
         ))}
       </Plot>

@@ -72,7 +72,8 @@ const Line = styled.div`
   font: 400 1.125rem/1.5rem ${token('font')};
 
   > [data-who] {
-    flex: 1;
+    /* In one piece; what has no room beside it goes below. */
+    flex: 1 1 auto;
     min-inline-size: 0;
     color: ${token('ink-2')};
     overflow-wrap: anywhere;

@@ -4,6 +4,7 @@ import { hoursOfUse, type PitchUse, type UseMonth } from '@/domain/report/useRep
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { forcedColors } from '@/ui/media'
+import { MonthName } from '@/ui/MonthName'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -62,7 +63,9 @@ export function UseMonths({ uses, pitchName, loading }: UseMonthsProps) {
                     <i data-kind="match" />
                     <i data-kind="training" />
                   </Bar>
-                  <Month aria-hidden>{format.day(`${month.month}-01`, 'monthShort')}</Month>
+                  <Month aria-hidden>
+                    <MonthName month={month.month} />
+                  </Month>
                 </li>
               ))}
             </Bars>

@@ -1,9 +1,27 @@
+import styled from '@emotion/styled'
 import { Missing } from './Missing'
 import type { SprayFacts } from './useSprayWords'
+
+/** So few characters stay on one line: a day, a span, a rate, a name. */
+const WHOLE = 12
 
 /** One fact on each line; a gap is said. */
 export function FactLines({ facts }: { facts: SprayFacts }) {
   return facts.map((fact, at) =>
-    fact === null ? null : <div key={at}>{fact === undefined ? <Missing /> : <bdi>{fact}</bdi>}</div>,
+    fact === null ? null : (
+      <div key={at}>
+        {fact === undefined ? (
+          <Missing />
+        ) : (
+          <Fact data-whole={fact.length <= WHOLE || undefined}>{fact}</Fact>
+        )}
+      </div>
+    ),
   )
 }
+
+const Fact = styled.bdi`
+  &[data-whole] {
+    white-space: nowrap;
+  }
+`
