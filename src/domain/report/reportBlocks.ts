@@ -21,6 +21,9 @@ export const EXTENDED_BLOCKS: ReadonlySet<ReportBlockName> = new Set([
   'feedback',
 ])
 
+/** The blocks that tell of products. */
+const BLOCKS_OF_PRODUCTS: ReadonlySet<ReportBlockName> = new Set(['inputs', 'spray'])
+
 /** The blocks that are made from the period's work, and have nothing to say without it. */
 export const BLOCKS_OF_WORK: ReadonlySet<ReportBlockName> = new Set(['inputs', 'spray', 'labour', 'feedback'])
 
@@ -76,10 +79,13 @@ const SHOWN: Readonly<Record<ReportType, Readonly<Record<ReportReader, readonly 
   },
 }
 
-/** The blocks of a kind of report for a reader, first one first; fewer where the company has no extended report. */
+/** The blocks of a kind of report for a reader, first one first; fewer where the company has less switched on. */
 export function blocksOf(type: ReportType, reader: ReportReader, company: CompanyFlags): ReportBlockName[] {
   const extended = isOn('extended_report', company)
-  return SHOWN[type][reader].filter((name) => extended || !EXTENDED_BLOCKS.has(name))
+  const products = isOn('product_management', company)
+  return SHOWN[type][reader].filter(
+    (name) => (extended || !EXTENDED_BLOCKS.has(name)) && (products || !BLOCKS_OF_PRODUCTS.has(name)),
+  )
 }
 
 /** The kinds of report a company can have: those of which something is left. */

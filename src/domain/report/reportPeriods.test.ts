@@ -52,13 +52,14 @@ describe('the blocks of a report', () => {
 
   it('leave out the extended ones where they are off, and the kinds of report that were nothing else', () => {
     const measuring = { measurementsOnly: true }
-    expect(typesOffered(measuring)).toEqual(['use', 'condition', 'work', 'inputs', 'full'])
+    expect(typesOffered(measuring)).toEqual(['use', 'condition', 'work', 'full'])
     expect(typesOffered(club)).toEqual(REPORT_TYPES)
     for (const type of typesOffered(measuring))
       for (const reader of REPORT_READERS) {
         const blocks = blocksOf(type, reader, measuring)
         expect(blocks.length).toBeGreaterThan(0)
-        for (const name of ['spray', 'labour', 'weather', 'feedback']) expect(blocks).not.toContain(name)
+        for (const name of ['inputs', 'spray', 'labour', 'weather', 'feedback'])
+          expect(blocks).not.toContain(name)
       }
   })
 })
