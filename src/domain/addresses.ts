@@ -49,6 +49,8 @@ export const addresses = {
   resumeRound: (round: Id) => withQuery('/dashboard/mobile', { round, resume: '1' }),
   workPlan: ({ date }: { date?: Day } = {}) => withQuery('/dashboard/work-plan', { date }),
   team: ({ person }: { person?: Id } = {}) => withQuery('/dashboard/team', { person }),
+  /** The leave of the team in the month of a day. */
+  leave: ({ day }: { day: Day }) => withQuery('/dashboard/team', { view: 'leave', month: day.slice(0, 7) }),
   /** `item` is the row whose sheet is open, or `new`. */
   storage: ({ tab, item }: { tab?: StorageTab; item?: Id } = {}) =>
     withQuery('/dashboard/storage', { tab, item }),

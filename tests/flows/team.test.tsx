@@ -155,6 +155,23 @@ describe('the month of the team', () => {
     )
   })
 
+  it('O2 leave that waits to be sent leads back to its month', async () => {
+    server.use(http.post('*/api/users/days_off', () => HttpResponse.error()))
+    const { user, router } = await open(LEAVE)
+    await month()
+    ;(await cell('Tom Bellamy', 'Friday 17 April')).focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Not sent yet/ })).toBeVisible())
+    await router.navigate('/dashboard/settings')
+    await user.click(await screen.findByRole('button', { name: /^Not sent yet/ }))
+    const list = within(await screen.findByRole('dialog', { name: 'Not sent yet' }))
+    await user.click(list.getByRole('button', { name: 'Edit: Days off' }))
+    expect(await cell('Tom Bellamy', 'Friday 17 April', 'holiday')).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname: TEAM, search: '?view=leave&month=2026-04' })
+  })
+
   it('F19 takes a range by dragging', async () => {
     const { user } = await open(LEAVE)
     await month()

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses, withWorkSheet } from '@/domain/addresses'
-import { activityIn } from '@/domain/keptEntry'
+import { activityIn, readKeptDaysOff } from '@/domain/keptEntry'
 import type { Entry } from '@/outbox/entry'
 import type { Names } from './useNames'
 
@@ -8,7 +8,7 @@ import type { Names } from './useNames'
 export function useEditEntry({ isStaff }: Names, onClose: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  return ({ act, entity, url }: Entry): (() => void) | undefined => {
+  return ({ act, body, entity, url }: Entry): (() => void) | undefined => {
     const to = placeOf()
     return to === undefined
       ? undefined
@@ -22,6 +22,8 @@ export function useEditEntry({ isStaff }: Names, onClose: () => void) {
       if (isStaff && (act === 'addActivity' || act === 'saveActivity'))
         return { search: withWorkSheet(search, { kind: 'open', id }) }
       if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
+      const [leave] = act === 'addDaysOff' ? readKeptDaysOff(body) : []
+      if (isStaff && leave) return addresses.leave({ day: leave.date })
       const activity = activityIn(url)
       if (activity !== undefined && (act === 'addFeedback' || act === 'saveFeedback'))
         return { search: `?${new URLSearchParams({ feedback: activity }).toString()}` }
