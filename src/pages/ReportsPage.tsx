@@ -21,7 +21,6 @@ import { LoadingWork } from '@/features/report/LoadingWork'
 import { paperStyles } from '@/features/report/paperStyles'
 import { ReportActs } from '@/features/report/ReportActs'
 import { ReportHead } from '@/features/report/ReportHead'
-import { usePaper } from '@/features/report/usePaper'
 import { useReportActivities } from '@/features/report/useReportActivities'
 import { useReportParts } from '@/features/report/useReportParts'
 import { useFormat } from '@/i18n/format'
@@ -107,7 +106,6 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const [window, setWindow] = useState<'evidence' | 'handover'>()
   const parts = useReportParts()
   const paper = useRef<HTMLElement>(null)
-  usePaper()
   const today = dayAtGround(useNow(60_000), timeZone)
   const types = typesOffered(company)
   const asked = readReportChoice(search, readRememberedReport(pitches.map(({ id }) => id)), today)

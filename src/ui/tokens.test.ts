@@ -12,7 +12,7 @@ describe('tokens', () => {
   })
 
   it('have the same values in the chosen and in the system dark theme', () => {
-    const chosen = variables(`\n[data-theme='dark'] {`)
+    const chosen = variables(`\n  [data-theme='dark'] {`)
     const system = variables(`:root:not([data-theme]) {`)
     expect(system).toEqual(chosen)
     expect(Object.keys(chosen).toSorted()).toEqual(
@@ -20,10 +20,20 @@ describe('tokens', () => {
     )
   })
 
+  it('are those of the light theme on paper', () => {
+    const dark = css.split(/^@media/m).filter((part) => /data-theme='dark'|:not\(\[data-theme\]\)/.test(part))
+    expect(dark.map((part) => part.slice(0, part.indexOf('{')).trim())).toEqual([
+      'screen',
+      'screen and (prefers-color-scheme: dark)',
+      'screen',
+      'screen and (prefers-color-scheme: dark)',
+    ])
+  })
+
   it.each(['light', 'dark', 'on-ink'])('G3 keep text readable: %s', (theme) => {
     const start = {
       light: `:root,\n[data-theme='light'] {`,
-      dark: `\n[data-theme='dark'] {`,
+      dark: `\n  [data-theme='dark'] {`,
       'on-ink': `.on-ink {`,
     }[theme]
     const values = variables(start ?? '')
