@@ -8,15 +8,18 @@ type PlainTableProps = {
   caption: string
   columns: readonly PlainColumn[]
   rows: readonly PlainRow[]
-  /** So many columns that a phone lays each row out below itself. */
+  /** A phone lays each row out below itself: where there are many columns, or one holds sentences. */
   stacked?: boolean
 }
+
+/** So many columns stand beside one another on a phone without breaking words. */
+const ABREAST = 4
 
 /** Rows that are kept together on one page. */
 const SHORT = 12
 
 /** A table as it goes to print: no controls, no row cut in two, its head on every page. A null cell stays empty. */
-export function PlainTable({ caption, columns, rows, stacked = false }: PlainTableProps) {
+export function PlainTable({ caption, columns, rows, stacked = columns.length > ABREAST }: PlainTableProps) {
   return (
     <Table
       aria-label={caption}

@@ -10,7 +10,7 @@ import { byDay, type Entry, idOf, isLong } from './placement'
 import { lookOf, useScene } from './scene'
 import { titleOfDays } from './shownDays'
 import { useDayText } from './useDayText'
-import { useEntryText } from './useEntryText'
+import { useWordsOfBoard } from './useEntryText'
 
 type CalendarPrintProps = {
   days: readonly Day[]
@@ -24,7 +24,7 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
   const format = useFormat()
   const scene = useScene()
   const words = useActivityText()
-  const text = useEntryText()
+  const text = useWordsOfBoard()
   const dayText = useDayText()
   const [from, to] = [days[0], days.at(-1)]
   if (!usePrinting() || from === undefined || to === undefined) return null

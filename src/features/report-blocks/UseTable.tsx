@@ -53,7 +53,6 @@ export function UseTable({ uses, pitchName }: UseTableProps) {
     })
   return (
     <PlainTable
-      stacked
       caption={t('blocks.use.table')}
       columns={[
         { id: 'pitch', header: t('blocks.pitch') },

@@ -70,7 +70,6 @@ export function WorkTables({ report, pitchName, figures, complete, partial }: Wo
   return (
     <>
       <PlainTable
-        stacked
         caption={t('blocks.work.byKind')}
         columns={[
           { id: 'work', header: t('blocks.work.head.work') },

@@ -136,6 +136,7 @@ function Answers({ summary, pitchNames }: AnswersProps) {
       </Aspects>
       {spoken.length > 0 && (
         <PlainTable
+          stacked
           caption={t('feedback.comments')}
           columns={[
             { id: 'day', header: t('feedback.day') },

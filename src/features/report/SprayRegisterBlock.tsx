@@ -79,7 +79,6 @@ export function SprayRegisterBlock({ ground }: { ground: ReportGround }) {
       >
         {(rows) => (
           <PlainTable
-            stacked
             caption={t('spray.title')}
             columns={COLUMNS.map((id) => ({ id, header: t(`spray.column.${id}`) }))}
             rows={rows.map((entry) => ({
