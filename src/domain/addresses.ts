@@ -48,9 +48,8 @@ export const addresses = {
   /** The measuring round that was put aside. */
   resumeRound: (round: Id) => withQuery('/dashboard/mobile', { round, resume: '1' }),
   workPlan: ({ date }: { date?: Day } = {}) => withQuery('/dashboard/work-plan', { date }),
-  team: ({ person }: { person?: Id } = {}) => withQuery('/dashboard/team', { person }),
-  /** The leave of the team in the month of a day. */
-  leave: ({ day }: { day: Day }) => withQuery('/dashboard/team', { view: 'leave', month: day.slice(0, 7) }),
+  /** `month` as 2026-04, for the leave in it. */
+  team: (query: { person?: Id; view?: 'leave'; month?: string } = {}) => withQuery('/dashboard/team', query),
   /** `item` is the row whose sheet is open, or `new`. */
   storage: ({ tab, item }: { tab?: StorageTab; item?: Id } = {}) =>
     withQuery('/dashboard/storage', { tab, item }),

@@ -23,7 +23,7 @@ export function useEditEntry({ isStaff }: Names, onClose: () => void) {
         return { search: withWorkSheet(search, { kind: 'open', id }) }
       if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
       const [leave] = act === 'addDaysOff' ? readKeptDaysOff(body) : []
-      if (isStaff && leave) return addresses.leave({ day: leave.date })
+      if (isStaff && leave) return addresses.team({ view: 'leave', month: leave.date.slice(0, 7) })
       const activity = activityIn(url)
       if (activity !== undefined && (act === 'addFeedback' || act === 'saveFeedback'))
         return { search: `?${new URLSearchParams({ feedback: activity }).toString()}` }
