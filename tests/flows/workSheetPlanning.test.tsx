@@ -4,7 +4,7 @@ import type { Activity } from '@/domain/activity'
 import { loggedIn, loggedOut } from '@/session/sessionSlice'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
-import { over, sheet, SLOW } from '../support/workSheet'
+import { over, sheet, sheetGone, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; body: Partial<Activity> }
 let sent: Sent[] = []
@@ -86,6 +86,7 @@ describe('planning in the work sheet', () => {
     await user.type(dialog.getByRole('textbox'), 'Goalmouths{Enter}')
     await screen.findByText('Template Goalmouths is kept.', undefined, SLOW)
     await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await sheetGone(router)
     await router.navigate(FORKING)
     const again = await sheet()
     await user.click(await again.findByRole('button', { name: /Template/ }, SLOW))
