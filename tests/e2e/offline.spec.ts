@@ -146,6 +146,21 @@ test('O16 a backend that is away is said, and asked again', async ({ app, contex
   expect(context.serviceWorkers().length).toBeLessThan(2)
 })
 
+/** Asks until the other file is seen: a browser that is asking already, for the former one, does not ask twice. */
+const findNewWorker = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [registration] = await navigator.serviceWorker.getRegistrations()
+        if (!registration) return 'found'
+        const former = registration.active
+        await registration.update()
+        const { installing, waiting, active } = registration
+        return installing || waiting || active !== former ? 'found' : 'not yet'
+      }),
+    )
+    .toBe('found')
+
 test('U4 U3 a new version is offered, taken by the tab that wants it, and costs the other nothing', async ({
   app,
   context,
@@ -163,7 +178,7 @@ test('U4 U3 a new version is offered, taken by the tab that wants it, and costs 
   await name.fill('Marta K')
 
   serve.next()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await findNewWorker(page)
   await expect(offer(page)).toBeVisible({ timeout: 20_000 })
   await expect(offer(other)).toBeVisible({ timeout: 20_000 })
   // The server has the old files no more; the worker that is still there has.
@@ -221,13 +236,15 @@ test('U5 the switch ends the worker and its caches, and the page goes on', async
   await app.logIn(page, MARTA)
   await openWithWorker(page, app, PITCHES)
   serve.worker({ file: 'sw-off.js' })
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await findNewWorker(page)
   await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]),
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      { timeout: 30_000 },
     )
     .toEqual([0, 0])
   await expect(page.getByText('Stadium').first()).toBeVisible()
