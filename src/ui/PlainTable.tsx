@@ -15,7 +15,7 @@ type PlainTableProps = {
 /** So many columns stand beside one another on a phone without breaking words. */
 const ABREAST = 4
 
-/** Rows that are kept together on one page. */
+/** Rows that are kept together on one page; those of a stacked table are too high for it. */
 const SHORT = 12
 
 /** A table as it goes to print: no controls, no row cut in two, its head on every page. A null cell stays empty. */
@@ -24,7 +24,7 @@ export function PlainTable({ caption, columns, rows, stacked = columns.length > 
     <Table
       aria-label={caption}
       data-stacked={stacked || undefined}
-      data-short={rows.length <= SHORT || undefined}
+      data-short={(!stacked && rows.length <= SHORT) || undefined}
       {...role.table}
     >
       <thead {...role.rowgroup}>

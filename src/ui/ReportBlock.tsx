@@ -79,10 +79,6 @@ const Box = styled.section`
     &:not([data-long]) {
       break-inside: avoid;
     }
-    h2,
-    p {
-      break-after: avoid;
-    }
     [data-screen-only] {
       display: none;
     }
@@ -93,6 +89,7 @@ const Head = styled.div`
   align-items: center;
   gap: 4px;
   min-block-size: 32px;
+  break-after: avoid;
 `
 const Heading = styled.h2`
   font: 600 ${token('t-16')} ${token('font')};
@@ -106,4 +103,6 @@ const Sentence = styled.p`
   max-inline-size: 68ch;
   margin-block-end: 12px;
   color: ${token('ink-2')};
+  break-inside: avoid;
+  break-after: avoid;
 `
