@@ -1,19 +1,19 @@
 import { ACTS, actOf, record } from './acts'
-import type { Entry } from './entry'
+import type { Entry, NewEntry } from './entry'
 import { entityOf, idOf, type Links } from './links'
 import type { Change } from './overlay'
 
 /** What the writes that are not sent will have changed, in the order in which they were made. */
-export const pendingChanges = (entries: readonly Entry[], links: Links): Change[] =>
+export const pendingChanges = (entries: readonly NewEntry[], links: Links): Change[] =>
   entries.filter(isShown).map((entry) => changeOf(entry, links))
 
-function isShown(entry: Entry): boolean {
+function isShown(entry: NewEntry): boolean {
   const { kind } = actOf(entry)
   // What could not be taken away is still there.
   return entry.state !== 'sent' && (entry.state !== 'refused' || kind === 'create' || kind === 'replace')
 }
 
-function changeOf(entry: Entry, links: Links): Change {
+function changeOf(entry: NewEntry, links: Links): Change {
   const id = idOf(entityOf(entry, links))
   const rows = rowsOf(entry.act, actOf(entry).provisional(entry, entry.key))
   return {

@@ -63,6 +63,8 @@ export function createOutbox(deps: OutboxDeps) {
   const waiters = new Map<string, Waiter>()
   /** Under way for the first time, while their caller waits: no screen calls these "not sent". */
   const quiet = new Set<string>()
+  /** Being put on the disk: a list that comes or is drawn meanwhile must not take back what its screen shows already. */
+  const arriving = new Map<string, NewEntry>()
   const stale = new Set<Tag>()
   /** Stamps that have just changed: what was lifted before the answer came is dropped with the former one. */
   const answered = new Map<string, { from: string; to: string; at: number }>()
@@ -144,7 +146,9 @@ export function createOutbox(deps: OutboxDeps) {
 
   function lay(endpoint: string, rows: readonly unknown[], params: unknown): readonly unknown[] {
     // What is being changed shows at once; what is being made, when it has an id or has to wait for one.
-    const open = mirror.all().filter((entry) => !quiet.has(entry.key) || actOf(entry).kind !== 'create')
+    const open = [...mirror.all(), ...arriving.values()].filter(
+      (entry) => !quiet.has(entry.key) || actOf(entry).kind !== 'create',
+    )
     return laidOver(endpoint, rows, pendingChanges(open, mirror.links()), params, deps.timeZone())
   }
 
@@ -224,15 +228,18 @@ export function createOutbox(deps: OutboxDeps) {
       version: 1,
     }
     quiet.add(key)
+    arriving.set(key, next)
     let decided: Decision
     try {
       decided = await enlist(ours, next)
     } catch (error) {
       quiet.delete(key)
+      arriving.delete(key)
       storage = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none'
       draw()
       return deps.direct(args, api, options)
     }
+    arriving.delete(key)
     if (storage !== 'kept') {
       storage = 'kept'
       draw()
@@ -374,6 +381,7 @@ export function createOutbox(deps: OutboxDeps) {
     waiters.clear()
     mirror.clear()
     quiet.clear()
+    arriving.clear()
     answered.clear()
     answers.clear()
     stale.clear()

@@ -80,6 +80,18 @@ describe('a write', () => {
     expect(tab.outbox.renewed(late, other)).toEqual([])
   })
 
+  it('is not undone by a list that comes while it is being put on the disk', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    const row = first(await tab.add(mowing()))
+    const saving = tab.save({ ...row, notes: 'moved' })
+    const laid = () => tab.outbox.lay('getActivities', [row], {})
+    expect(laid()).toMatchObject([{ id: row.id, notes: 'moved' }])
+    await saving
+    expect(laid()).toEqual([row])
+  })
+
   it('O2 is on the disk before it is sent', async () => {
     const server = playServer()
     const tab = opened(server, playDevice())
