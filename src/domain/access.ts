@@ -49,6 +49,10 @@ export function areaOf(path: string): Area {
 export const areaOfRole = (role: Role): 'coach' | 'player' | 'staff' =>
   role === 'coach' ? 'coach' : role === 'kitman' ? 'player' : 'staff'
 
+/** Works at the ground today: neither who only looks nor who has left. */
+export const isStaff = ({ role, active }: { role: Role; active?: boolean | undefined }): boolean =>
+  areaOfRole(role) === 'staff' && active !== false
+
 const LANDINGS = { coach: '/coach', player: '/player', staff: '/dashboard/home' } as const
 export const landingOf = (role: Role): string => LANDINGS[areaOfRole(role)]
 

@@ -1,5 +1,5 @@
 import { useGetUsersQuery } from '@/api/identity'
-import { areaOfRole } from '@/domain/access'
+import { isStaff } from '@/domain/access'
 import type { QueryLike } from '@/ui/QueryState'
 import type { Person } from './leaveScene'
 
@@ -8,6 +8,6 @@ export function usePeople(): QueryLike<Person[]> {
   const query = useGetUsersQuery()
   return {
     ...query,
-    data: query.data?.filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false),
+    data: query.data?.filter(isStaff),
   }
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
-import { areaOfRole } from '@/domain/access'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { fixturePasses, workFiltersOn, workPasses } from '@/domain/calendarFilter'
@@ -52,9 +52,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   const within = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     Date.parse(endDate) > window.start && Date.parse(startDate) < window.end
   const away = new Set((leave ?? []).filter(({ date }) => date === today).map(({ user }) => user))
-  const staff = (users.data ?? []).filter(
-    ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
-  )
+  const staff = (users.data ?? []).filter(isStaff)
   const uses = fixtures.filter((fixture) => within(fixture) && fixturePasses(filter)(fixture))
   const passes = workPasses(filter, ownId)
   const jobsIn = (activities: readonly Activity[]) =>

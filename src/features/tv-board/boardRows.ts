@@ -1,4 +1,4 @@
-import { areaOfRole } from '@/domain/access'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { jobsOn } from '@/domain/dayJobs'
@@ -20,7 +20,7 @@ type Given = {
 
 /** Who is here with what to do, those with work first and else by name, and who is off. */
 export function boardPeople({ users, activities, leave, today, timeZone }: Given): BoardPeople {
-  const staff = users.filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+  const staff = users.filter(isStaff)
   const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
   const jobs = jobsOn(activities, today, timeZone)
   const rows = staff

@@ -4,7 +4,7 @@ import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
 import { usePlanningGround } from '@/api/usePlanning'
-import { areaOfRole } from '@/domain/access'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { jobsOn, leftOpen } from '@/domain/dayJobs'
 import { addDays, dayAtGround } from '@/domain/groundTime'
@@ -53,7 +53,7 @@ export function usePlanDay(day: Day) {
   while (isClosed(nextDay) && nextDay < period.to) nextDay = addDays(nextDay, 1)
 
   const people: Person[] = (users.data ?? [])
-    .filter(({ role, active }) => areaOfRole(role) === 'staff' && active !== false)
+    .filter(isStaff)
     .map(({ id, fullName }) => {
       const own = jobs.filter(({ userIds }) => userIds.includes(id))
       return {

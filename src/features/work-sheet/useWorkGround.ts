@@ -3,6 +3,7 @@ import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { isStaff } from '@/domain/access'
 import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import type { Company } from '@/domain/company'
 import type { Pitch, Section } from '@/domain/pitch'
@@ -44,9 +45,7 @@ export function useWorkGround() {
             .filter((name) => company.data?.allowedActivityNames.includes(name)),
           pitches: pitches.data,
           sections,
-          people: users.filter(
-            ({ role, active }) => role !== 'coach' && role !== 'kitman' && active !== false,
-          ),
+          people: users.filter(isStaff),
           pitchName: (id) => pitches.data?.find((pitch) => pitch.id === id)?.name,
           personName: (id) => users.find((user) => user.id === id)?.fullName,
         }
