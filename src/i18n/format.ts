@@ -106,6 +106,8 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
   const locale = localeTag(language)
   const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
     cached(`${locale} ${name}`, () => new Intl.DateTimeFormat(locale, options))
+  /** Among words that run from the right, what is not of them stays in one piece. */
+  const whole = (text: string): string => (directionOf(language) === 'rtl' ? isolate(text) : text)
   const written = (format: Intl.DateTimeFormat, text: string) => {
     const date = new Date(text)
     return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date)
@@ -198,10 +200,12 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour')
       return format.format(Math.round(seconds / 86_400), 'day')
     },
-    /** Among words that run from the right, each part stays in one piece. */
+    /** Between what only stands side by side. */
+    comma: language === 'ar' ? '، ' : ', ',
+    whole,
     list: (parts: string[]): string =>
       cached(`${locale} l`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(
-        directionOf(language) === 'rtl' ? parts.map(isolate) : parts,
+        parts.map(whole),
       ),
   }
 }

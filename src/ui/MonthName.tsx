@@ -3,11 +3,11 @@ import { useIsPhone } from './useIsPhone'
 
 /** What fits under a twelfth of a phone's width. */
 const ROOM = 5
+const MONTHS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`)
 
-/** The month, as 2026-04, under its place on a scale of twelve: its first letter where the short name has no room. */
+/** The month, as 2026-04, under its place on a scale of twelve: all by their first letters where one has no room. */
 export function MonthName({ month }: { month: string }) {
   const format = useFormat()
-  const isPhone = useIsPhone()
-  const short = format.day(`${month}-15`, 'monthShort')
-  return isPhone && short.length > ROOM ? format.day(`${month}-15`, 'monthNarrow') : short
+  const isTight = MONTHS.some((day) => format.day(day, 'monthShort').length > ROOM)
+  return format.day(`${month}-15`, useIsPhone() && isTight ? 'monthNarrow' : 'monthShort')
 }

@@ -31,7 +31,7 @@ export function useDayText() {
       notes.off.length > 0 ? t('off', { count: notes.off.length }) : '',
     ]
       .filter(Boolean)
-      .join(', ')
+      .join(format.comma)
   /** "Tuesday 14 April, today, 5 activities, 2 off" (quality C3) */
   const label = (day: Day, notes: DayNotes, count: number, style: DayStyle = 'long'): string =>
     [
@@ -43,7 +43,7 @@ export function useDayText() {
       summary(notes),
     ]
       .filter(Boolean)
-      .join(', ')
+      .join(format.comma)
   /** "Today, Tuesday 14 April" */
   const heading = (day: Day): string =>
     day === scene.today ? t('todayIs', { day: format.day(day, 'long') }) : format.day(day, 'long')

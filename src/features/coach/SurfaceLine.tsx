@@ -30,7 +30,7 @@ export function SurfaceLine({ session, now }: { session: Activity; now: Date }) 
       {readAt && (
         <small>
           {t('read', { ago: format.relative(readAt, now) })}
-          {confidence && `, ${t(`confident.${confidence}`).toLocaleLowerCase(format.locale)}`}
+          {confidence && ` · ${t(`confident.${confidence}`)}`}
         </small>
       )}
     </Line>

@@ -82,7 +82,7 @@ export function PitchFeedback({ pitch }: { pitch: Pitch }) {
                 <Line>
                   <b>{t('rating', { rating: format.number(trend.mean, 1) })}</b>{' '}
                   {t('sessions', { count: trend.rated })}
-                  {trend.direction && `, ${t(`trend.${trend.direction}`)}`}
+                  {trend.direction && ` · ${t(`trend.${trend.direction}`)}`}
                 </Line>
               )}
               <RatingBars

@@ -96,7 +96,7 @@ export function useFeedRows(ground: FertilisationGround): (feeds: readonly Feed[
         water: water === undefined ? undefined : format.quantity(water, 'waterRate'),
         operator:
           work && work.userIds.length > 0 ? format.list(work.userIds.map(ground.personName)) : undefined,
-        weather: weather.length === 0 ? undefined : weather.join(', '),
+        weather: weather.length === 0 ? undefined : weather.join(format.comma),
       }
     })
 }

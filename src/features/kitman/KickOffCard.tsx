@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
-import { duration } from '@/i18n/moments'
+import { duration, shortMoment } from '@/i18n/moments'
 import { Glyph } from '@/ui/Glyph'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, hover, phone } from '@/ui/media'
@@ -30,6 +31,9 @@ export function KickOffCard({ session, team, now, isNext }: KickOffCardProps) {
   const [isOpen, setOpen] = useState(isNext)
   const detailsId = useId()
   const cancelled = session.status === 'cancelled'
+  const dayOf = (at: string | Date) => dayAtGround(at, format.timeZone)
+  // The same session stands there on several days.
+  const moment = shortMoment(session.startDate, dayOf(session.startDate), dayOf(now), format)
   const minutes = (Date.parse(session.startDate) - now.getTime()) / 60_000
   return (
     <Card data-next={isNext || undefined}>
@@ -58,7 +62,7 @@ export function KickOffCard({ session, team, now, isNext }: KickOffCardProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={detailsId}
-            aria-label={t('moreLabel', { session: kickOff.name, time: format.time(session.startDate) })}
+            aria-label={t('moreLabel', { session: kickOff.name, time: moment })}
             onClick={() => setOpen(!isOpen)}
           >
             {t('more')}

@@ -6,7 +6,6 @@ import { dayAtGround } from '@/domain/groundTime'
 import { type KickOffWeather, kickOffWeather } from '@/domain/surface/kickOffWeather'
 import { type Format, useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
-import { isolate } from '@/lib/isolate'
 import type { GlyphName } from '@/ui/Glyph'
 
 export type KickOff = {
@@ -21,7 +20,7 @@ export type KickOff = {
 
 /** What there is to say of a match or training before it starts. */
 export function useKickOff(session: Activity, now: Date): KickOff {
-  const { t, i18n } = useTranslation('player')
+  const { t } = useTranslation('player')
   const format = useFormat()
   const { data: pitches } = useGetPitchesQuery()
   const [pitchId] = session.pitchIds
@@ -35,7 +34,7 @@ export function useKickOff(session: Activity, now: Date): KickOff {
       ? t('noPitch')
       : pitch.surface
         ? t('pitchSurface', {
-            pitch: i18n.dir() === 'rtl' ? isolate(pitch.name) : pitch.name,
+            pitch: format.whole(pitch.name),
             surface: t(`surface.${pitch.surface}`),
           })
         : pitch.name,

@@ -14,6 +14,7 @@ import {
 } from '@/domain/keptEntry'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import type { Problem } from '@/lib/problem'
 import type { Entry } from '@/outbox/entry'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemWords } from '@/ui/useProblemText'
@@ -115,14 +116,17 @@ export function useEntryWords(names: Names, now: Date) {
       : t('enteredOn', { day: format.day(day, 'weekday'), time })
   }
 
+  /** A backend's own sentence may be in another language than this one. */
+  const reasonOf = (problem: Problem): string => format.whole(problemWords(problem))
+
   /** Why it is still here; of what is sent, nothing. */
   const why = ({ state, problem, attempts }: Entry): string | undefined => {
     if (state === 'sent') return undefined
     if (state === 'conflict') return t('why.conflict')
-    if (state === 'refused') return t('why.refused', { reason: problemWords(problem ?? { kind: 'unknown' }) })
+    if (state === 'refused') return t('why.refused', { reason: reasonOf(problem ?? { kind: 'unknown' }) })
     if (state === 'sending') return t('why.sending')
     if (!isOnline) return t('why.offline')
-    if (problem && attempts > 0) return t('why.tried', { count: attempts, reason: problemWords(problem) })
+    if (problem && attempts > 0) return t('why.tried', { count: attempts, reason: reasonOf(problem) })
     return t('why.notYet')
   }
 

@@ -11,13 +11,12 @@ type GrassTabProps = { pitch: Pitch; sections: readonly PitchSection[] }
 export function GrassTab({ pitch, sections }: GrassTabProps) {
   const { t } = useTranslation('pitch')
   const format = useFormat()
-  const list = new Intl.ListFormat(format.locale)
   const yes = (value: boolean | undefined) =>
     value === undefined ? undefined : t(value ? 'grass.present' : 'grass.absent')
   const facts = [
     ['kind', pitch.kind && t(`grass.kinds.${pitch.kind}`)],
     ['surface', pitch.surface && t(`grass.surfaces.${pitch.surface}`)],
-    ['species', pitch.species?.length ? list.format(pitch.species) : undefined],
+    ['species', pitch.species?.length ? format.list(pitch.species) : undefined],
     ['height', amount(pitch.mowingHeight, 'grassHeight')],
     [
       'size',
@@ -33,7 +32,7 @@ export function GrassTab({ pitch, sections }: GrassTabProps) {
     [
       'stands',
       pitch.stands?.length
-        ? list.format(
+        ? format.list(
             pitch.stands.map(({ side, height }) =>
               t('grass.stand', { side: t(`grass.sides.${side}`), height: amount(height, 'length') }),
             ),

@@ -41,10 +41,9 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
     today,
   )
   const high = outlooks.filter(({ outlook }) => outlook?.[0]?.worst?.level === 'high')
-  const list = new Intl.ListFormat(format.locale)
   const withGrass = company !== undefined && isOn('pitch_details_grass', company)
   const grass = [
-    pitch.species?.length ? list.format(pitch.species) : undefined,
+    pitch.species?.length ? format.list(pitch.species) : undefined,
     pitch.surface && t(`grass.surfaces.${pitch.surface}`),
     pitch.area === undefined ? undefined : format.quantity(pitch.area, 'area'),
   ].filter((word) => word !== undefined)
@@ -67,7 +66,7 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
           <Icon name="disease" size={16} />
           {high.length === outlooks.length
             ? t('summary.diseaseHigh')
-            : t('summary.diseaseHighIn', { sections: list.format(high.map(({ section }) => section.name)) })}
+            : t('summary.diseaseHighIn', { sections: format.list(high.map(({ section }) => section.name)) })}
         </Alert>
       )}
       {late > 0 && (
@@ -92,7 +91,7 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
       </Fact>
       {latest && <Fact label={t('summary.cut')}>{since(['mowing'])}</Fact>}
       {latest && <Fact label={t('summary.fed')}>{since(['spreading', 'spraying'])}</Fact>}
-      {withGrass && grass.length > 0 && <Fact label={t('summary.grass')}>{grass.join(', ')}</Fact>}
+      {withGrass && grass.length > 0 && <Fact label={t('summary.grass')}>{grass.join(format.comma)}</Fact>}
     </Line>
   )
 }

@@ -22,7 +22,7 @@ export function useLeaveText() {
           days: list
             .slice(0, NAMED)
             .map((day) => format.day(day, 'weekday'))
-            .join(', '),
+            .join(format.comma),
           count: list.length - NAMED,
         })
   }

@@ -10,7 +10,7 @@ export function useRunsText(): (runs: readonly SprayRun[]) => string {
   return (runs) => {
     const hours = runs
       .map(({ from, to }) => `${hourLabel(from, format)}\u2060–\u2060${hourLabel(to, format)}`)
-      .join(', ')
+      .join(format.comma)
     return runs.some(({ careful }) => careful) ? t('weather.spray.careful', { hours }) : hours
   }
 }

@@ -58,8 +58,8 @@ function SheetJob({ job }: { job: Activity }) {
   const figure = facts.figure(job)
   const lines: [string, string][] = [
     [t('sheet.pitch'), facts.where(job)],
-    [t('sheet.machine'), facts.machines(job).join(', ')],
-    [t('sheet.products'), facts.products(job).join(', ')],
+    [t('sheet.machine'), facts.machines(job).join(format.comma)],
+    [t('sheet.products'), facts.products(job).join(format.comma)],
     [t('sheet.with'), job.userIds.length > 1 ? facts.people(job) : ''],
     [t('sheet.notes'), job.notes ?? ''],
   ]

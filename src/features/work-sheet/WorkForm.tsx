@@ -60,7 +60,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
       title={base?.name ?? words.name(draft.type)}
       subtitle={[format.list(where), draft.day ? format.day(draft.day, 'weekday') : '']
         .filter(Boolean)
-        .join(', ')}
+        .join(format.comma)}
       onClose={input.onClose}
       actions={
         base && (
