@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 
 /** What is used of an endpoint: how to ask for one answer, and what has come of it. */
@@ -17,31 +17,34 @@ export function useEach<T>(
   const dispatch = useDispatch()
   const { initiate, select } = endpoint as Endpoint
   const key = JSON.stringify(asks)
-  const ask = (forceRefetch: boolean) =>
-    (JSON.parse(key) as (object | string)[]).map(
+  const ask = (wanted: string, forceRefetch: boolean) =>
+    (JSON.parse(wanted) as (object | string)[]).map(
       (one) => dispatch(initiate(one, { forceRefetch }) as never) as unknown as Subscription,
     )
+  const subscribe = useEffectEvent((wanted: string) => ask(wanted, false))
   useEffect(() => {
-    const subscriptions = ask(false)
+    const subscriptions = subscribe(key)
     return () => {
       for (const one of subscriptions) one.unsubscribe()
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- subscribing depends on what is asked for, nothing else
-  }, [key, endpoint, dispatch])
+  }, [key])
 
-  const read = useMemo(() => {
-    const selectors = (JSON.parse(key) as (object | string)[]).map(
-      (one) => select(one) as (state: unknown) => EachAnswer<T>,
-    )
-    let last: EachAnswer<T>[] = []
-    return (state: unknown) => {
-      const answers = selectors.map((one) => one(state))
-      if (answers.some((answer, at) => answer !== last[at])) last = answers
-      return last
-    }
-  }, [key, select])
+  const read = useMemo(() => readerOf<T>(select, key), [key, select])
   const refetch = () => {
-    for (const one of ask(true)) one.unsubscribe()
+    for (const one of ask(key, true)) one.unsubscribe()
   }
   return { answers: useSelector(read), refetch }
+}
+
+/** Reads the answers to what was asked; the same array as long as none has changed. */
+function readerOf<T>(select: Endpoint['select'], key: string): (state: unknown) => readonly EachAnswer<T>[] {
+  const selectors = (JSON.parse(key) as (object | string)[]).map(
+    (one) => select(one) as (state: unknown) => EachAnswer<T>,
+  )
+  let last: EachAnswer<T>[] = []
+  return (state) => {
+    const answers = selectors.map((one) => one(state))
+    if (answers.some((answer, at) => answer !== last[at])) last = answers
+    return last
+  }
 }

@@ -1,7 +1,7 @@
 /** Text as it stands in HTML, in an element or an attribute; control characters, which HTML does not allow, are left out. */
 export const escapeHtml = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g, '')
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 

@@ -213,7 +213,7 @@ function readEvent(
 /** One line, without what cannot be seen. */
 const tidy = (value: string): string | undefined =>
   unescaped(value)
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\u0000-\u001F\u007F]+/g, ' ')
     .trim() || undefined
 

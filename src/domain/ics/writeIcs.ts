@@ -72,7 +72,7 @@ const escaped = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\n')
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll('\n', '\\n')

@@ -2,8 +2,7 @@ import { makePack, type Pack, type PackProgress } from '@/domain/evidence/packMa
 import { addRows, noRows, type PackGap, type PackSetup, type RowSlice } from '@/domain/evidence/packSetup'
 import { scriptUrl } from '@/lib/trustedUrl'
 import type { FromMaker, ToMaker } from './packMessages'
-// What comes is made by the build: its address.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- what comes is made by the build: its address
 import workerUrl from './packWorker?worker&url'
 
 /** What the page may be kept from drawing where there is no worker. */

@@ -4,8 +4,7 @@ import type { ImportedFile } from '@/domain/ics/importedEvent'
 import { MOST_BYTES } from '@/domain/ics/readIcs'
 import { inSlices } from '@/lib/inSlices'
 import { scriptUrl } from '@/lib/trustedUrl'
-// What comes is made by the build: its address.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- what comes is made by the build: its address
 import workerUrl from './fixtureWorker?worker&url'
 
 type Answer = { file: ImportedFile; fault?: never } | { file?: never; fault: ImportFault }

@@ -19,8 +19,7 @@ export function HeatTable({ label, values, shape, quantity }: HeatTableProps) {
   const columns = Array.from({ length: shape.columns }, (_, column) => column)
   const unit = format.unit(quantity)
   return (
-    // A region that scrolls must be reached by keys (quality G6).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys (quality G6)
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <Table>
         <caption>
