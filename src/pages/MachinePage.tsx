@@ -14,19 +14,21 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { EmptyState } from '@/ui/EmptyState'
 import { desktop, phone } from '@/ui/media'
-import { PageHeader } from '@/ui/PageHeader'
+import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 
 /** A machine at the shed door: checks, hours, fuel, faults and service (F37). `?machine=` names it. */
 export function MachinePage() {
   const { t } = useTranslation('machine')
   const [query] = useSearchParams()
   const id = query.get('machine')
+  const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const machines = useGetEquipmentQuery()
   const machine = machines.data?.find((one) => one.id === id)
   return (
-    <Page>
+    <Page ref={frame}>
       <DocumentTitle title={machine?.name ?? t('title')} />
       <PageHeader
         title={<bdi>{machine?.name ?? t('title')}</bdi>}

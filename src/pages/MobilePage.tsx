@@ -14,8 +14,9 @@ import { useFormat } from '@/i18n/format'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop } from '@/ui/media'
-import { PageHeader } from '@/ui/PageHeader'
+import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
 
 const JobSheet = lazyPart(() => import('@/features/pocket/JobSheet'), 'JobSheet', 'work')
@@ -28,6 +29,7 @@ export function MobilePage() {
   const location = useLocation()
   const navigate = useNavigate()
   const today = dayAtGround(useNow(), format.timeZone)
+  const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const { data: company, isError } = useGetCompanyQuery()
   const query = new URLSearchParams(location.search)
   const job = query.get('job')
@@ -47,7 +49,7 @@ export function MobilePage() {
   )
   if (round !== null && (isWaiting || !readOnly))
     return (
-      <Page>
+      <Page ref={frame}>
         <DocumentTitle title={t('round')} />
         {isWaiting ? (
           waiting
@@ -63,7 +65,7 @@ export function MobilePage() {
       </Page>
     )
   return (
-    <Page>
+    <Page ref={frame}>
       <DocumentTitle title={t('title')} />
       <PageHeader title={t('title')} aside={<PocketHead />} />
       <PocketDay readOnly={readOnly}>

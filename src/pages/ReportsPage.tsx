@@ -30,11 +30,12 @@ import { DocumentTitle } from '@/ui/DocumentTitle'
 import { EmptyState } from '@/ui/EmptyState'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
-import { PageHeader } from '@/ui/PageHeader'
+import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { ReportFileContext } from '@/ui/reportFile'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
 
 // Each block comes when a report shows it.
@@ -68,6 +69,7 @@ export function ReportsPage() {
   const { t } = useTranslation('report')
   const company = useGetCompanyQuery()
   const pitches = useGetPitchesQuery()
+  const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}, article [role="alert"] button`)
   const query = {
     data: company.data && pitches.data && { company: company.data, pitches: pitches.data },
     error: company.error ?? pitches.error,
@@ -78,7 +80,7 @@ export function ReportsPage() {
     },
   }
   return (
-    <Page>
+    <Page ref={frame}>
       <DocumentTitle title={t('title')} />
       {query.data === undefined || query.data.pitches.length === 0 ? (
         <>

@@ -14,6 +14,7 @@ import { SHEET_WIDTH } from '@/ui/recordTable/RecordSheetPlace'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 
 // Each tab comes when it is opened.
 const PARTS = {
@@ -41,9 +42,10 @@ export function StoragePage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const company = useGetCompanyQuery()
+  const frame = useKeptFocus<HTMLDivElement>('[role="tabpanel"], [data-beside] > aside')
   const asked = new URLSearchParams(search).get('tab')
   return (
-    <Page>
+    <Page ref={frame}>
       <DocumentTitle title={t('title')} />
       <PageHeader title={t('title')} />
       <QueryState

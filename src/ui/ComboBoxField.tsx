@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -72,7 +72,7 @@ export function ComboBoxField({
       onBlur={onBlur}
     >
       <AriaField {...field} size={size} error={error}>
-        <Box data-size={size} data-invalid={error ? true : undefined}>
+        <Box data-size={size} data-invalid={error ? true : undefined} onKeyDown={keepEscape}>
           <Text ref={ref} placeholder={placeholder} dir="auto" />
           <Opener>
             <Glyph name="down" size={14} />
@@ -86,6 +86,12 @@ export function ComboBoxField({
       </PopoverSurface>
     </Frame>
   )
+}
+
+/** Escape closes the list that is open, and not what the field stands in as well. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && event.target instanceof Element && event.target.ariaExpanded === 'true')
+    event.stopPropagation()
 }
 
 const Frame = styled(ComboBox)(frameStyles)

@@ -7,6 +7,7 @@ import { Glyph } from './Glyph'
 import { listStyles, optionStyles } from './optionStyles'
 import { PopoverSurface } from './PopoverSurface'
 import { token } from './tokens'
+import { useOpening } from './useOpening'
 
 export type MenuEntry = {
   id: string
@@ -35,13 +36,14 @@ type MenuProps = {
 
 /** A list of things to do. Groups are parted by a line. */
 export function Menu({ trigger, label, groups, placement = 'bottom end', defaultOpen }: MenuProps) {
+  const { trigger: opener, isOpen, setOpen, isFirst } = useOpening(defaultOpen)
   const entries = groups.flatMap((group) => group.entries)
   const act = (id: string) => entries.find((entry) => entry.id === id)?.onSelect()
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
-      <Pressable>{trigger as PressableChild}</Pressable>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Pressable ref={opener}>{trigger as PressableChild}</Pressable>
       <PopoverSurface placement={placement}>
-        <List aria-label={label} onAction={(id) => act(String(id))}>
+        <List aria-label={label} {...(isFirst && onItsFirst)} onAction={(id) => act(String(id))}>
           {groups
             .filter((group) => group.entries.length > 0)
             .map((group) => (
@@ -69,6 +71,9 @@ export function Menu({ trigger, label, groups, placement = 'bottom end', default
     </MenuTrigger>
   )
 }
+
+/** As Enter opens one that is there already. */
+const onItsFirst = { autoFocus: 'first' } as const
 
 type PressableChild = ComponentProps<typeof Pressable>['children']
 

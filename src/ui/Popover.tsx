@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Pressable } from 'react-aria-components/Modal'
 import { PopoverSurface } from './PopoverSurface'
+import { useOpening } from './useOpening'
 
 type PopoverProps = {
   /** A native control or one of ours that passes its props on. */
@@ -28,9 +29,16 @@ export function Popover({
   open,
   onOpenChange,
 }: PopoverProps) {
+  const { trigger: opener, isOpen, setOpen } = useOpening(defaultOpen)
   return (
-    <DialogTrigger defaultOpen={defaultOpen} isOpen={open} onOpenChange={onOpenChange}>
-      <Pressable>{trigger as PressableChild}</Pressable>
+    <DialogTrigger
+      isOpen={open ?? isOpen}
+      onOpenChange={(next) => {
+        setOpen(next)
+        onOpenChange?.(next)
+      }}
+    >
+      <Pressable ref={opener}>{trigger as PressableChild}</Pressable>
       <PopoverSurface placement={placement}>
         <Body aria-label={label}>
           {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '@/i18n/i18n'
 import { ComboBoxField } from './ComboBoxField'
 import { DateField } from './DateField'
@@ -33,6 +33,24 @@ describe('fields of several parts', () => {
     await userEvent.tab()
     expect(screen.getByRole('combobox', { name: 'Group' })).toHaveValue('Cleaning')
     expect(screen.getByText('Kept: cleaning')).toBeVisible()
+  })
+
+  it('Escape closes the list alone, then what it stands in', async () => {
+    const pressed = vi.fn()
+    render(
+      <div role="presentation" onKeyDown={pressed}>
+        <Group />
+      </div>,
+    )
+    const field = screen.getByRole('combobox', { name: 'Group' })
+    await userEvent.type(field, 'C')
+    expect(screen.getByRole('listbox')).toBeVisible()
+    pressed.mockClear()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(pressed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(pressed).toHaveBeenCalledOnce()
   })
 
   it('several people are found by typing without accents, and taken away one by one', async () => {

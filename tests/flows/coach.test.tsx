@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mergeRecord } from '@/api/localRecords'
@@ -14,6 +15,13 @@ beforeEach(() =>
 )
 
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
+/** The form for the newest session that nobody has rated, and the list that it is opened from. */
+async function openFeedback({ click }: Pick<UserEvent, 'click'>) {
+  const past = await section('Your feedback')
+  const [first] = await within(past).findAllByRole('button', { name: /^Rate First team training/ })
+  await click(first as HTMLElement)
+  return { past, sheet: await screen.findByRole('dialog', { name: 'How was the pitch?' }) }
+}
 type Row = {
   id: string
   activityName: string
@@ -63,7 +71,7 @@ describe('coach', () => {
   it('B15 reads the surface in words, with the age of what was measured', async () => {
     await openApp('/coach', { as: 'rachel' })
     expect(await screen.findByText(/(dry|moist|wet) · .*(firm|soft)/i)).toBeVisible()
-    expect(screen.getByText(/^Measured .*(ago|yesterday).*confidence$/)).toBeVisible()
+    expect(screen.getByText(/^Measured .*(ago|yesterday) · (High|Medium|Low) confidence$/)).toBeVisible()
   })
 
   it('F39 is told when the pitch is closed and for which work, never with what', async () => {
@@ -131,6 +139,7 @@ describe('coach', () => {
     const prompt = await section('How was the pitch')
     await user.click(within(prompt).getByRole('button', { name: 'Not now' }))
     expect(prompt).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     const past = await section('Your feedback')
     expect(within(past).getAllByRole('button', { name: /^Rate First team training/ })[0]).toBeVisible()
   })
@@ -144,11 +153,7 @@ describe('coach', () => {
       }),
     )
     const { user } = await openApp('/coach', { as: 'rachel' })
-    const past = await section('Your feedback')
-    await user.click(
-      (await within(past).findAllByRole('button', { name: /^Rate First team training/ }))[0] as HTMLElement,
-    )
-    const sheet = await screen.findByRole('dialog', { name: 'How was the pitch?' })
+    const { past, sheet } = await openFeedback(user)
     await user.click(within(sheet).getByRole('radio', { name: 'Good' }))
     await user.click(within(sheet).getAllByRole('radio', { name: 'Soft' })[0] as HTMLElement)
     await user.type(within(sheet).getByRole('textbox', { name: /Comment/ }), 'Fine underfoot')
@@ -158,6 +163,17 @@ describe('coach', () => {
 
     expect(await within(past).findByText('4 of 5, Good: Fine underfoot')).toBeVisible()
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('F39 does not say that anybody can read what could not be sent', async () => {
+    server.use(http.post('*/api/activities/*/feedback', () => HttpResponse.error()))
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const { sheet } = await openFeedback(user)
+    await user.click(within(sheet).getByRole('radio', { name: 'Good' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    const news = await screen.findByRole('region', { name: 'Messages' })
+    expect(await within(news).findByText('Not sent yet')).toBeVisible()
+    expect(screen.queryByText(/ground staff can read/)).not.toBeInTheDocument()
   })
 
   it('changes earlier feedback', async () => {

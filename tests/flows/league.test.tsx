@@ -122,7 +122,10 @@ describe('the table of clubs', () => {
 describe('compare and round', () => {
   it('F42 lays one metric of the clubs side by side, as boxes and as a table', async () => {
     const { user } = await openApp(`${HOME}?view=compare&metric=soilMoisture`, { as: 'office' })
-    expect(await screen.findByRole('img', { name: /^Al Wadi: median .*in norm$/ })).toBeVisible()
+    const box = await screen.findByRole('img', { name: /^Al Wadi: median .*in norm$/ })
+    expect(box).toBeVisible()
+    // In Arabic as well: values run as in the other charts.
+    expect(box).toHaveAttribute('dir', 'ltr')
     expect(await screen.findByText('no reading in the last 21 days')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'As a table' }))
     expect(await screen.findByRole('table', { name: 'Moisture of the clubs' })).toBeVisible()
@@ -136,6 +139,7 @@ describe('compare and round', () => {
     expect(screen.getByText('1 late')).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: /^Fill in the pitch report/ })[0] as HTMLElement)
     expect(await screen.findByText(/stays on this device/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     asked = []
     await user.click(screen.getByRole('button', { name: 'Print' }))
     expect(await screen.findByText('Say whether the pitch is fit to play on.')).toBeVisible()

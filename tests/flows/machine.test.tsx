@@ -19,7 +19,7 @@ describe('a machine at the shed door', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Find a machine' }), 'triplex 2')
     await user.click(await screen.findByRole('link', { name: /^Triplex 2/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?machine=triplex-2'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Triplex 2' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Triplex 2' })).toHaveFocus()
     const state = await section('State')
     expect(state.getByText('1,712.3 h')).toBeVisible()
     expect(state.getByText('Due at 1,710 h, 2.3 h over.')).toBeVisible()
@@ -65,6 +65,7 @@ describe('a machine at the shed door', () => {
     await user.click(check.getByRole('button', { name: 'Save' }))
     const fault = await form('Report a fault')
     expect(await fault.findByLabelText(/^What is wrong/)).toHaveValue('Failed: Lights')
+    expect(fault.getByLabelText(/^What is wrong/)).toHaveFocus()
     expect(
       await within(await screen.findByRole('region', { name: /^Checks, fuel/, hidden: true })).findByText(
         'Failed: Lights',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../support/openApp'
 
@@ -34,6 +34,37 @@ const openSpray = async (app: App) => {
 }
 
 describe('the pocket page', () => {
+  it('G1 the focus goes on to the heading when the job that held it has left its place', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const next = within(await section('Next'))
+    const heading = screen.getByRole('heading', { level: 1, name: 'My jobs' })
+    next.getByRole('button', { name: 'Start Spray iron and wetter' }).focus()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(heading).toHaveFocus())
+    const walk = next.getByRole('link', { name: /^Walk with head coach/ })
+    walk.focus()
+    await app.user.keyboard('{Enter}')
+    await app.user.click(
+      (await card('Walk with head coach')).getByRole('button', { name: 'Done as planned' }),
+    )
+    await waitFor(() => expect(walk).not.toBeInTheDocument())
+    await waitFor(() => expect(heading).toHaveFocus())
+  })
+
+  it('G1 a form in the card takes the focus, and gives it back to its press', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const job = await openSpray(app)
+    for (const [press, title] of [
+      ['Problem', 'What is the problem?'],
+      ['Something differed', 'What differed?'],
+    ] as const) {
+      await app.user.click(job.getByRole('button', { name: press }))
+      expect(job.getByRole('heading', { name: title })).toHaveFocus()
+      await app.user.click(job.getByRole('button', { name: 'Back' }))
+      expect(job.getByRole('button', { name: press })).toHaveFocus()
+    }
+  })
+
   it('F36 shows whose day it is, the weather, what runs, what is next and the whole day', async () => {
     await openApp('/dashboard/mobile', { as: 'marta' })
     expect(await screen.findByText('Marta Kovač · Tue 14 Apr')).toBeVisible()
@@ -156,6 +187,19 @@ describe('the pocket page', () => {
       value: expect.arrayContaining([expect.objectContaining({ quantity: 7.15 })]),
     })
     expect(JSON.stringify(job.fields)).not.toContain('actualMinutes')
+  })
+
+  it('F36 the second of two quick taps on Start does not end the job', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const spray = await openSpray(app)
+    await app.user.click(await spray.findByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('Spray iron and wetter started.')).toBeVisible()
+    const done = spray.getByRole('button', { name: 'Done as planned' })
+    fireEvent.click(done, { detail: 2 })
+    expect(done).not.toHaveAttribute('aria-busy', 'true')
+    fireEvent.click(done, { detail: 1 })
+    expect(done).toHaveAttribute('aria-busy', 'true')
+    await waitFor(async () => expect((await stored(app, 'Spray iron and wetter')).status).toBe('completed'))
   })
 
   it('F36 a problem wants a reason, and calls the job off with it', async () => {

@@ -96,6 +96,9 @@ describe('what is not sent yet', () => {
     const list = await openList(app.user)
     await app.user.click(list.getByRole('button', { name: 'Discard: Hedge added' }))
     await waitFor(() => expect(list.queryByText('Hedge added')).toBeNull())
+    // Not to the press that closes the list (quality G1).
+    expect(list.getByRole('button', { name: 'Close' })).not.toHaveFocus()
+    expect(list.getByText('Everything you entered is with the club.').parentElement).toHaveFocus()
     const [toast] = toastQueue.visibleToasts
     expect(toast?.content.text).toBe('Hedge added: discarded')
     toast?.content.action?.onPress()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -46,6 +46,24 @@ describe('a report', () => {
     expect(query()).toEqual({ report: 'full', from: '2026-03-01', to: '2026-03-31', reader: 'board' })
     expect(await screen.findByText(/jobs were completed on these pitches/)).toBeVisible()
     expect(screen.getByText('All 7 pitches')).toBeVisible()
+  })
+
+  it('takes a day that is typed once it is whole, however far off its parts are', async () => {
+    const { user, router } = await openApp(
+      `${REPORTS}?report=weather&from=2025-07-01&to=2026-04-14&reader=board`,
+      {
+        as: 'marta',
+      },
+    )
+    const from = within(await screen.findByRole('group', { name: 'From' }))
+    const [, month, year] = await from.findAllByRole('spinbutton')
+    act(() => month?.focus())
+    await user.keyboard('{ArrowDown>5/}')
+    act(() => year?.focus())
+    await user.keyboard('{ArrowUp}')
+    expect(router.state.location.search).toContain('from=2025-07-01')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toContain('from=2026-02-01&to=2026-04-14'))
   })
 
   it('follows what is chosen, in the address, and at the next visit', async () => {

@@ -151,9 +151,12 @@ describe('F38 a measuring round', () => {
     await user.keyboard('22.4')
     await user.keyboard('20.1')
     await user.click(screen.getByRole('button', { name: 'Finish' }))
+    // The number field is gone, and the focus not with it (quality G1).
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(await screen.findByText('4 points have no reading; their cells stay empty.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save the round' }))
     expect(await screen.findByText('Moisture at 2 points of Field 1 saved.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'My jobs' })).toHaveFocus())
     server.events.removeAllListeners()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/)

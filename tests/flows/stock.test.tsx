@@ -212,6 +212,16 @@ describe('a stock-take', () => {
     expect(await counted('Calcium lime')).toHaveValue('480')
   })
 
+  it('G1 leaves the keyboard at the shelves once all is saved', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Seaweed extract'), '44')
+    const save = await page().findByRole('button', { name: 'Save 1 count' })
+    save.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('The stock of 1 product is put right.', {}, SLOW)).toBeVisible()
+    await waitFor(() => expect(page().getByRole('tabpanel', { name: 'Stock-take' })).toHaveFocus())
+  })
+
   it('has a sheet to print, which is never on screen', async () => {
     await open('tab=stock-take')
     await counted('Calcium lime')

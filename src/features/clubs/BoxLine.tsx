@@ -16,7 +16,7 @@ type BoxLineProps = {
   words: string
 }
 
-/** A club's box on its norm; the low end stands where its language begins to read. */
+/** A club's box on its norm. Values run left to right in every language, as in the other charts. */
 export function BoxLine({ name, axis, box, norm, none, median, words }: BoxLineProps) {
   const at = (value: number) =>
     `${(100 * Math.min(1, Math.max(0, (value - axis.from) / (axis.to - axis.from)))).toFixed(2)}%`
@@ -29,6 +29,7 @@ export function BoxLine({ name, axis, box, norm, none, median, words }: BoxLineP
         <>
           <Track
             role="img"
+            dir="ltr"
             aria-label={words}
             title={words}
             style={{
@@ -57,19 +58,17 @@ export function BoxLine({ name, axis, box, norm, none, median, words }: BoxLineP
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 136px minmax(0, 1fr) 72px;
+  grid-template-columns: var(--columns);
   align-items: center;
-  column-gap: 12px;
-  block-size: 36px;
+  column-gap: var(--gap);
+  min-block-size: 36px;
 
   & + & {
     border-block-start: 1px solid ${token('line-2')};
   }
 `
 const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   font-weight: 500;
 `
 const Figure = styled.span`
@@ -85,7 +84,7 @@ const None = styled.span`
 const Track = styled.span`
   position: relative;
   display: block;
-  block-size: 100%;
+  align-self: stretch;
 
   > span {
     position: absolute;
@@ -109,7 +108,7 @@ const Whisker = styled.span`
   border-block-start: 1.5px solid ${token('ink-2')};
 `
 const Middle = styled.span`
-  inset-block: 9px;
+  inset-block: calc(50% - 9px);
   inset-inline-start: var(--lower);
   inline-size: max(2px, calc(var(--upper) - var(--lower)));
   background: ${token('paper')};
@@ -117,7 +116,7 @@ const Middle = styled.span`
   border-radius: 2px;
 `
 const Median = styled.span`
-  inset-block: 7px;
+  inset-block: calc(50% - 11px);
   inset-inline-start: calc(var(--median) - 1.5px);
   inline-size: 3px;
   background: ${token('ink')};

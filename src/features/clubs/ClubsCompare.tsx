@@ -9,6 +9,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
+import { phone } from '@/ui/media'
 import { PlainTable } from '@/ui/PlainTable'
 import { token } from '@/ui/tokens'
 import { BoxLine } from './BoxLine'
@@ -99,7 +100,7 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
           />
         </Wide>
       ) : axis ? (
-        <>
+        <Chart>
           <Plot>
             {boxes.map((one) => (
               <BoxLine
@@ -126,13 +127,15 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
               />
             ))}
           </Plot>
-          <Axis aria-hidden>
-            <span>{format.quantity(axis.from, quantity)}</span>
-            <span>{format.quantity((axis.from + axis.to) / 2, quantity)}</span>
-            <span>{format.quantity(axis.to, quantity)}</span>
-          </Axis>
+          <Scale aria-hidden>
+            <Axis dir="ltr">
+              <span>{format.quantity(axis.from, quantity)}</span>
+              <span>{format.quantity((axis.from + axis.to) / 2, quantity)}</span>
+              <span>{format.quantity(axis.to, quantity)}</span>
+            </Axis>
+          </Scale>
           <Note>{t('compare.what')}</Note>
-        </>
+        </Chart>
       ) : (
         <EmptyState title={t('compare.noneAtAll')} />
       )}
@@ -164,21 +167,43 @@ const Note = styled.p`
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 `
+/** The columns of the lines and of the scale beneath them. */
+const Chart = styled.div`
+  --columns: 136px minmax(0, 1fr) 72px;
+  --gap: 12px;
+
+  ${phone} {
+    --columns: 92px minmax(0, 1fr) 64px;
+    --gap: 8px;
+  }
+`
 const Plot = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
   border-block: 1px solid ${token('line')};
 `
-const Axis = styled.div`
-  display: flex;
-  justify-content: space-between;
+const Scale = styled.div`
+  display: grid;
+  grid-template-columns: var(--columns);
+  column-gap: var(--gap);
   padding-block: 4px 12px;
-  margin-inline: var(--name) var(--figure);
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
-  --name: 148px;
-  --figure: 84px;
+`
+const Axis = styled.div`
+  grid-column: 2;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  justify-items: center;
+  white-space: nowrap;
+
+  > :first-of-type {
+    justify-self: start;
+  }
+  > :last-of-type {
+    justify-self: end;
+  }
 `
 const Wide = styled.div`
   overflow-x: auto;

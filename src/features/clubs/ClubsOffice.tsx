@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { OFFICE_VIEWS } from '@/domain/league/officeView'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
+import { PAGE_HEADING_ID } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { ClubsTable } from './ClubsTable'
 import { useOffice } from './useOffice'
 import { useOfficeChoice } from './useOfficeChoice'
@@ -21,8 +23,9 @@ export function ClubsOffice() {
   const choices = useOfficeChoice()
   const { query } = useOffice()
   const { choice, go } = choices
+  const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   return (
-    <Page>
+    <Page ref={frame}>
       <Head>
         <SegmentedControl
           label={t('view.label')}

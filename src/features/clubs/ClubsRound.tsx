@@ -130,18 +130,21 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
     { id: 'form', header: t('round.form'), cell: form },
   ]
   const counts = reportCounts(round)
-  const step = (by: -1 | 1) => go({ round: office.rounds[at + by]?.from ?? null })
+  const step = (by: -1 | 1) => {
+    const next = office.rounds[at + by]
+    if (next) go({ round: next.from })
+  }
   return (
     <>
       <OfficeTools office={office} choices={choices} />
       <Head>
-        <IconButton label={t('round.earlier')} disabled={at === 0} onClick={() => step(-1)}>
+        <IconButton label={t('round.earlier')} aria-disabled={at === 0} onClick={() => step(-1)}>
           <Glyph name="back" />
         </IconButton>
         <h2>{roundName(round)}</h2>
         <IconButton
           label={t('round.later')}
-          disabled={at === office.rounds.length - 1}
+          aria-disabled={at === office.rounds.length - 1}
           onClick={() => step(1)}
         >
           <Glyph name="forward" />

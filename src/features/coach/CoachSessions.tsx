@@ -11,8 +11,10 @@ import { coachPeriod, unratedSession } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
+import { PAGE_HEADING_ID } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
 import { NextSession } from './NextSession'
 import { PastSessions } from './PastSessions'
@@ -33,11 +35,12 @@ export function CoachSessions() {
   const { t } = useTranslation('coach')
   const now = useNow()
   const { timeZone } = useFormat()
+  const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const query = useGetCoachActivitiesQuery(coachPeriod(dayAtGround(now, timeZone)), {
     pollingInterval: FIVE_MINUTES,
   })
   return (
-    <Padded>
+    <Padded ref={frame}>
       <QueryState
         query={query}
         skeleton={

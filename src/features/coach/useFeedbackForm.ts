@@ -9,6 +9,7 @@ import {
   type NewFeedback,
 } from '@/domain/feedback'
 import type { Id } from '@/domain/wire'
+import { readBoard } from '@/outbox/board'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 
@@ -23,7 +24,7 @@ export function useFeedbackForm(
   { id: activityId }: { id: Id },
   { feedback, stars, onDone }: { feedback?: Feedback | undefined; stars?: Stars; onDone: () => void },
 ) {
-  const { t } = useTranslation('coach')
+  const { t } = useTranslation(['coach', 'common'])
   const problemText = useProblemText()
   const [add, adding] = useAddFeedbackMutation()
   const [save, saving] = useSaveFeedbackMutation()
@@ -49,7 +50,7 @@ export function useFeedbackForm(
     if (comment.length > COMMENT_LIMIT) return
     const said: NewFeedback = { rating, aspects, comment: comment.trim() === '' ? undefined : comment.trim() }
     key.current ??= crypto.randomUUID()
-    const { error: failed } = feedback
+    const { data, error: failed } = feedback
       ? await save({ activityId, feedbackId: feedback.id, feedback: said })
       : await add({ activityId, feedback: said, key: key.current })
     if (failed) {
@@ -57,7 +58,10 @@ export function useFeedbackForm(
       if (typeof failed === 'object' && 'status' in failed && isRefusal(failed.status)) key.current = null
       return
     }
-    showToast({ tone: 'done', text: t('form.saved') })
+    // Nobody can read yet what still waits on this device.
+    if (data && readBoard().notSent.has(`feedback:${data.id}`))
+      showToast({ tone: 'info', text: t('common:ui.notSent.waiting') })
+    else showToast({ tone: 'done', text: t('form.saved') })
     onDone()
   }
 

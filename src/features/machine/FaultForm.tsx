@@ -45,6 +45,7 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
+        {...(initial !== '' && focusedFirst)}
         label={t('fault')}
         required
         maxLength={500}
@@ -82,3 +83,6 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
     </form>
   )
 }
+
+/** After the checks: their press is gone, and this is what goes on. */
+const focusedFirst = { autoFocus: true } as const

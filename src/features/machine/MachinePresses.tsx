@@ -17,7 +17,7 @@ const PRESSES = [
 export function MachinePresses({ onPress }: { onPress: (view: LogView) => void }) {
   const { t } = useTranslation('machine')
   return (
-    <Bar role="group" aria-label={t('note')}>
+    <Bar data-page-bar="high" role="group" aria-label={t('note')}>
       {PRESSES.map(([view, glyph]) => (
         <Button key={view} onClick={() => onPress(view)}>
           <Glyph name={glyph} />

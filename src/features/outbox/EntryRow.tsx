@@ -46,7 +46,12 @@ export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProp
     <Row
       lead={<Lead state={state} />}
       leadWidth="20px"
-      title={what}
+      title={
+        // Where the focus goes on when the entry before it is dealt with.
+        <span data-entry tabIndex={-1}>
+          {what}
+        </span>
+      }
       meta={
         <>
           {about && <Line>{about}</Line>}

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Sheet } from '@/ui/Sheet'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { EntryRow } from './EntryRow'
@@ -32,6 +33,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
   const versions = useVersionFields(names)
   const edit = useEditEntry(names, onClose)
   const say = useUndoToast()
+  const body = useKeptFocus<HTMLDivElement>('[data-entry]')
   const { entries } = outbox
   const held = entries.filter(({ state }) => state !== 'sent')
   const waits = held.some((entry) => groupOf(entry) === 'waiting')
@@ -60,7 +62,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
         ) : undefined
       }
     >
-      <Body>
+      <Body ref={body} tabIndex={-1}>
         <OutboxNotices now={now} words={words} />
         {held.length === 0 && <p>{t('empty')}</p>}
         {GROUPS.map((group) => {
@@ -95,4 +97,5 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
 const Body = styled.div`
   display: grid;
   gap: 16px;
+  outline: none;
 `

@@ -10,6 +10,7 @@ import { lengthOf } from '@/domain/planning/dayPlan'
 import { isOn } from '@/domain/switches'
 import { workedMinutes } from '@/domain/workedTime'
 import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { isQuantity } from '@/lib/units'
 import { Button } from '@/ui/Button'
@@ -18,6 +19,7 @@ import { QuantityField } from '@/ui/QuantityField'
 import { TextArea } from '@/ui/TextArea'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { FormPresses } from './FormPresses'
+import { FormTitle } from './FormTitle'
 import type { PocketActs } from './usePocketActs'
 
 type DifferenceFormProps = {
@@ -62,6 +64,7 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   const uses = productsOf(job).flatMap((use, at) =>
     use.quantity === undefined ? [] : [{ at, use, supply: supplies.find(({ id }) => id === use.id) }],
   )
+  const { whole } = useFormat()
   const wrong = (value: number | null | undefined) => value !== undefined && !(value !== null && value >= 0)
   const wrongMinutes = !(minutes !== null && minutes >= 1)
   const error = (key: string) => (tried && wrong(typed.get(key)) ? t('difference.wrong') : undefined)
@@ -93,7 +96,7 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   }
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <h3>{t('difference.title')}</h3>
+      <FormTitle>{t('difference.title')}</FormTitle>
       <p>{t('difference.text')}</p>
       <NumberField
         label={t('difference.minutes')}
@@ -106,7 +109,9 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
       {uses.map(({ at, use, supply }) => (
         <QuantityField
           key={at}
-          label={t('difference.used', { product: supply?.name ?? use.id ?? use.cocktailId ?? '' })}
+          label={t('difference.used', {
+            product: whole(supply?.name ?? use.id ?? use.cocktailId ?? ''),
+          })}
           {...(supply && { quantity: stockQuantity(supply.action.unit) })}
           value={valueOf(typed, `use ${at}`, use.quantity)}
           onChange={(value) => set(`use ${at}`, value)}

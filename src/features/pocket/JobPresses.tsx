@@ -14,23 +14,28 @@ type JobPressesProps = {
   job: Activity
   pause: Pause | undefined
   acts: PocketActs
+  /** The form that somebody came back from: its press has the focus again. */
+  left: SheetView | undefined
   onView: (view: SheetView) => void
   onDone: (went: boolean) => void
 }
 
 /** What is pressed most stands lowest, where the thumb is. */
-export function JobPresses({ job, pause, acts, onView, onDone }: JobPressesProps) {
+export function JobPresses({ job, pause, acts, left, onView, onDone }: JobPressesProps) {
   const { t } = useTranslation('mobile')
   const running = job.status === 'in_progress'
   const busy = acts.busyId === job.id
   const finish = async () => onDone(await acts.done(job))
+  // Done stands where start stood: the second tap of two quick ones (detail) was meant for that.
   return (
     <Presses>
-      <Button onClick={() => onView('trouble')}>
+      <Button {...(left === 'trouble' && focusedFirst)} onClick={() => onView('trouble')}>
         <Glyph name="warning" />
         {t('problem')}
       </Button>
-      <Button onClick={() => onView('difference')}>{t('differed')}</Button>
+      <Button {...(left === 'difference' && focusedFirst)} onClick={() => onView('difference')}>
+        {t('differed')}
+      </Button>
       {!running ? (
         <>
           <Button busy={busy} onClick={() => void finish()}>
@@ -55,7 +60,7 @@ export function JobPresses({ job, pause, acts, onView, onDone }: JobPressesProps
               {t('pause')}
             </Button>
           )}
-          <Button layout="primary" busy={busy} onClick={() => void finish()}>
+          <Button layout="primary" busy={busy} onClick={({ detail }) => void (detail < 2 && finish())}>
             <Icon name="check" />
             {t('donePlanned')}
           </Button>
@@ -64,6 +69,8 @@ export function JobPresses({ job, pause, acts, onView, onDone }: JobPressesProps
     </Presses>
   )
 }
+
+const focusedFirst = { autoFocus: true } as const
 
 const Presses = styled.div`
   display: grid;

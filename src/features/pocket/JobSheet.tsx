@@ -63,12 +63,16 @@ function OpenSheet({ job, day, title, where, onClose }: OpenSheetProps) {
   const { data: company } = useGetCompanyQuery()
   const acts = usePocketActs()
   const [view, setView] = useState<SheetView>('facts')
+  const [left, setLeft] = useState<SheetView>()
   const canWrite = company !== undefined && !isReadOnly(company) && isOpen(job)
   const pause = day.pauses[job.id]
   const done = (went: boolean) => {
     if (went) onClose()
   }
-  const look = () => setView('facts')
+  const look = () => {
+    setLeft(view)
+    setView('facts')
+  }
   const shown = { job, acts, onDone: done, onBack: look }
   return (
     <Sheet
@@ -80,7 +84,7 @@ function OpenSheet({ job, day, title, where, onClose }: OpenSheetProps) {
       subtitle={where && <Where>{where}</Where>}
       footer={
         canWrite && view === 'facts' ? (
-          <JobPresses job={job} pause={pause} acts={acts} onView={setView} onDone={done} />
+          <JobPresses job={job} pause={pause} acts={acts} left={left} onView={setView} onDone={done} />
         ) : undefined
       }
     >

@@ -19,7 +19,7 @@ export function PocketBar({ job, pause, acts }: PocketBarProps) {
   const work = useActivityWords().title(job)
   const paused = isPaused(job, pause)
   return (
-    <Bar role="group" aria-label={t('presses', { work })}>
+    <Bar data-page-bar="low" role="group" aria-label={t('presses', { work })}>
       {paused ? (
         <Button onClick={() => acts.resume(job)}>
           <Icon name="play" />

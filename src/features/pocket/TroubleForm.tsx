@@ -8,6 +8,7 @@ import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { FormPresses } from './FormPresses'
+import { FormTitle } from './FormTitle'
 import type { PocketActs } from './usePocketActs'
 
 type TroubleFormProps = {
@@ -42,7 +43,7 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
   const busy = acts.busyId === job.id
   return (
     <Form>
-      <h3>{t('trouble.title')}</h3>
+      <FormTitle>{t('trouble.title')}</FormTitle>
       <RadioCards
         label={t('trouble.reason')}
         required

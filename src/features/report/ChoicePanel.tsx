@@ -11,10 +11,10 @@ import {
 import { REPORT_PERIODS, reportPeriods } from '@/domain/report/reportPeriods'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { DateField } from '@/ui/DateField'
 import { Glyph } from '@/ui/Glyph'
 import { desktop, phone } from '@/ui/media'
 import { MultiSelectField } from '@/ui/MultiSelectField'
+import { PeriodDay } from '@/ui/PeriodDay'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
 
@@ -81,17 +81,17 @@ export function ChoicePanel({ choice, onChange, types, pitches, today, latitude 
           }}
         />
         <Days>
-          <DateField
+          <PeriodDay
             label={t('choice.from')}
             size="small"
             value={choice.from}
             max={choice.to}
             firstDayOfWeek={firstDayOfWeek}
             onChange={(from) => {
-              if (from !== null && from <= choice.to) set({ from })
+              if (from <= choice.to) set({ from })
             }}
           />
-          <DateField
+          <PeriodDay
             label={t('choice.to')}
             size="small"
             value={choice.to}
@@ -99,7 +99,7 @@ export function ChoicePanel({ choice, onChange, types, pitches, today, latitude 
             max={today}
             firstDayOfWeek={firstDayOfWeek}
             onChange={(to) => {
-              if (to !== null && to >= choice.from && to <= today) set({ to })
+              if (to >= choice.from && to <= today) set({ to })
             }}
           />
         </Days>

@@ -21,7 +21,7 @@ import { movementsCsv } from './movementsCsv'
 import { type Movements, useMovements } from './useMovements'
 import { useMovementWords } from './useMovementWords'
 
-const DateField = lazyPart(() => import('@/ui/DateField'), 'DateField')
+const PeriodDay = lazyPart(() => import('@/ui/PeriodDay'), 'PeriodDay')
 const ALL = '*'
 const HEADS = ['day', 'product', 'amount', 'unit', 'what', 'where'] as const
 
@@ -54,20 +54,20 @@ export function MovementsTab({ tools }: { tools?: ReactNode }) {
       {address.period === 'own' && (
         <Suspense fallback={<Skeleton kind="block" height="64px" />}>
           <Days>
-            <DateField
+            <PeriodDay
               size="small"
               label={t('movements.from')}
               value={address.from}
               max={address.to}
-              onChange={(from) => from && go({ ...address, from })}
+              onChange={(from) => go({ ...address, from })}
             />
-            <DateField
+            <PeriodDay
               size="small"
               label={t('movements.to')}
               value={address.to}
               min={address.from}
               max={today}
-              onChange={(to) => to && go({ ...address, to })}
+              onChange={(to) => go({ ...address, to })}
             />
           </Days>
         </Suspense>

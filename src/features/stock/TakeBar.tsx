@@ -62,6 +62,7 @@ const Bar = styled.div`
   ${phone} {
     inset-block-end: calc(80px + env(safe-area-inset-bottom));
     inline-size: auto;
+    max-inline-size: none;
     margin-inline: -8px;
   }
   @media print {

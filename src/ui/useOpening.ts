@@ -1,0 +1,34 @@
+import { type RefCallback, useCallback, useRef, useState } from 'react'
+
+type Opening = {
+  trigger: RefCallback<HTMLElement>
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  /** Until it is closed for the first time. */
+  isFirst: boolean
+}
+
+/**
+ * Whether a surface is open. One that was asked for before it was there opens as soon as what opens it stands: that is
+ * another element than the one that was pressed, and has the focus before the surface takes it, so that it gets it back.
+ */
+export function useOpening(wasAskedFor = false): Opening {
+  const isDue = useRef(wasAskedFor)
+  const [isOpen, setOpen] = useState(false)
+  const [isFirst, setFirst] = useState(wasAskedFor)
+  const trigger = useCallback((element: HTMLElement | null) => {
+    if (!element || !isDue.current) return
+    isDue.current = false
+    element.focus({ preventScroll: true })
+    setOpen(true)
+  }, [])
+  return {
+    trigger,
+    isOpen,
+    setOpen: (next) => {
+      setOpen(next)
+      if (!next) setFirst(false)
+    },
+    isFirst,
+  }
+}
