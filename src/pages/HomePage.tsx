@@ -1,23 +1,21 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
-import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { addresses, withWorkSheet } from '@/domain/addresses'
-import { NO_FILTER, type WorkFilter } from '@/domain/calendarFilter'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { type Feature, isOn, isReadOnly } from '@/domain/switches'
 import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
+import { useHomeFilter } from '@/features/home-filters/useHomeFilter'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
 import { MyJobs } from '@/features/my-jobs/MyJobs'
 import { useFormat } from '@/i18n/format'
 import { useChosenClub } from '@/session/chosenClub'
 import { FilterContext } from '@/session/filterContext'
-import { readRememberedFilters, rememberFilters } from '@/session/rememberedFilters'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { Icon } from '@/ui/Icon'
@@ -26,6 +24,7 @@ import { desktop, phone, wide } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useChosen } from '@/ui/useChosen'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -58,6 +57,7 @@ const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'P
 const RoundPitches = lazyPart(() => import('@/features/round/RoundPitches'), 'RoundPitches', 'round', 'grid')
 const ClubsOffice = lazyPart(() => import('@/features/clubs/ClubsOffice'), 'ClubsOffice', 'clubs', 'storage')
 const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround')
+const ChosenWork = lazyPart(() => import('@/features/calendar/ChosenWork'), 'ChosenWork', 'calendar', 'work')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
 
 /** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
@@ -73,6 +73,7 @@ export function HomePage() {
   const withLatest = company !== undefined && isOn('latest_activities', company)
   const round = company?.measurementsOnly === true
   const has = (feature: Feature) => company !== undefined && isOn(feature, company)
+  const chosen = useChosen()
   const [filter, setFilter] = useHomeFilter(has('home_filters'))
 
   const blocks = {
@@ -88,10 +89,10 @@ export function HomePage() {
         <Problems readOnly={readOnly} />
       </Suspense>
     ),
-    jobs: <MyJobs readOnly={readOnly} />,
+    jobs: <MyJobs readOnly={readOnly} chosen={chosen} />,
     team: (
       <Suspense fallback={<Skeleton count={4} lead="disc" />}>
-        <TeamJobs readOnly={readOnly} />
+        <TeamJobs readOnly={readOnly} chosen={chosen} />
       </Suspense>
     ),
     pitches: (
@@ -175,6 +176,11 @@ export function HomePage() {
           <Stack {...blocks} pitchesFirst={round} />
         ) : (
           <Columns {...blocks} />
+        )}
+        {chosen.ids.size > 0 && (
+          <Suspense>
+            <ChosenWork period={workPeriod(today)} chosen={chosen} />
+          </Suspense>
         )}
       </Page>
     </FilterContext>
@@ -281,23 +287,6 @@ function Updated() {
       )}
     </Age>
   )
-}
-
-/** The filters of the last visit, and their change; none where they are switched off (F7). */
-function useHomeFilter(isOn: boolean): [WorkFilter, (filter: WorkFilter) => void] {
-  const { data: pitches } = useGetPitchesQuery()
-  const { data: users } = useGetUsersQuery(undefined, { skip: !isOn })
-  const [chosen, setChosen] = useState<WorkFilter>()
-  if (!isOn || !pitches || !users) return [NO_FILTER, setChosen]
-  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-  const kept = readRememberedFilters({ pitches: ids(pitches), people: ids(users) })
-  return [
-    chosen ?? kept,
-    (filter) => {
-      setChosen(filter)
-      rememberFilters({ ...kept, ...filter })
-    },
-  ]
 }
 
 const Page = styled.div`

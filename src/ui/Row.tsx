@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, DOMAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { forcedColors, hover, phone } from './media'
 import { token } from './tokens'
@@ -18,6 +18,8 @@ type RowProps = {
   /** Opens on a press anywhere in the row; actions in `end` and `below` stay their own. */
   to?: string
   onPress?: () => void
+  /** What else is heard of the link; what it prevents does not lead on. */
+  press?: DOMAttributes<HTMLElement>
   selected?: boolean
   /** A struck title: cancelled work. */
   struck?: boolean
@@ -34,6 +36,7 @@ export function Row({
   below,
   to,
   onPress,
+  press,
   selected = false,
   struck = false,
   as = 'li',
@@ -52,7 +55,7 @@ export function Row({
       <Words>
         <Title>
           {to !== undefined ? (
-            <Link to={to} data-cover aria-current={selected || undefined}>
+            <Link {...press} to={to} data-cover data-held={press && ''} aria-current={selected || undefined}>
               {words}
             </Link>
           ) : onPress ? (
@@ -98,6 +101,12 @@ const Line = styled.li`
     position: absolute;
     inset: 0;
     border-radius: ${token('r-mark')};
+  }
+  [data-held] {
+    -webkit-touch-callout: none;
+  }
+  [data-held]::after {
+    inset-inline: calc(var(--bleed) * -1);
   }
   [data-cover]:focus-visible {
     outline: none;

@@ -154,9 +154,14 @@ describe('the calendar', () => {
   })
 
   it('offers no writing to a league that only looks', async () => {
-    await openApp(week(), { as: 'office' })
-    await grid()
+    const { user, router } = await openApp(week(), { as: 'office' })
+    const [work] = within(await grid()).getAllByRole('button', { name: /^Mowing/ })
     expect(screen.queryByRole('link', { name: /Log work/ })).not.toBeInTheDocument()
+    await user.keyboard('{Control>}')
+    await user.click(work as HTMLElement)
+    await user.keyboard('{/Control}')
+    await waitFor(() => expect(router.state.location.search).toMatch(/[?&]work=/))
+    expect(screen.queryByRole('toolbar', { name: /chosen/ })).not.toBeInTheDocument()
   })
 
   it('says that it could not load, keeps the header, and tries again', async () => {

@@ -43,6 +43,33 @@ describe('home', () => {
     expect(await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter' })).toBeVisible()
   })
 
+  it('F3 a finger that rests on a job chooses it, then each press one more, all changed together', async () => {
+    const { user, router } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    const spraying = await within(mine).findByRole('link', { name: 'Spray iron and wetter' })
+    const covers = within(mine).getByRole('link', { name: 'Covers off' })
+    await user.pointer({ keys: '[TouchA>]', target: spraying })
+    expect(await screen.findByRole('toolbar', { name: '1 chosen' })).toBeVisible()
+    await user.pointer({ keys: '[/TouchA]', target: spraying })
+    await user.click(covers)
+    expect(router.state.location.search).toBe('')
+    const bar = await screen.findByRole('toolbar', { name: '2 chosen' })
+    await user.click(within(bar).getByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Completed' }))
+    await waitFor(() =>
+      expect(within(mine).queryByRole('button', { name: /^Complete|^Start Spray/ })).toBeNull(),
+    )
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await within(mine).findByRole('button', { name: 'Complete Covers off' })).toBeVisible()
+    covers.focus()
+    await user.keyboard('x')
+    expect(await screen.findByRole('toolbar', { name: '1 chosen' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(covers)
+    expect(router.state.location.search).toMatch(/[?]work=/)
+  })
+
   it('says what is late, and that nobody is on it', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const problems = await section('Problems')

@@ -7,7 +7,7 @@ import { isLate } from '@/domain/activityWork'
 import { readWorkSheet } from '@/domain/addresses'
 import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
-import { isOn, isReadOnly } from '@/domain/switches'
+import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -16,6 +16,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
+import { useChosen } from '@/ui/useChosen'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useMatches } from '@/ui/useMatches'
 import { useNow } from '@/ui/useNow'
@@ -28,14 +29,14 @@ import { CalendarPrint } from './CalendarPrint'
 import { type DayNotes, dayNotes } from './dayNotes'
 import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
+import { rowKindsOf } from './rowKinds'
 import { type Scene, SceneContext } from './scene'
+import { daysOnPaper } from './shownDays'
 import { TimelineBoard } from './TimelineBoard'
 import { useCalendarData } from './useCalendarData'
 import type { LookedAt } from './useCalendarWindow'
-import { useChosen } from './useChosen'
 import { useHeadHeight } from './useHeadHeight'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
-import { daysOnPaper } from './shownDays'
 import { useAdvice, useSuggestedDays } from './useSuggestedDays'
 import { useSwipe } from './useSwipe'
 import { useWrites } from './useWrites'
@@ -165,11 +166,7 @@ export function CalendarBoard({ search }: { search: string }) {
       </Button>
     </Looks>
   )
-  const rows =
-    (address.rows === 'person' && !(company && isOn('calendar_users', company))) ||
-    (address.rows === 'machine' && !(company && isOn('storage', company)))
-      ? 'pitch'
-      : address.rows
+  const rows = rowKindsOf(company).find((kind) => kind === address.rows) ?? 'pitch'
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(
     ({ id }) => address.ground === undefined || id === address.ground,
   )

@@ -6,7 +6,6 @@ import { type CalendarView, readWorkSheet, withWorkSheet } from '@/domain/addres
 import type { Company } from '@/domain/company'
 import { isoWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
-import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -22,11 +21,12 @@ import { PageHeader } from '@/ui/PageHeader'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { type CalendarAddress, type RowKind, withCalendar } from './calendarAddress'
+import { type CalendarAddress, withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
 import { DayTitle } from './DayTitle'
 import { DayStrip } from './DayStrip'
 import { FilterChip } from './FilterChip'
+import { rowKindsOf } from './rowKinds'
 import { titleOfDays } from './shownDays'
 import { useScene } from './scene'
 import { useCalendarShortcuts } from './useCalendarShortcuts'
@@ -210,7 +210,7 @@ export function CalendarHeader({
         {saved}
       </Top>
     )
-  const rows = rowsOf(company)
+  const rows = rowKindsOf(company)
   return (
     <Top ref={ref} data-calendar-head>
       <PageHeader
@@ -259,13 +259,6 @@ function useWas(now: boolean): boolean {
   if (now && !was) setWas(true)
   return was || now
 }
-
-/** What rows can stand for at a company. */
-const rowsOf = (company: Company | undefined): RowKind[] => [
-  'pitch',
-  ...(company !== undefined && isOn('calendar_users', company) ? (['person'] as const) : []),
-  ...(company !== undefined && isOn('storage', company) ? (['machine'] as const) : []),
-]
 
 const Top = styled.div`
   position: sticky;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, ACTIVITY_STATUSES } from '@/domain/activity'
 import { moved } from '@/domain/planning/moving'
@@ -27,13 +27,20 @@ type ChosenBarProps = {
   onClear: () => void
 }
 
-/** What can be done with all that is chosen (F3): hand over, move, mark, delete, each with one way back. */
+/** What can be done with all that is chosen (F3): hand over, move, mark, delete, each with one way back. Escape lets go. */
 export function ChosenBar({ activities, people, pitches, writes, onClear }: ChosenBarProps) {
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const { timeZone } = useFormat()
   const [moving, setMoving] = useState(false)
   const count = activities.length
+  const letGo = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClear()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', letGo)
+    return () => document.removeEventListener('keydown', letGo)
+  }, [])
   const changeAll = (change: (activity: Activity) => Activity, text: (count: number) => string) => {
     onClear()
     void writes.changeAll(
@@ -155,6 +162,7 @@ const Bar = styled.div`
   max-inline-size: calc(100vw - 32px);
   margin-inline: auto;
   padding: 8px 8px 8px 16px;
+  border: 1px solid ${token('line')};
   border-radius: ${token('r-card')};
   background: ${token('paper')};
   box-shadow: ${token('shadow')};

@@ -6,6 +6,7 @@ import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetEquipmentQuery } from '@/api/storage'
 import { useGetWeatherQuery } from '@/api/turf'
 import { usePlanningGround } from '@/api/usePlanning'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
 import type { Fixture } from '@/domain/fixture'
@@ -46,7 +47,7 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
     nonWorkingDays: nonWorkingDays.rows,
   })
   const names = useNames(pitches.data ?? NO_PITCHES, users, equipment)
-  const staff = staffOf(users)
+  const staff = users.filter(isStaff)
   useRememberedFilters(search, useKnown(pitches.data, users))
   const filterNames = useFilterNames(address.text, company, { pitches: pitches.data ?? NO_PITCHES, users })
 
@@ -108,9 +109,6 @@ function remembered(row: Fixture | Activity, make: () => Entry): Entry {
 }
 const asFixture = (fixture: Fixture) => remembered(fixture, () => ({ kind: 'fixture', fixture }))
 const asWork = (activity: Activity) => remembered(activity, () => ({ kind: 'work', activity }))
-
-const staffOf = (users: readonly User[]): User[] =>
-  users.filter(({ role, active }) => role !== 'coach' && role !== 'kitman' && active !== false)
 
 /** Whom and what filters may name, once that is known. */
 const useKnown = (pitches: readonly Pitch[] | undefined, users: readonly User[]): Known | undefined =>

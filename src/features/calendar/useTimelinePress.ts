@@ -26,7 +26,8 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
     if (!target) return
     const { activityId, fixtureId, advice } = target.dataset
     if (activityId !== undefined) {
-      if (event.ctrlKey || event.metaKey || scene.chosen.size > 0) scene.choose(activityId)
+      const chooses = event.ctrlKey || event.metaKey || scene.chosen.size > 0
+      if (chooses && !scene.readOnly) scene.choose(activityId)
       else open({ kind: 'open', id: activityId })
     } else if (fixtureId !== undefined) scene.openFixture(fixtureId)
     else if (advice !== undefined) {

@@ -14,6 +14,7 @@ import { ProgressLine } from '@/ui/ProgressLine'
 import { Row } from '@/ui/Row'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
+import { useChoosePress } from '@/ui/useChoosePress'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { JobAction } from './JobAction'
 import type { JobActs } from './useJobActs'
@@ -21,7 +22,7 @@ import { useJobWords } from './useJobWords'
 
 type JobRowProps = { job: Activity; now: Date; acts: JobActs | undefined }
 
-/** One job: when, what, where, and the button that moves it on. A press anywhere else opens it. */
+/** One job: when, what, where, and the button that moves it on. A press anywhere else opens it, or chooses it (F3). */
 export function JobRow({ job, now, acts }: JobRowProps) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
@@ -29,6 +30,8 @@ export function JobRow({ job, now, acts }: JobRowProps) {
   const words = useJobWords(now)
   const work = useActivityWords().title(job)
   const notSent = useNotSent(`activity:${job.id}`)
+  const chosen = acts?.chosen
+  const press = useChoosePress(chosen && (() => chosen.toggle(job.id)), (chosen?.ids.size ?? 0) > 0)
   const running = job.status === 'in_progress'
   const late = job.status === 'planned' && isLate(job, now)
   return (
@@ -44,6 +47,8 @@ export function JobRow({ job, now, acts }: JobRowProps) {
       }
       struck={job.status === 'cancelled'}
       to={withWorkSheet(search, { kind: 'open', id: job.id })}
+      press={press}
+      selected={chosen?.ids.has(job.id) ?? false}
       end={
         <>
           {running && <Timer job={job} now={now} />}

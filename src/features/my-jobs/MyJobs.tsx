@@ -10,6 +10,7 @@ import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
+import type { Chosen } from '@/ui/useChosen'
 import { JobRow } from './JobRow'
 import { useJobActs } from './useJobActs'
 import { useTodaysWork } from './useTodaysWork'
@@ -17,10 +18,10 @@ import { useTodaysWork } from './useTodaysWork'
 const MOST = 6
 
 /** What I have to do today: late, now, later, done (F3). */
-export function MyJobs({ readOnly = false }: { readOnly?: boolean }) {
+export function MyJobs({ readOnly = false, chosen }: { readOnly?: boolean; chosen: Chosen }) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
-  const acts = useJobActs()
+  const acts = useJobActs(chosen)
   const { now, today, query, myJobs, isFiltered } = useTodaysWork()
   const [all, setAll] = useState(false)
   const count = query.data ? myJobs(query.data).length : 0

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
-import { areaOfRole } from '@/domain/access'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { addresses } from '@/domain/addresses'
 import { aheadPeriod } from '@/domain/dayJobs'
@@ -13,24 +13,23 @@ import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
+import type { Chosen } from '@/ui/useChosen'
 import { OffToday } from './OffToday'
 import { PersonJobs } from './PersonJobs'
 import { useJobActs } from './useJobActs'
 import { useTodaysWork } from './useTodaysWork'
 
 /** Who is here and what they do, a line for each; their jobs unfold. */
-export function TeamJobs({ readOnly = false }: { readOnly?: boolean }) {
+export function TeamJobs({ readOnly = false, chosen }: { readOnly?: boolean; chosen: Chosen }) {
   const { t } = useTranslation('home')
   const { person } = useWorkFilter()
   const ownId = useSelector(selectUserId)
-  const acts = useJobActs()
+  const acts = useJobActs(chosen)
   const { now, today, query: work, jobs } = useTodaysWork()
   const users = useGetUsersQuery()
   const { data: leave } = useGetDaysOffQuery(aheadPeriod(today))
   const away = new Set((leave ?? []).filter(({ date }) => date === today).map(({ user }) => user))
-  const staff = (users.data ?? []).filter(
-    ({ role, active }) => areaOfRole(role) === 'staff' && active !== false,
-  )
+  const staff = (users.data ?? []).filter(isStaff)
   const team = staff.filter(
     ({ id }) => id !== ownId && !away.has(id) && (person === undefined || id === person),
   )

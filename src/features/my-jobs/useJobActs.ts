@@ -3,6 +3,7 @@ import { useSaveActivityMutation } from '@/api/activities'
 import type { Activity } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
 import { showToast } from '@/ui/toasts'
+import type { Chosen } from '@/ui/useChosen'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
 
@@ -11,10 +12,12 @@ export type JobActs = {
   complete: (job: Activity) => void
   /** The job that is being written now. */
   busyId: string | undefined
+  /** Jobs that are to be changed together. */
+  chosen: Chosen
 }
 
 /** One tap starts or completes a job; the message that says so can take it back (F3). */
-export function useJobActs(): JobActs {
+export function useJobActs(chosen: Chosen): JobActs {
   const { t } = useTranslation('home')
   const words = useActivityWords()
   const problemText = useProblemText()
@@ -37,6 +40,7 @@ export function useJobActs(): JobActs {
   }
 
   return {
+    chosen,
     start: (job) =>
       void act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) })),
     complete: (job) =>

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetPitchesQuery } from '@/api/pitches'
+import { NO_FILTER, type WorkFilter } from '@/domain/calendarFilter'
+import { readRememberedFilters, rememberFilters } from '@/session/rememberedFilters'
+
+/** The filters of the last visit, and their change; none where they are switched off (F7). */
+export function useHomeFilter(isOn: boolean): [WorkFilter, (filter: WorkFilter) => void] {
+  const { data: pitches } = useGetPitchesQuery()
+  const { data: users } = useGetUsersQuery(undefined, { skip: !isOn })
+  const [chosen, setChosen] = useState<WorkFilter>()
+  if (!isOn || !pitches || !users) return [NO_FILTER, setChosen]
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+  const kept = readRememberedFilters({ pitches: ids(pitches), people: ids(users) })
+  return [
+    chosen ?? kept,
+    (filter) => {
+      setChosen(filter)
+      rememberFilters({ ...kept, ...filter })
+    },
+  ]
+}
