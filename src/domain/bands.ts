@@ -42,6 +42,10 @@ export const ruleOf = ({ criticalLow, low, high, criticalHigh }: BandLimits): Ba
   acceptable: { low: criticalLow, high: criticalHigh },
 })
 
+/** The rule that a reading at a place is held against: the club's own, or the usual one. */
+export const ruleFor = (own: Readonly<Record<string, BandLimits>> | undefined, place: BandPlace): BandRule =>
+  ruleOf(limitsFor(own, place).limits)
+
 export type BandPlaceOf = 'criticalLow' | 'low' | 'within' | 'high' | 'criticalHigh'
 
 /** Where a value lies; each limit belongs to the better side. */

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { MEASUREMENT_METRICS } from './fieldMeasurement.ts'
 import { buildGrid } from './grid.ts'
-import { bandOf, bandShares, DEFAULT_BANDS, gridStatistics } from './measurement.ts'
+import { bandOf, bandShares, DEFAULT_BANDS, gridStatistics, offTarget } from './measurement.ts'
 import type { Range } from './measurement.ts'
 
 const contains = (outer: Range, inner: Range) =>
   (outer.low ?? -Infinity) <= (inner.low ?? -Infinity) && (outer.high ?? Infinity) >= (inner.high ?? Infinity)
 
 describe('measurement bands and statistics', () => {
+  it('says how far a reading is off its target, in widths of the target', () => {
+    expect(offTarget(20, DEFAULT_BANDS.soilMoisture)).toBe(0)
+    expect(offTarget(13, DEFAULT_BANDS.soilMoisture)).toBeCloseTo(0.5)
+    expect(offTarget(33, DEFAULT_BANDS.soilMoisture)).toBeCloseTo(0.5)
+    expect(offTarget(45, DEFAULT_BANDS.groundCover)).toBeCloseTo(0.5)
+    expect(offTarget(200, DEFAULT_BANDS.groundCover)).toBe(0)
+    expect(offTarget(12, DEFAULT_BANDS.evenness)).toBeCloseTo(0.5)
+  })
+
   it.each(MEASUREMENT_METRICS)('has an ideal range of %s within the acceptable one', (metric) => {
     expect(contains(DEFAULT_BANDS[metric].acceptable, DEFAULT_BANDS[metric].ideal)).toBe(true)
   })

@@ -44,6 +44,16 @@ export function bandOf(value: number, rule: BandRule): Band {
   return within(value, rule.acceptable) ? 'acceptable' : 'outside'
 }
 
+/**
+ * How far a reading lies outside its ideal range, in widths of that range; 0 within. An open end is as far away as the
+ * other lets it be.
+ */
+export function offTarget(value: number, { ideal: { low, high } }: BandRule): number {
+  const [from, to] = [low ?? 0, high ?? 2 * (low ?? 0)]
+  const off = Math.max(low === null ? 0 : low - value, high === null ? 0 : value - high, 0)
+  return off === 0 ? 0 : off / Math.max(to - from, Number.EPSILON)
+}
+
 export type GridStatistics = {
   count: number
   mean: number

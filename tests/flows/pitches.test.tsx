@@ -9,7 +9,7 @@ describe('pitches', () => {
   it('are listed with next use and the age of their care, and lead to each of them', async () => {
     const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
     await row('Stadium')
-    expect(await screen.findByText('U18 training, 16:30')).toBeInTheDocument()
+    expect(await screen.findByText('U18 training · 16:30')).toBeInTheDocument()
     await user.click(within(await row('Stadium')).getByRole('link', { name: 'Stadium' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Stadium' })).toBeInTheDocument()
   })
@@ -20,6 +20,15 @@ describe('pitches', () => {
     await user.click(screen.getByRole('button', { name: 'Fed' }))
     const [, first] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(/^.*Training 5/)
+  })
+
+  it('say which reading is furthest from its target, the worst pitch first', async () => {
+    const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
+    expect(await within(await row('Training 1')).findByText('Moisture 11 % · below target')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Target' }))
+    const [, first, ...others] = screen.getAllByRole('row')
+    expect(first).toHaveTextContent('Training 1')
+    expect(others.at(-1)).toHaveTextContent(/on target|no reading/)
   })
 
   it('say that they could not be loaded, and load again', async () => {

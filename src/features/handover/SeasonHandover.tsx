@@ -7,6 +7,7 @@ import { directionOf, type Language } from '@/i18n/languages'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
@@ -40,7 +41,7 @@ export function SeasonHandover({ onClose }: { onClose: () => void }) {
       title={notes?.title ?? t('handover.title')}
       footer={
         notes && (
-          <>
+          <Acts>
             <Button layout="primary" onClick={() => window.print()}>
               {t('handover.print')}
             </Button>
@@ -59,7 +60,7 @@ export function SeasonHandover({ onClose }: { onClose: () => void }) {
             >
               {t('handover.markdown')}
             </Button>
-          </>
+          </Acts>
         )
       }
     >
@@ -76,10 +77,10 @@ export function SeasonHandover({ onClose }: { onClose: () => void }) {
         </Notice>
       )}
       {error === undefined && !notes && (
-        <div aria-busy>
+        <Collecting aria-busy>
           <p>{t('handover.collecting')}</p>
           <Skeleton count={8} />
-        </div>
+        </Collecting>
       )}
       {notes && (
         <>
@@ -105,6 +106,22 @@ export function SeasonHandover({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Words that a narrow window has no room for beside each other stand below each other. */
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  ${phone} {
+    > * {
+      flex: 1 0 auto;
+    }
+  }
+`
+const Collecting = styled.div`
+  display: grid;
+  gap: 12px;
+`
 const Offer = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { lateJobs } from '@/domain/dayJobs'
-import { limitsFor, ruleOf, seasonOf } from '@/domain/bands'
+import { ruleFor, seasonOf } from '@/domain/bands'
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { bandProblems, CARD_METRICS } from '@/domain/groundProblems'
 import { dayAtGround } from '@/domain/groundTime'
@@ -124,13 +124,11 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
             metric,
             now,
           ),
-          rule: ruleOf(
-            limitsFor(local?.bands, {
-              pitchId: pitch.id,
-              metric,
-              season: seasonOf(today, pitch.latitude),
-            }).limits,
-          ),
+          rule: ruleFor(local?.bands, {
+            pitchId: pitch.id,
+            metric,
+            season: seasonOf(today, pitch.latitude),
+          }),
         })),
       ).flatMap((problem) =>
         problem.kind === 'outOfBand'

@@ -2,10 +2,11 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetFieldMeasurementsQuery } from '@/api/turf'
-import { limitsFor, ruleOf, seasonOf } from '@/domain/bands'
+import { ruleFor, seasonOf } from '@/domain/bands'
 import { CARD_METRICS, type CardMetric } from '@/domain/groundProblems'
 import { latestReading, type Reading, readingPeriod } from '@/domain/latestReading'
 import { type BandRule, bandOf } from '@/domain/measurement'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -22,8 +23,6 @@ type PitchReadingsProps = {
   now: Date
 }
 
-const QUANTITY = { soilMoisture: 'percent', hardness: 'hardness' } as const
-
 /** Means of the newest moisture and hardness with their age, against the band; "no reading" in words, never 0 (F2). */
 export function PitchReadings({ pitch, inSight, today, now }: PitchReadingsProps) {
   const { t } = useTranslation('panels')
@@ -33,8 +32,7 @@ export function PitchReadings({ pitch, inSight, today, now }: PitchReadingsProps
   )
   const { data: local } = useGetLocalDataQuery(undefined, { skip: !inSight })
   const season = seasonOf(today, pitch.latitude)
-  const ruleFor = (metric: CardMetric) =>
-    ruleOf(limitsFor(local?.bands, { pitchId: pitch.id, metric, season }).limits)
+  const ruleOf = (metric: CardMetric) => ruleFor(local?.bands, { pitchId: pitch.id, metric, season })
   if (query.data === undefined && query.error !== undefined)
     return (
       <Failed role="alert">
@@ -53,7 +51,7 @@ export function PitchReadings({ pitch, inSight, today, now }: PitchReadingsProps
             <Figure
               metric={metric}
               reading={latestReading(query.data, metric, now)}
-              rule={ruleFor(metric)}
+              rule={ruleOf(metric)}
               now={now}
             />
           )}
@@ -83,7 +81,7 @@ function Figure({ metric, reading, rule, now }: FigureProps) {
         {scale(null, label)}
       </dd>
     )
-  const quantity = QUANTITY[metric]
+  const quantity = METRIC_QUANTITY[metric]
   const { number, unit } = format.figure(reading.mean, quantity)
   const band = bandOf(reading.mean, rule)
   const old = age((now.getTime() - Date.parse(reading.measuredAt)) / 60_000, format)

@@ -7,6 +7,8 @@ import { addresses } from '@/domain/addresses'
 import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
+import type { Band } from '@/domain/measurement'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { age, shortMoment } from '@/i18n/moments'
@@ -17,6 +19,7 @@ import { phone } from '@/ui/media'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
+import { useFurthest } from './useFurthest'
 
 type PitchTableProps = { pitches: readonly Pitch[]; withLatest: boolean; readOnly: boolean }
 
@@ -30,7 +33,7 @@ const SEARCH_FROM = 8
 
 /** Every pitch with its next use and how long ago it was cut, fed and measured; each column sorts. */
 export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
-  const { t } = useTranslation('pitches')
+  const { t } = useTranslation(['pitches', 'common'])
   const format = useFormat()
   const now = useNow()
   const today = dayAtGround(now, format.timeZone)
@@ -40,6 +43,7 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const uses = nextUses(fixtures ?? [], now)
   const late = lateJobs(jobs ?? [], now)
+  const furthest = useFurthest(pitches, today, now)
   const lateOn = ({ id }: Pitch) => late.filter(({ pitchIds }) => pitchIds.includes(id)).length
 
   /** When a kind of care was last given, as an instant. */
@@ -93,9 +97,28 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
         if (fixtures === undefined) return '–'
         if (!use) return soft(t('table.noUse'))
         const name = use.name || t(`kind.${use.kind}`)
-        return `${name}, ${shortMoment(use.startDate, dayAtGround(use.startDate, format.timeZone), today, format)}`
+        return `${name} · ${shortMoment(use.startDate, dayAtGround(use.startDate, format.timeZone), today, format)}`
       },
     },
+    ...(furthest.isOn
+      ? [
+          {
+            id: 'target',
+            header: t('table.target'),
+            // The worst first: what is furthest off is what somebody looks for.
+            sortBy: ({ id }) => negative(furthest.of.get(id)?.off),
+            cell: ({ id }) => {
+              const worst = furthest.of.get(id)
+              if (worst === undefined) return '–'
+              if (worst === null) return soft(t('table.noReading'))
+              const { metric, reading, band, off, isLow } = worst
+              if (off === 0) return t('common:ui.bullet.in')
+              const value = `${t(`metric.${metric}`)} ${format.quantity(reading.mean, METRIC_QUANTITY[metric])}`
+              return offBy(band, `${value} · ${t(`common:ui.bullet.${isLow ? 'low' : 'high'}`)}`)
+            },
+          } satisfies Column<Pitch>,
+        ]
+      : []),
     ...(withLatest ? [past('cut'), past('fed'), past('measured')] : []),
     ...(readOnly
       ? []
@@ -143,9 +166,11 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
   )
 }
 
+const negative = (value: number | undefined) => (value === undefined ? null : -value)
 const soft = (text: string) => <Soft>{text}</Soft>
 const isolated = (name: string) => <bdi>{name}</bdi>
 const lateJobsOf = (count: number, text: string) => (count > 0 ? <Late>{text}</Late> : text)
+const offBy = (band: Band, text: string) => <Off data-band={band}>{text}</Off>
 const moment = (instant: string, title: string, text: string) => (
   <time dateTime={instant} title={title}>
     {text}
@@ -168,4 +193,10 @@ const Soft = styled.span`
 `
 const Late = styled.b`
   color: ${token('red')};
+`
+const Off = styled.span`
+  &[data-band='outside'] {
+    color: ${token('amber-deep')};
+    font-weight: 600;
+  }
 `

@@ -9,20 +9,18 @@ import { addresses, withWorkSheet } from '@/domain/addresses'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import type { GroundProblem } from '@/domain/groundProblems'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { humanise } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { age, dayName } from '@/i18n/moments'
 import { usePlanningText } from '@/i18n/planningText'
 import { stockAmount } from '@/i18n/stockText'
-import type { Quantity } from '@/lib/units'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { type Look, ProblemFrame, type ProblemWords } from './ProblemFrame'
 
 type GroundProblemRowProps = { problem: GroundProblem; now: Date; readOnly: boolean; hasStorage: boolean }
-
-const QUANTITY = { soilMoisture: 'percent', hardness: 'hardness' } as const satisfies Record<string, Quantity>
 
 /** What the turf, the plan or the store has against the day, and what to do about it. */
 export function GroundProblemRow({ problem, ...props }: GroundProblemRowProps) {
@@ -123,7 +121,7 @@ function useGroundWords(
     }
     case 'outOfBand': {
       const { pitchId, metric, reading, low, high } = problem
-      const quantity = QUANTITY[metric]
+      const quantity = METRIC_QUANTITY[metric]
       const isLow = low !== null && reading.mean < low
       const pitch = pitchName(pitchId) ?? ''
       return {

@@ -9,7 +9,7 @@ import { usePlanningGround } from '@/api/usePlanning'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { useStockAlerts } from '@/api/useStockAlerts'
 import type { Activity } from '@/domain/activity'
-import { limitsFor, ruleOf, seasonOf } from '@/domain/bands'
+import { ruleFor, seasonOf } from '@/domain/bands'
 import type { Company } from '@/domain/company'
 import { aheadPeriod } from '@/domain/dayJobs'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
@@ -102,13 +102,11 @@ export function useGroundProblems(
         CARD_METRICS.map((metric) => ({
           metric,
           reading: latestReading(readings.answers[at]?.data ?? NO_ROWS, metric, now),
-          rule: ruleOf(
-            limitsFor(local?.bands, {
-              pitchId,
-              metric,
-              season: seasonOf(today, pitches.data?.find(({ id }) => id === pitchId)?.latitude),
-            }).limits,
-          ),
+          rule: ruleFor(local?.bands, {
+            pitchId,
+            metric,
+            season: seasonOf(today, pitches.data?.find(({ id }) => id === pitchId)?.latitude),
+          }),
         })),
       ),
     ),
