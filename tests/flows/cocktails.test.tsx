@@ -59,6 +59,17 @@ describe('the mixes of a club', () => {
     expect(await screen.findByText('No mix matches.')).toBeVisible()
   })
 
+  it('say that their products could not be loaded, and load them on request', async () => {
+    server.use(http.get('*/api/supplies', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = await open()
+    const told = await screen.findByText(/^The products of the mixes could not be loaded/)
+    server.resetHandlers()
+    const again = within(told.closest<HTMLElement>('[role="status"]') ?? document.body)
+    await user.click(again.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^Iron sulphate 6.% .* and Wetter Aqua 90/)).toBeVisible()
+    expect(told).not.toBeInTheDocument()
+  })
+
   it('F33 a new mix is added once it has a name, water and rates that can be', async () => {
     const { user } = await open('new')
     const form = await editor()
@@ -178,6 +189,21 @@ describe('the mixes of a club', () => {
     await user.click(form.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2))
     expect(sent.at(-1)?.body).toMatchObject({ waterRate: 600, updatedAt: '2026-04-14T05:30:00Z' })
+  })
+
+  it('U4 what is typed is still asked about when the mix could not be deleted', async () => {
+    const { user } = await open('pre-seed')
+    const form = await editor()
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await user.type(form.getByLabelText(/^Name/), ' 2')
+    server.use(http.delete('*/api/cocktails/pre-seed', () => HttpResponse.json({}, { status: 403 })))
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(form.getByLabelText(/^Name/)).toHaveValue('Pre-seed 2')
   })
 
   it('F11 a mix that is deleted comes back by Undo', async () => {

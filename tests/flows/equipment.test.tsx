@@ -210,6 +210,24 @@ describe('what a machine did and will do', () => {
   })
 })
 
+it('which machines are in use is asked again on request', async () => {
+  server.use(http.get('*/api/activities', () => HttpResponse.json([], { status: 500 })))
+  const { user } = await open(SHED)
+  const told = await screen.findByText(/^Which machines are in use could not be loaded/)
+  server.resetHandlers()
+  const again = within(told.closest<HTMLElement>('[role="status"]') ?? document.body)
+  await user.click(again.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(told).not.toBeInTheDocument())
+})
+
+it('G1 keeps the keyboard in the sheet when what was pressed is no longer offered', async () => {
+  const { user } = await open(`${SHED}&item=blower`)
+  const card = await sheet('Blower')
+  ;(await card.findByRole('button', { name: 'One back in order' })).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('complementary', { name: 'Blower' })).toHaveFocus())
+})
+
 describe('the form of a machine', () => {
   it('adds one, says what is missing first, and takes it back', async () => {
     const { user, router } = await open(SHED)

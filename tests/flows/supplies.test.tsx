@@ -86,6 +86,27 @@ describe('the products on the shelves', () => {
     expect(table().queryByRole('button', { name: /Fertiliser/ })).toBeNull()
   })
 
+  it('that refuse a change stay chosen, for another try', async () => {
+    const { user } = await open(`${SUPPLIES}&q=coated`)
+    await user.click(await table().findByRole('checkbox', { name: 'Select all' }))
+    const bar = within(await screen.findByRole('group', { name: 'Change what is chosen' }))
+    server.use(http.put('*/api/supplies/coated-22-5-10', () => HttpResponse.json({}, { status: 403 })))
+    await user.click(bar.getByRole('button', { name: 'Move to group' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Seed' }))
+    expect(await screen.findByText(/^1 product stays as it was/)).toBeVisible()
+    expect(await bar.findByText('1 chosen')).toBeVisible()
+    expect(table().getByRole('checkbox', { name: 'Select Coated 22-5-10' })).toBeChecked()
+  })
+
+  it('G1 keep the keyboard among them when nothing is chosen any more', async () => {
+    const { user } = await open(`${SUPPLIES}&q=coated`)
+    await user.click(await table().findByRole('checkbox', { name: 'Select all' }))
+    const bar = within(await screen.findByRole('group', { name: 'Change what is chosen' }))
+    bar.getByRole('button', { name: 'Choose none' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Supplies' })).toHaveFocus())
+  })
+
   it('say when the count cannot be right', async () => {
     server.use(
       http.get('*/api/supplies', () =>
@@ -167,6 +188,25 @@ describe('a product', () => {
     await user.click(sheet.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Aardvark feed added.')).toBeVisible()
     expect(await row('Aardvark feed')).toHaveTextContent('12.5 kg')
+  })
+
+  it('U4 what is typed is not lost to Escape without asking, and Cancel gives it up', async () => {
+    const { user, router } = await open(`${SUPPLIES}&item=coated-18-0-9`)
+    const sheet = () => screen.findByRole('complementary', { name: 'Coated 18-0-9' })
+    const edit = async () => user.click(await within(await sheet()).findByRole('button', { name: 'Edit' }))
+    const batch = async () => within(await sheet()).findByRole('textbox', { name: 'Batch' })
+    await edit()
+    await user.type(await batch(), 'X{Escape}')
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }))
+    await user.click(asked.getByRole('button', { name: 'Keep typing' }))
+    expect(await batch()).toHaveValue('C18-2207X')
+    await user.click(within(await sheet()).getByRole('button', { name: 'Cancel' }))
+    expect(await within(await sheet()).findByText('C18-2207')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await edit()
+    await user.type(await batch(), 'X{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('item='))
   })
 
   it('shows both versions, field by field, when two people changed it', async () => {

@@ -72,8 +72,9 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
   const remove = async () => {
     if (!mix) return
     setAsksRemoval(false)
+    if (!(await drop(mix))) return
     guard.letGo()
-    if (await drop(mix)) onClose()
+    onClose()
   }
   return (
     <RecordSheetPlace>

@@ -15,6 +15,7 @@ import { useTableView } from '@/ui/recordTable/useTableView'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { CocktailMenu } from './CocktailMenu'
+import { ProductsNotice } from './ProductsNotice'
 import { GIVE_WAY, useMixColumns } from './useMixColumns'
 import { useMixGround } from './useMixGround'
 import { useMixText } from './useMixText'
@@ -99,6 +100,9 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
         </Button>
         {canWrite && add}
       </TableTools>
+      {ground && !ground.supplies && query.products.error !== undefined && (
+        <ProductsNotice products={query.products} />
+      )}
       <QueryState
         query={query}
         skeleton={<Skeleton count={8} />}

@@ -66,19 +66,19 @@ export function MixCalculator({ ground, mixId, onClose }: MixCalculatorProps) {
       title={t('calculator.title')}
       size="large"
       footer={
-        <>
-          {canPlan && (
-            <Button layout="primary" onClick={plan}>
-              {t(isSpray ? 'calculator.planSpraying' : 'calculator.planSpreading')}
-            </Button>
-          )}
-          {isReady && (
+        isReady && (
+          <>
+            {canPlan && (
+              <Button layout="primary" onClick={plan}>
+                {t(isSpray ? 'calculator.planSpraying' : 'calculator.planSpreading')}
+              </Button>
+            )}
             <Button onClick={print}>
               <ToolIcon name="printer" size={16} />
               {t('calculator.print')}
             </Button>
-          )}
-        </>
+          </>
+        )
       }
     >
       <Columns>

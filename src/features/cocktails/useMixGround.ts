@@ -38,7 +38,8 @@ export function useMixGround() {
   const today = dayAtGround(useNow(60_000), timeZone)
   const { data: company } = useGetCompanyQuery()
   const cocktails = useGetCocktailsQuery()
-  const { data: supplies } = useGetSuppliesQuery()
+  const products = useGetSuppliesQuery()
+  const supplies = products.data
   const { data: pitches = [] } = useGetPitchesQuery()
   const { data: sections = [] } = useGetSectionsQuery()
   const { data: local } = useGetLocalDataQuery()
@@ -66,5 +67,5 @@ export function useMixGround() {
     today,
     readOnly: company === undefined || isReadOnly(company),
   }
-  return { ...cocktails, data }
+  return { ...cocktails, data, products }
 }

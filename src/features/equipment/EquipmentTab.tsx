@@ -33,7 +33,7 @@ type Asked = { question: LowerHours; answer: (agreed: boolean) => void }
 
 /** Machines of the club; `tools` stand beside the list's own. */
 export function EquipmentTab({ tools }: { tools?: ReactNode }) {
-  const { t } = useTranslation('equipment')
+  const { t } = useTranslation(['equipment', 'common'])
   const words = useMachineText()
   const work = useActivityWords()
   const problemText = useProblemText()
@@ -111,7 +111,14 @@ export function EquipmentTab({ tools }: { tools?: ReactNode }) {
         {canWrite && add}
       </TableTools>
       {machines.work.error !== undefined && machines.work.data === undefined && (
-        <Notice tone="info">
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" busy={machines.work.isFetching} onClick={() => void machines.work.refetch()}>
+              {t('common:error.retry')}
+            </Button>
+          }
+        >
           {t('workUnknown')} {problemText(machines.work.error)}
         </Notice>
       )}

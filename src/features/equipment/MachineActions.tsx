@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Equipment } from '@/domain/equipment'
@@ -21,7 +22,7 @@ export function MachineActions({ machine, onEdit }: MachineActionsProps) {
   }
   const isOne = machine.units <= 1
   return (
-    <>
+    <Acts>
       {machine.available > 0 && (
         <Button danger busy={busy === 'outOfOrder'} onClick={() => void run('outOfOrder')}>
           {t(isOne ? 'act.outOfOrder' : 'act.oneOut')}
@@ -38,6 +39,21 @@ export function MachineActions({ machine, onEdit }: MachineActionsProps) {
         </Button>
       )}
       <Button onClick={onEdit}>{t('act.edit')}</Button>
-    </>
+    </Acts>
   )
 }
+
+/** Words as long as a language needs them: what does not fit stands in the next line. */
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  && {
+    padding: 0;
+  }
+  > * {
+    flex: 1 0 auto;
+    padding-inline: 8px;
+  }
+`

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ACTIVITY_NAMES } from '@/domain/activityName'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
+import { stockQuantity } from '@/i18n/stockText'
+import { toMetric } from '@/lib/units'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -20,26 +22,36 @@ type BulkBarProps = {
   groups: readonly string[]
   /** How many of those chosen are planned or part of a mix. */
   inUse: number
-  onClear: () => void
+  /** What stays chosen: nothing, or what a change was refused for. */
+  onDone: (left: readonly Supply[]) => void
 }
 
 /** What can be done to all that is chosen at once. */
-export function BulkBar({ chosen, groups, inUse, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, groups, inUse, onDone }: BulkBarProps) {
   const { t } = useTranslation('supplies')
   const words = useSupplyText()
   const acts = useSupplyActs()
+  const { unitSystem } = useFormat()
   const [asksRemoval, setAsksRemoval] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const run = async (act: Promise<void>) => {
+  const run = async (act: () => Promise<readonly Supply[]>) => {
+    if (isBusy) return
     setBusy(true)
-    await act
+    const left = await act()
     setBusy(false)
-    onClear()
+    onDone(left)
   }
-  const set = (change: Partial<Supply>) => void run(acts.changeAll(chosen, () => change))
+  const setEach = (changeOf: (supply: Supply) => Partial<Supply>) =>
+    void run(() => acts.changeAll(chosen, changeOf))
+  const set = (change: Partial<Supply>) => setEach(() => change)
+  /** As the reader counts: pounds of what is kept in kilograms, where the list says pounds. */
+  const metricOf = (typed: number | undefined, unit: string): number | undefined => {
+    const quantity = stockQuantity(unit)
+    return typed === undefined || quantity === undefined ? typed : toMetric(typed, quantity, unitSystem)
+  }
   const remove = () => {
     setAsksRemoval(false)
-    void run(acts.removeAll(chosen))
+    void run(() => acts.removeAll(chosen))
   }
   return (
     <Place>
@@ -69,7 +81,7 @@ export function BulkBar({ chosen, groups, inUse, onClear }: BulkBarProps) {
             <MinimumForm
               onApply={(minimum) => {
                 close()
-                set({ minimum })
+                setEach(({ action }) => ({ minimum: metricOf(minimum, action.unit) }))
               }}
             />
           )}
@@ -97,7 +109,7 @@ export function BulkBar({ chosen, groups, inUse, onClear }: BulkBarProps) {
         >
           {t('bulk.delete')}
         </Button>
-        <Button size="small" layout="plain" onClick={onClear}>
+        <Button size="small" layout="plain" onClick={() => onDone([])}>
           {t('bulk.clear')}
         </Button>
         <AlertDialog
@@ -208,7 +220,10 @@ const Bar = styled.div`
   border: 1px solid ${token('line')};
   border-radius: ${token('r-card')};
   background: ${token('paper')};
-  box-shadow: ${token('shadow')};
+  /* The ring hides what stands at its round corners. */
+  box-shadow:
+    0 0 0 4px ${token('mist')},
+    ${token('shadow')};
 
   &[aria-busy] {
     opacity: 0.6;

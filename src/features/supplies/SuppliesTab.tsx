@@ -114,7 +114,7 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
                   chosen={chosen}
                   groups={groups}
                   inUse={chosen.filter(isInUse).length}
-                  onClear={() => setSelected(NOTHING)}
+                  onDone={(left) => setSelected(new Set(left.map(({ id }) => id)))}
                 />
               </Suspense>
             )}

@@ -20,11 +20,13 @@ type SupplyFormProps = {
   supply: Supply | undefined
   groups: readonly string[]
   onSaved: (supply: Supply | undefined) => void
+  /** What was typed is given up. */
+  onCancel: () => void
   onClose: () => void
 }
 
 /** Adds or changes a product. */
-export function SupplyForm({ supply, groups, onSaved, onClose }: SupplyFormProps) {
+export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: SupplyFormProps) {
   const { t } = useTranslation(['supplies', 'common'])
   const formId = useId()
   const body = useRef<HTMLFormElement>(null)
@@ -60,7 +62,12 @@ export function SupplyForm({ supply, groups, onSaved, onClose }: SupplyFormProps
           <Button layout="primary" type="submit" form={formId} busy={isBusy}>
             {t('sheet.save')}
           </Button>
-          <Button layout="plain" onClick={onClose}>
+          <Button
+            onClick={() => {
+              guard.letGo()
+              onCancel()
+            }}
+          >
             {t('common:ui.cancel')}
           </Button>
         </>

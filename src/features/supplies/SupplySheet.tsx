@@ -39,7 +39,8 @@ export function SupplySheet({
           setEditing(false)
           if (!supply && saved) onOpen(saved.id)
         }}
-        onClose={() => (supply ? setEditing(false) : onClose())}
+        onCancel={() => (supply ? setEditing(false) : onClose())}
+        onClose={onClose}
       />
     </Suspense>
   )

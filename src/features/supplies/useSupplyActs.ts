@@ -61,11 +61,11 @@ export function useSupplyActs() {
       } else showToast({ tone: 'error', text: problemText(answer.error) })
       return answer
     },
-    /** One change to many; says how many went through, and why the first of the others did not. */
+    /** One change to many; says how many went through, and why the first of the others did not. Answers with the others. */
     changeAll: async (
       supplies: readonly Supply[],
       changeOf: (supply: Supply) => Partial<Supply>,
-    ): Promise<void> => {
+    ): Promise<readonly Supply[]> => {
       const answers = await each(supplies, (supply) => put({ ...supply, ...changeOf(supply) }))
       const kept = answers.flatMap(({ data }, at) => {
         const before = supplies[at]
@@ -85,8 +85,10 @@ export function useSupplyActs() {
             reason: problemText(refused.error),
           }),
         })
+      return supplies.filter((_, at) => answers[at]?.error !== undefined)
     },
-    removeAll: async (supplies: readonly Supply[]): Promise<void> => {
+    /** Answers with those that stay. */
+    removeAll: async (supplies: readonly Supply[]): Promise<readonly Supply[]> => {
       const answers = await each(supplies, ({ id }) => drop(id))
       const gone = supplies.filter((_, at) => answers[at]?.error === undefined)
       const refused = answers.find(({ error }) => error !== undefined)
@@ -103,6 +105,7 @@ export function useSupplyActs() {
             reason: problemText(refused.error),
           }),
         })
+      return supplies.filter((supply) => !gone.includes(supply))
     },
   }
 }
