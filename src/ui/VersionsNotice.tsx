@@ -46,11 +46,11 @@ export function VersionsNotice({ fields, onTakeTheirs, onKeepMine, busy = false 
         </table>
       )}
       <Presses>
-        <Button size="small" onClick={onTakeTheirs}>
-          {t('versions.takeTheirs')}
-        </Button>
         <Button size="small" busy={busy} onClick={onKeepMine}>
           {t('versions.keepMine')}
+        </Button>
+        <Button size="small" onClick={onTakeTheirs}>
+          {t('versions.takeTheirs')}
         </Button>
       </Presses>
     </Box>
@@ -68,6 +68,7 @@ const Box = styled.div`
 
   table {
     inline-size: 100%;
+    table-layout: fixed;
     border-collapse: collapse;
   }
   th,
@@ -77,12 +78,11 @@ const Box = styled.div`
     text-align: start;
     vertical-align: top;
     font-weight: 400;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     border-block-end: 1px solid ${token('line')};
   }
-  /* The name of a field keeps its words whole; what stands in it gives way. */
-  tbody th {
-    overflow-wrap: break-word;
+  thead th:first-of-type {
+    inline-size: 28%;
   }
   thead th {
     font: 400 ${token('t-12')} ${token('font')};

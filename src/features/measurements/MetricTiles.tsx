@@ -147,6 +147,9 @@ const Strip = styled.div`
     background: ${token('paper')};
     scroll-padding-inline: 16px;
   }
+  @media print {
+    flex-wrap: wrap;
+  }
 `
 const Box = styled.button`
   flex: 1 0 auto;

@@ -8,6 +8,7 @@ import { hiddenStyles } from '../hiddenStyles'
 import { hover, phone } from '../media'
 import { Legend } from '../Legend'
 import { token } from '../tokens'
+import { usePrinting } from '../usePrinting'
 import { ChartCursor } from './ChartCursor'
 import { ChartKeys } from './ChartKeys'
 import { layOut } from './chartLayout'
@@ -130,10 +131,13 @@ export function TimeChart({
 
 /** Where nothing is measured yet, or cannot be, a drawing is as wide as a phone's. */
 const USUAL = 358
+/** What a sheet of A4 holds inside the margins of the browser, the page and a card. */
+const ON_PAPER = 640
 
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
+  const isPrinting = usePrinting()
   useLayoutEffect(() => {
     const place = ref.current
     if (!place) return
@@ -144,7 +148,7 @@ function useWidth() {
     observer.observe(place)
     return () => observer.disconnect()
   }, [])
-  return { ref, width }
+  return { ref, width: isPrinting ? Math.min(width, ON_PAPER) : width }
 }
 
 const Frame = styled.figure`
