@@ -6,6 +6,8 @@ const BASE = [
   'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo|Notice|chipStyles)',
   'src/lib/(?:report|cookies|unsaved|parts|keptDatabase|afterPaint)',
   'src/ui/lazyPart',
+  // What the bundler fetches parts with.
+  'preload-helper',
   'src/session/(?:cookies|chooseLanguage|demoMode|rememberedPerson)',
   'src/domain/(?:addresses|rateUnit)',
 ]
@@ -41,6 +43,8 @@ const PAGE = [
 const DESK = [
   'src/ui/(?:Icon|IconButton|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
   'src/lib/nameHash',
+  // All but the few icons of ui/ToolIcon.
+  'node_modules/lucide-react/dist/esm/(?!icons/(?:copy|grip-vertical|pause|pencil|printer|share-2|trash-2)\\b).*',
 ]
 /** What coach and kitman look at: sessions of teams. */
 const OUTSIDE = [
@@ -50,16 +54,18 @@ const OUTSIDE = [
 ]
 /** What the day is told by, on almost every page of the staff. */
 const DAY = [
-  'src/domain/(?:activityConfiguration|fixture|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
+  'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
   'src/api/(?:activities|turf)',
   'src/ui/ProgressLine',
 ]
 /** The sky, from the hours of a forecast to the words for them. */
 const SKY = [
-  'src/domain/(?:weatherOutlook|sprayHours)',
+  'src/domain/(?:weatherOutlook|sprayHours|homeGround)',
   'src/domain/agronomy/(?:sprayWindow|solar|dayOfYear|vapourPressure|humidity)',
   'src/i18n/weatherText',
 ]
+/** A number that is typed in the language's way. */
+const NUMBERS = ['src/ui/(?:NumberField|useSettledText)', 'src/lib/parseNumber']
 
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 20 },
@@ -78,6 +84,7 @@ export const chunkGroups = [
   together('outside', OUTSIDE),
   together('day', DAY),
   together('sky', SKY),
+  together('numbers', NUMBERS),
 ]
 
 function together(name: string, paths: readonly string[]) {

@@ -84,13 +84,17 @@ function claimsOf(token: string | undefined): Claims | undefined {
   }
 }
 
-/** The interface speaks the person's language before their page is drawn (spec §2); a chosen one stays. */
+/**
+ * The interface speaks the person's language before their page is drawn (spec §2); a chosen one stays. Both answers are
+ * what every page draws first: they are asked for while its code is on its way.
+ */
 async function speakOwnLanguage(store: AppStore, userId: string): Promise<void> {
-  if (readCookie(COOKIE.locale) !== undefined) return
-  const [user, company] = await Promise.all([
+  const answers = Promise.all([
     store.dispatch(identityEndpoints.getUser.initiate(userId, { subscribe: false })),
     companyOf(store),
   ])
+  if (readCookie(COOKIE.locale) !== undefined) return
+  const [user, company] = await answers
   if (user.data?.language) await switchLanguage(resolveLanguage(user.data.language, company?.country))
 }
 
