@@ -146,6 +146,14 @@ test('O16 a backend that is away is said, and asked again', async ({ app, contex
   expect(context.serviceWorkers().length).toBeLessThan(2)
 })
 
+/** As they do when little happens; one that is just being started would be left in peace for half a minute before another takes over. */
+async function letWorkersSleep(page: Page): Promise<void> {
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('ServiceWorker.enable')
+  await inspector.send('ServiceWorker.stopAllWorkers')
+  await inspector.detach()
+}
+
 /** Asks until the other file is seen: a browser that is asking already, for the former one, does not ask twice. */
 const findNewWorker = (page: Page): Promise<void> =>
   expect
@@ -236,15 +244,14 @@ test('U5 the switch ends the worker and its caches, and the page goes on', async
   await app.logIn(page, MARTA)
   await openWithWorker(page, app, PITCHES)
   serve.worker({ file: 'sw-off.js' })
+  await letWorkersSleep(page)
   await findNewWorker(page)
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).length,
-        ]),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
     )
     .toEqual([0, 0])
   await expect(page.getByText('Stadium').first()).toBeVisible()

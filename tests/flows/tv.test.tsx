@@ -35,6 +35,15 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(20)
   })
 
+/** Until it stands there and nothing more is asked for: the network is quiet too while a part of the page is fetched. */
+async function until(isThere: () => unknown) {
+  for (let tries = 0, calm = 0; tries < 400 && calm < 5; tries += 1) {
+    const before = asked.length
+    await pass(10)
+    calm = isThere() && asked.length === before ? calm + 1 : 0
+  }
+}
+
 /** The board at an hour that this file moves on: its clocks are intervals, the network's are real. */
 async function openBoard({ now = TUESDAY_MORNING, language = 'en-GB' as const } = {}) {
   const size = [innerWidth, innerHeight] as const
@@ -42,8 +51,7 @@ async function openBoard({ now = TUESDAY_MORNING, language = 'en-GB' as const } 
   onTestFinished(() => void Object.assign(window, { innerWidth: size[0], innerHeight: size[1] }))
   const app = await openApp(BOARD, { as: 'marta', now, language })
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) })
-  const there = () => document.querySelector('[data-activity-id]') ?? screen.queryByText(/could not be read/)
-  for (let tries = 0; tries < 400 && !there(); tries += 1) await pass(10)
+  await until(() => document.querySelector('[data-activity-id]') ?? screen.queryByText(/could not be read/))
   return app
 }
 /** The row of a person by the name that stands on the wall. */
@@ -200,6 +208,7 @@ describe('the board on the wall', () => {
     down = false
     server.resetHandlers()
     await pass(31 * SECOND)
+    await until(() => screen.queryByRole('rowheader', { name: 'Owen P.' }))
     expect(row('Owen P.')).toHaveTextContent('Triplex 1')
   })
 })
