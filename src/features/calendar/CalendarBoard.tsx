@@ -60,11 +60,11 @@ export function CalendarBoard({ search }: { search: string }) {
   const now = useNow()
   const board = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLDivElement>(null)
-  useHeadHeight(board, header)
   const { timeZone } = format
   const today = dayAtGround(now, timeZone)
   const address = readCalendar(search, { view: isPhone ? 'agenda' : 'week', date: today })
   const { view, date, hidden } = address
+  useHeadHeight(board, header, isPhone || view === 'agenda')
   const weekStart = startOfWeek(date, format.weekStart)
   const [seen, setSeen] = useState<LookedAt | null>(null)
   const isTimeline = view !== 'agenda' && view !== 'month'
