@@ -1,12 +1,14 @@
+import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, answerOf } from '@/domain/activity'
 import type { KnownActivityName } from '@/domain/activityName'
-import { atGround } from '@/domain/groundTime'
-import type { Id } from '@/domain/wire'
+import type { Day, Id, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { type Format, unitSymbol, useFormat } from '@/i18n/format'
 import { type PlanningNames, usePlanningText } from '@/i18n/planningText'
+import { fillIn } from '@/lib/fillIn'
+import { remember } from '@/lib/remember'
 import { convert, displayDecimals, type Quantity, roundHalfAway, unitOf } from '@/lib/units'
 import { coveredDays, type Entry, idOf, isLong, peopleOf, pitchesOf, spanOf } from './placement'
 import { clashesWith, lookOf, type Scene, useScene } from './scene'
@@ -40,6 +42,23 @@ export function useEntryWords({ timeZone, pitchName, personName }: Named) {
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const format = useFormat()
+  return entryWords({ timeZone, pitchName, personName }, { t, words, format })
+}
+
+type Language = { t: TFunction<'calendar'>; words: ReturnType<typeof useActivityText>; format: Format }
+
+/** Hundreds of entries share a few names, days and sentences: each is asked for once. */
+function entryWords({ timeZone, pitchName, personName }: Named, { t, words, format }: Language) {
+  const nameOf = remember(words.name)
+  const shortOf = remember(words.short)
+  const statusOf = remember((status: string) => words.status(status).toLocaleLowerCase(format.locale))
+  const dayOf = remember((day: Day) => format.day(day, 'long'))
+  const timeOf = remember((instant: Instant) => format.time(instant))
+  const sentence = remember((key: 'entry' | 'entryPeople' | 'entryClash') =>
+    fillIn(['what', 'where', 'day', 'from', 'to', 'status', 'people'], (gaps) => t(key, gaps)),
+  )
+  const named = fillIn(['type', 'name'], (gaps) => t('named', gaps))
+  const [nobody, fixtureWord] = [t('nobody'), t('fixture.word')]
 
   const figure = (activity: Activity): string | undefined => {
     const key = KEY_FIGURE[activity.activityName as KnownActivityName]
@@ -53,8 +72,8 @@ export function useEntryWords({ timeZone, pitchName, personName }: Named) {
   }
   const people = (entry: Entry): string[] => peopleOf(entry).flatMap((id) => personName(id) ?? [])
   const times = (entry: Entry) => ({
-    from: format.time(spanOf(entry).startDate),
-    to: format.time(spanOf(entry).endDate),
+    from: timeOf(spanOf(entry).startDate),
+    to: timeOf(spanOf(entry).endDate),
   })
 
   /** "Mow 26 mm, N–S" */
@@ -65,9 +84,7 @@ export function useEntryWords({ timeZone, pitchName, personName }: Named) {
     const direction = answerOf(activity, 'direction')
     const name =
       activity.name ??
-      (value === undefined
-        ? words.name(activity.activityName)
-        : `${words.short(activity.activityName)} ${value}`)
+      (value === undefined ? nameOf(activity.activityName) : `${shortOf(activity.activityName)} ${value}`)
     return activity.activityName === 'mowing' && activity.name === undefined && typeof direction === 'string'
       ? t('withDirection', { work: name, direction: words.option({ value: direction }) })
       : name
@@ -82,28 +99,26 @@ export function useEntryWords({ timeZone, pitchName, personName }: Named) {
           .split(/ vs?\.? /i, 1)[0] ?? ''
       )
     const { name, activityName } = entry.activity
-    return figure(entry.activity) ?? (name !== undefined && fits(name) ? name : words.short(activityName))
+    return figure(entry.activity) ?? (name !== undefined && fits(name) ? name : shortOf(activityName))
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
   const label = (entry: Entry, look: string, clashes: boolean): string => {
     const { from, to } = coveredDays(entry, timeZone)
-    const day = isLong(entry)
-      ? t('stretch', { from: format.day(from, 'long'), to: format.day(to, 'long') })
-      : format.day(atGround(spanOf(entry).startDate, timeZone).day, 'long')
+    const day = isLong(entry) ? t('stretch', { from: dayOf(from), to: dayOf(to) }) : dayOf(from)
     const what =
       entry.kind === 'fixture'
         ? title(entry)
         : entry.activity.name === undefined
-          ? words.name(entry.activity.activityName)
-          : t('named', { type: words.name(entry.activity.activityName), name: entry.activity.name })
-    const named = people(entry)
-    return t(clashes ? 'entryClash' : named.length > 0 ? 'entryPeople' : 'entry', {
+          ? nameOf(entry.activity.activityName)
+          : named({ type: nameOf(entry.activity.activityName), name: entry.activity.name })
+    const who = people(entry)
+    return sentence(clashes ? 'entryClash' : who.length > 0 ? 'entryPeople' : 'entry')({
       what,
       where: where(entry),
       day,
       ...times(entry),
-      status: look === 'fixture' ? t('fixture.word') : words.status(look).toLocaleLowerCase(format.locale),
-      people: named.length > 0 ? format.list(named) : t('nobody'),
+      status: look === 'fixture' ? fixtureWord : statusOf(look),
+      people: who.length > 0 ? format.list(who) : nobody,
     })
   }
   /** The same for what is not sent yet: it says so. */

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '@/i18n/format'
+import { fillIn } from '@/lib/fillIn'
 import { type GridShape, rowLetter } from '@/lib/gridCells'
 import { type HeatScale, type HeatStep, stepFinder } from '@/lib/heatScale'
+import { remember } from '@/lib/remember'
 import type { Quantity } from '@/lib/units'
 
 export type Limits = { low: number | null; high: number | null }
@@ -19,7 +21,7 @@ export function placeOf(value: number, band: Limits | undefined): Place | undefi
   return band.high !== null && value > band.high ? 'above' : 'within'
 }
 
-/** The steps, figures and sentences of a whole grid; each sentence is asked for once and filled in here. */
+/** The steps, figures and sentences of a whole grid; each sentence is asked for once. */
 export function cellWords(
   values: readonly (readonly (number | null)[])[],
   { rows, columns }: GridShape,
@@ -28,45 +30,25 @@ export function cellWords(
   format: Format,
 ): RowWords[] {
   const step = stepFinder(scale)
-  const gaps = { row: MARKS.row, column: MARKS.column, value: MARKS.value }
-  const sentences = {
-    plain: t('heat.cell.plain', gaps),
-    within: t('heat.cell.within', gaps),
-    below: t('heat.cell.below', gaps),
-    above: t('heat.cell.above', gaps),
-    none: t('heat.cell.none', gaps),
-  }
+  const sentence = remember((place: Place | 'plain' | 'none') =>
+    fillIn(['row', 'column', 'value'], (gaps) => t(`heat.cell.${place}`, gaps)),
+  )
   const columnNumbers = Array.from({ length: columns }, (_, column) => format.number(column + 1))
-  const written = new Map<number, { number: string; quantity: string }>()
-  const inWords = (value: number) => {
-    const found = written.get(value)
-    if (found) return found
-    const made = {
-      number: format.figure(value, quantity).number,
-      quantity: format.quantity(value, quantity),
-    }
-    written.set(value, made)
-    return made
-  }
+  const inWords = remember((value: number) => ({
+    number: format.figure(value, quantity).number,
+    quantity: format.quantity(value, quantity),
+  }))
   return Array.from({ length: rows }, (_, row) => {
     const words: RowWords = { steps: [], numbers: [], names: [] }
     const letter = rowLetter(row)
     for (let column = 0; column < columns; column += 1) {
       const value = values[row]?.[column] ?? null
       const { number, quantity: whole } = value === null ? { number: '', quantity: '' } : inWords(value)
-      const sentence = sentences[value === null ? 'none' : (placeOf(value, band) ?? 'plain')]
+      const say = sentence(value === null ? 'none' : (placeOf(value, band) ?? 'plain'))
       words.steps.push(step(value))
       words.numbers.push(number)
-      words.names.push(
-        sentence
-          .replace(MARKS.row, letter)
-          .replace(MARKS.column, columnNumbers[column] ?? '')
-          .replace(MARKS.value, () => whole),
-      )
+      words.names.push(say({ row: letter, column: columnNumbers[column] ?? '', value: whole }))
     }
     return words
   })
 }
-
-/** Private-use characters: no text of ours holds them. */
-const MARKS = { row: '\uE000', column: '\uE001', value: '\uE002' }
