@@ -17,6 +17,9 @@ import type { Period } from './period'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from './storage'
 import { useChunked } from './useChunked'
 
+/** The same each time: what planning has read is kept by what it was read with. */
+const NONE: readonly never[] = []
+const NO_MINUTES = {}
 /** As much as one request asks for, days. */
 const MOST_DAYS = 21
 
@@ -74,14 +77,14 @@ export function usePlanningGround(
       isWaiting
         ? undefined
         : {
-            fixtures: fixtureRows ?? [],
-            equipment: equipment.data ?? [],
-            supplies: supplies.data ?? [],
-            cocktails: cocktails.data ?? [],
-            daysOff: offRows ?? [],
+            fixtures: fixtureRows ?? NONE,
+            equipment: equipment.data ?? NONE,
+            supplies: supplies.data ?? NONE,
+            cocktails: cocktails.data ?? NONE,
+            daysOff: offRows ?? NONE,
             nonWorkingDays: (nonWorkingRows ?? []).map(({ date }) => date),
             timeZone,
-            recoveryMinutes: local.data?.recoveryMinutes ?? {},
+            recoveryMinutes: local.data?.recoveryMinutes ?? NO_MINUTES,
             now,
           },
     [

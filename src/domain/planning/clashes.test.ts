@@ -328,6 +328,21 @@ describe('whatever the plan', () => {
     )
   })
 
+  it('after a change finds what somebody finds who has not seen the plan before', () => {
+    fc.assert(
+      fc.property(randomPlan, randomWork, fc.nat(), randomFixtures, (plan, other, at, fixtures) => {
+        const works = plan.map((one, n) => made(`w${n}`, one))
+        const before = randomGround([])
+        findClashes(works, before)
+        const changed = works.toSpliced(at % Math.max(1, works.length), 1, made('changed', other))
+        const after = { ...before, fixtures: fixturesOf(fixtures) }
+        const unseen = { ...after, recoveryMinutes: { ...after.recoveryMinutes } }
+        expect(findClashes(changed, after)).toEqual(findClashes(changed, unseen))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it('one piece has the clashes that the whole plan shows for it', () => {
     fc.assert(
       fc.property(randomPlan, randomFixtures, (plan, fixtures) => {

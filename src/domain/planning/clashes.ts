@@ -64,8 +64,8 @@ export type PlanningGround = {
  * or states is passed over. One sweep per pitch, person and machine: n log n and the clashes there are.
  */
 export function findClashes(activities: readonly Activity[], ground: PlanningGround): Clash[] {
-  const { shed, fixtures, pieceOf } = readingOf(ground)
-  return search(activities.map(pieceOf), fixtures, ground, shed)
+  const reading = readingOf(ground)
+  return search(activities.map(reading.pieceOf), ground, reading)
 }
 
 /**
@@ -73,14 +73,15 @@ export function findClashes(activities: readonly Activity[], ground: PlanningGro
  * the others is the draft as it was, and passed over. Fast when the same ground object is given again.
  */
 export function clashesOf(draft: Activity, others: readonly Activity[], ground: PlanningGround): Clash[] {
-  const { shed, fixtures, pieceOf } = readingOf(ground)
-  const piece = pieceOf(draft)
-  const isNear = nearTo(piece, shed)
+  const reading = readingOf(ground)
+  const piece = reading.pieceOf(draft)
+  const isNear = nearTo(piece, reading.shed)
   const pieces = others.flatMap((work) => {
-    const other = pieceOf(work)
+    const other = reading.pieceOf(work)
     return other.id !== piece.id && isNear(other) ? [other] : []
   })
-  return search([piece, ...pieces], fixtures.filter(isNear), ground, shed, piece)
+  const near = { ...reading, fixtures: reading.fixtures.filter(isNear) }
+  return search([piece, ...pieces], ground, near, piece)
 }
 
 /** Whether another piece may clash with a piece, or decides whether something else does. */

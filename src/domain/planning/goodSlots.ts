@@ -228,14 +228,15 @@ export function brokenSlots(
   const now = Date.parse(ground.now)
   return activities
     .flatMap((work): BrokenSlot[] => {
+      // In this order: most work falls at the first.
+      if (work.status !== 'planned' || !waitsForWeather(work.activityName)) return []
+      if (ground.pitchIds && !work.pitchIds.some((id) => ground.pitchIds?.includes(id))) return []
       const start = Date.parse(work.startDate)
       const end = Date.parse(work.endDate)
-      if (work.status !== 'planned' || !waitsForWeather(work.activityName) || !(start >= now && end > start))
-        return []
-      if (ground.pitchIds && !work.pitchIds.some((id) => ground.pitchIds?.includes(id))) return []
-      const touched = hoursFor(work.activityName).filter(
-        (hour) => hour.start < end && start < hour.start + HOUR_MS,
-      )
+      if (!(start >= now && end > start)) return []
+      const hours = hoursFor(work.activityName)
+      if (start >= (hours.at(-1)?.start ?? start) + HOUR_MS) return []
+      const touched = hours.filter((hour) => hour.start < end && start < hour.start + HOUR_MS)
       const against = touched.filter(({ level }) => level === 'unsuitable')
       const [first] = against
       if (!first) return []

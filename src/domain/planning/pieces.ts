@@ -51,7 +51,7 @@ export type Piece = {
   work: Activity | undefined
 }
 
-const once = (ids: readonly Id[]): readonly Id[] => (ids.length > 1 ? [...new Set(ids)] : ids)
+const eachOnce = (ids: readonly Id[]): readonly Id[] => (ids.length > 1 ? [...new Set(ids)] : ids)
 
 function workPiece(work: Activity, rules: RecoveryRules, shed: Shed): Piece {
   const start = Date.parse(work.startDate)
@@ -67,10 +67,10 @@ function workPiece(work: Activity, rules: RecoveryRules, shed: Shed): Piece {
     done: work.status === 'completed',
     fixture: false,
     use: type === 'match' || type === 'training',
-    pitches: once(work.pitchIds),
+    pitches: eachOnce(work.pitchIds),
     sections: work.sectionIds,
-    people: once(work.userIds),
-    machines: once(machinesOf(work).map(({ id }) => id)),
+    people: eachOnce(work.userIds),
+    machines: eachOnce(machinesOf(work).map(({ id }) => id)),
     teamId: work.teamId,
     atHalfTime: type === 'divoting' && answerOf(work, 'when') === 'halfTime',
     recovery: recoveryMinutesOf(work, rules) * MINUTE,
@@ -105,30 +105,50 @@ function fixturePiece({ id, kind, startDate, endDate, pitchId, teamId }: Fixture
 }
 
 type Ground = RecoveryRules & Parameters<typeof shedOf>[0] & { fixtures: readonly Fixture[] }
+/** What pieces of one key clash with among themselves: the same for as long as they are the same pieces. */
+export type Judged = { pieces: readonly Piece[]; found: readonly unknown[] }
+/** Work as the search sees it by the rules of a ground. */
+type Rules = { shed: Shed; pieceOf: (work: Activity) => Piece; judged: Map<string, Judged> }
 /** A ground as the search sees it. */
-export type Reading = { shed: Shed; fixtures: readonly Piece[]; pieceOf: (work: Activity) => Piece }
+export type Reading = Rules & { fixtures: readonly Piece[] }
 
-const readings = new WeakMap<object, Reading>()
+const fixtures = new WeakMap<Fixture, Piece>()
+/** The last few, newest first, by all that they hang on: a page reads all of its work again when it comes back. */
+const known: { hangsOn: readonly unknown[]; rules: Rules }[] = []
+const KEPT = 4
 
 /** Neither a ground nor an activity changes once it is there, so each is read once for as long as it is kept. */
-export function readingOf(ground: Ground): Reading {
-  const found = readings.get(ground)
-  if (found) return found
-  const shed = shedOf(ground)
+export const readingOf = (ground: Ground): Reading => ({
+  ...rulesOf(ground),
+  fixtures: ground.fixtures.map((fixture) => once(fixtures, fixture, fixturePiece)),
+})
+
+function rulesOf(ground: Ground): Rules {
+  const { supplies, cocktails, pitches, sections, recoveryMinutes } = ground
+  const hangsOn = [supplies, cocktails, pitches, sections, recoveryMinutes]
+  const at = known.findIndex((one) => one.hangsOn.every((part, n) => part === hangsOn[n]))
+  const [found = { hangsOn, rules: newRules(ground) }] = at === -1 ? [] : known.splice(at, 1)
+  known.unshift(found)
+  known.length = Math.min(known.length, KEPT)
+  return found.rules
+}
+
+function newRules({ supplies, cocktails, pitches, sections, recoveryMinutes }: Ground): Rules {
+  const shed = shedOf({ supplies, cocktails, ...(pitches && { pitches }), ...(sections && { sections }) })
   const pieces = new WeakMap<Activity, Piece>()
-  const made: Reading = {
+  return {
     shed,
-    fixtures: ground.fixtures.map(fixturePiece),
-    pieceOf: (work) => {
-      const known = pieces.get(work)
-      if (known) return known
-      const piece = workPiece(work, ground, shed)
-      pieces.set(work, piece)
-      return piece
-    },
+    pieceOf: (work) => once(pieces, work, () => workPiece(work, { recoveryMinutes }, shed)),
+    judged: new Map(),
   }
-  readings.set(ground, made)
-  return made
+}
+
+function once<Row extends object>(made: WeakMap<Row, Piece>, row: Row, make: (row: Row) => Piece): Piece {
+  const found = made.get(row)
+  if (found) return found
+  const piece = make(row)
+  made.set(row, piece)
+  return piece
 }
 
 /** False for what ends before it begins or has no readable time. */

@@ -1,11 +1,11 @@
 import { toInstant } from '../groundTime.ts'
 import type { Equipment } from '../equipment.ts'
-import type { Id, Instant } from '../wire.ts'
+import type { Id } from '../wire.ts'
 import type { Clash, ClashKind, PlanningGround } from './clashes.ts'
 import { drawsOf } from './draws.ts'
 import { leaveByPerson, type Span, spansOfDays, touched } from './daySpans.ts'
 import { onOnePitch, reach, type Severity, tooSoon } from './pairs.ts'
-import { byStart, isUnattended, type Piece, takesTime } from './pieces.ts'
+import { byStart, isUnattended, type Piece, type Reading, takesTime } from './pieces.ts'
 import type { Shed } from './recovery.ts'
 
 /** A mark that is not played on for so long has to be made again anyway; ms, a rule of this product. */
@@ -21,47 +21,78 @@ type Report = (
   more?: Pick<Clash, 'subject' | 'minutesShort' | 'left'>,
 ) => void
 
+type Found = { from: number; to: number; clash: Clash }
+
 /** The clashes of pieces of work with each other and with fixtures, in order of time; of `only` alone where it is given. */
 export function search(
   works: readonly Piece[],
-  fixtures: readonly Piece[],
   ground: PlanningGround,
-  shed: Shed,
+  reading: Reading,
   only?: Piece,
 ): Clash[] {
-  const found: { from: number; clash: Clash }[] = []
-  const instants = new Map<number, Instant>()
-  const written = (time: number): Instant => {
-    const known = instants.get(time)
-    if (known !== undefined) return known
-    const made = toInstant(time)
-    instants.set(time, made)
-    return made
+  const found: Found[] = []
+  const report = reportTo(found, only)
+  const timed = [...works, ...reading.fixtures].filter(takesTime).sort(byStart)
+  const open = timed.filter((piece) => piece.open)
+  // A change of one piece of work leaves all others of its pitch's and its people's neighbours as they were.
+  const each = (
+    groups: ReadonlyMap<Id, readonly Piece[]>,
+    kind: string,
+    judge: (id: Id, pieces: readonly Piece[], report: Report) => void,
+  ): void => {
+    for (const [id, pieces] of groups)
+      if (only) judge(id, pieces, report)
+      else {
+        const key = `${kind} ${id}`
+        let judged = reading.judged.get(key) as { pieces: readonly Piece[]; found: Found[] } | undefined
+        if (!judged || !isSame(judged.pieces, pieces)) {
+          judged = { pieces, found: [] }
+          judge(id, pieces, reportTo(judged.found))
+          reading.judged.set(key, judged)
+        }
+        for (const one of judged.found) found.push(one)
+      }
   }
-  const over = ground.now === undefined ? Number.NaN : Date.parse(ground.now)
-  const report: Report = (kind, severity, [a, b], span, more) => {
-    if ((only && a !== only && b !== only) || span.end <= over) return
+  each(
+    byKey(timed, ({ pitches }) => pitches),
+    'pitch',
+    onPitch,
+  )
+  each(
+    byKey(open, ({ people }) => people),
+    'person',
+    withPerson,
+  )
+  withMachines(open, ground.equipment, report)
+  onDays(open, ground, report)
+  fromStock(works, reading.shed, report)
+  const over = ground.now === undefined ? Number.NEGATIVE_INFINITY : Date.parse(ground.now)
+  return found
+    .filter(({ to }) => !(to <= over))
+    .sort((a, b) => a.from - b.from || inOrder(a.clash, b.clash))
+    .map(({ clash }) => clash)
+}
+
+/** Writes down what is reported; with `only`, what it has a part in. */
+const reportTo =
+  (found: Found[], only?: Piece): Report =>
+  (kind, severity, [a, b], span, more) => {
+    if (only && a !== only && b !== only) return
     const [first, second] = a.fixture && b ? [b, a] : [a, b]
     const clash: Clash = {
       kind,
       severity,
       ids: second ? [first.id, second.id] : [first.id],
       ...more,
-      from: written(span.start),
-      to: written(span.end),
+      from: toInstant(span.start),
+      to: toInstant(span.end),
     }
     if (second?.fixture) clash.fixture = true
-    found.push({ from: span.start, clash })
+    found.push({ from: span.start, to: span.end, clash })
   }
-  const timed = [...works, ...fixtures].filter(takesTime).sort(byStart)
-  const open = timed.filter((piece) => piece.open)
-  for (const [pitch, pieces] of byKey(timed, ({ pitches }) => pitches)) onPitch(pitch, pieces, report)
-  for (const [person, pieces] of byKey(open, ({ people }) => people)) withPerson(person, pieces, report)
-  withMachines(open, ground.equipment, report)
-  onDays(open, ground, report)
-  fromStock(works, shed, report)
-  return found.sort((a, b) => a.from - b.from || inOrder(a.clash, b.clash)).map(({ clash }) => clash)
-}
+
+const isSame = (a: readonly Piece[], b: readonly Piece[]): boolean =>
+  a.length === b.length && a.every((piece, at) => piece === b[at])
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const inOrder = (a: Clash, b: Clash): number =>

@@ -31,7 +31,9 @@ const answer: typeof fetch = async (input, init) => {
   const to = searchParams.get('end_date')?.slice(0, 10) ?? first.to
   const isFirst = from <= day && day <= to
   if (!isFirst) further += 1
-  return Response.json(workBetween(from, to, isFirst ? count : Math.round((count * 10) / 21)))
+  const work = workBetween(from, to, isFirst ? count : Math.round((count * 10) / 21))
+  // As it is asked for: latest first.
+  return Response.json(work.sort((a, b) => (a.startDate < b.startDate ? 1 : -1)))
 }
 
 function Calendar() {
