@@ -6,11 +6,13 @@ import { useSettledText } from './useSettledText'
 
 const settled: string[] = []
 let late: () => void = () => undefined
+const lates: (() => void)[] = []
 function Search() {
   const [kept, setKept] = useState('')
   const { typed, setTyped, settleNow } = useSettledText(kept, (text) => {
     settled.push(text)
     late = () => setKept(text)
+    lates.push(late)
   })
   return (
     <>
@@ -31,6 +33,7 @@ const field = () => screen.getByRole('textbox', { name: 'Find' })
 
 beforeEach(() => {
   settled.length = 0
+  lates.length = 0
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => vi.useRealTimers())
@@ -52,6 +55,23 @@ it('loses no letter that is typed while the address still catches up', async () 
   await user.type(field(), 'on')
   late()
   await screen.findByText('ir')
+  expect(field()).toHaveValue('iron')
+})
+
+it('loses no letter when the address is slower than the typing', async () => {
+  const user = person()
+  render(<Search />)
+  await user.type(field(), 'ir')
+  await vi.advanceTimersByTimeAsync(300)
+  await user.type(field(), 'on')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(settled).toEqual(['ir', 'iron'])
+  const [first, second] = lates
+  first?.()
+  await screen.findByText('ir')
+  expect(field()).toHaveValue('iron')
+  second?.()
+  await screen.findByText('iron')
   expect(field()).toHaveValue('iron')
 })
 

@@ -10,24 +10,27 @@ const TYPING_MS = 300
 export function useSettledText(kept: string, settle: (text: string) => void) {
   const [typed, setTyped] = useState(kept)
   const [known, setKnown] = useState(kept)
-  const [sent, setSent] = useState(kept)
+  // Sent from here and not come back yet, oldest first; several, where what keeps them is slow.
+  const [sent, setSent] = useState<readonly string[]>([])
   if (kept !== known) {
     setKnown(kept)
-    if (kept !== sent) setTyped(kept)
+    const at = sent.indexOf(kept)
+    if (at === -1) setTyped(kept)
+    setSent(at === -1 ? [] : sent.slice(at + 1))
   }
   const latest = useRef(settle)
   useEffect(() => {
     latest.current = settle
   })
   const send = (text: string) => {
-    setSent(text)
+    setSent((before) => [...before, text])
     latest.current(text)
   }
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === known) return
     const waiting = setTimeout(() => {
-      setSent(wanted)
+      setSent((before) => [...before, wanted])
       latest.current(wanted)
     }, TYPING_MS)
     return () => clearTimeout(waiting)
@@ -42,7 +45,7 @@ export function useSettledText(kept: string, settle: (text: string) => void) {
     /** Emptied from here, together with what else `settle` would have said. */
     forget: () => {
       setTyped('')
-      setSent('')
+      setSent((before) => [...before, ''])
     },
   }
 }
