@@ -26,6 +26,14 @@ const firstFrameFirst: Plugin = {
   },
 }
 
+/** What has come before a file asks for another (tools/chunkGroups.ts): before the log-in, at coach and kitman, at the staff. */
+const thereFor = (host: string): RegExp =>
+  /^assets\/(?:index|login)-/.test(host)
+    ? /^assets\/(?:index|vendor|base|rolldown-runtime)-/
+    : /^assets\/(?:page|CoachPage|PlayerPage|KickOffDetails)-/.test(host)
+      ? /^assets\/(?:index|vendor|base|rolldown-runtime|store|page)-/
+      : /^assets\/(?:index|vendor|base|rolldown-runtime|store|page|desk|day|StaffArea)-/
+
 const shell = offlineShell()
 
 /**
@@ -134,9 +142,16 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden' as const,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is there already need not be named by each part again: half a KiB of every page.
+      resolveDependencies: (_file, names, { hostId, hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => !thereFor(hostId).test(name)),
+    },
     rolldownOptions: {
       output: {
+        // Each part names dozens of others, and brotli can do nothing about a hash: the shortest that the bundler takes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: chunkGroups,
         },
