@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joined, type Kept } from './keptAnswers'
+import { joined, type Kept, tooMany } from './keptAnswers'
 
 const job = (id: string, day: string) => ({ id, startDate: `${day}T06:00:00`, endDate: `${day}T07:00:00` })
 const kept = (from: string, to: string, at: number, ...data: unknown[]): Kept => ({
@@ -53,4 +53,10 @@ it('days off have no id and are told apart by what they say', () => {
     { user: '2', date: '2026-04-14' },
   )
   expect(joined({ from: '2026-04-10', to: '2026-04-20' }, [leave], '2026-04-14')?.data).toHaveLength(2)
+})
+
+it('of each address the newest periods are kept, whatever others hold', () => {
+  const key = (address: string, from: number) => ['marta', '', address, `2026-04-${from}`, '2026-05-01']
+  const ten = Array.from({ length: 10 }, (_, n) => key('/activities?', n + 10))
+  expect(tooMany([key('/events?', 10), ...ten, key('/events?', 11)])).toEqual([ten[1], ten[0]])
 })

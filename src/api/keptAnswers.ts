@@ -43,17 +43,27 @@ export async function keepAnswers(
   if (!isStillWanted()) return
   const writing = database.transaction('answers', 'readwrite')
   const { store } = writing
-  for (const { kept } of readable) {
-    await store.put(kept)
-    const same = await store.getAll(periodsOf(kept))
-    for (const one of same.toSorted((a, b) => b.at - a.at).slice(PERIODS)) await store.delete(keyOf(one))
-  }
+  for (const { kept } of readable) await store.put(kept)
+  // Keys alone, oldest first: the answers themselves may be a year of work.
+  const keys = await store.index('at').getAllKeys()
+  for (const old of tooMany(keys)) await store.delete(old)
   let old = await store.index('at').openCursor(IDBKeyRange.upperBound(Date.now() - LONGEST_MS))
   while (old) {
     await old.delete()
     old = await old.continue()
   }
   await writing.done
+}
+
+/** Of each address, all periods but the newest; `keys` are oldest first. */
+export function tooMany(keys: readonly string[][]): string[][] {
+  const counts = new Map<string, number>()
+  return keys.toReversed().filter((key) => {
+    const address = JSON.stringify(key.slice(0, 3))
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    return count > PERIODS
+  })
 }
 
 /** What is kept for a question that the present reader can read: the same one's answer, or for a period that of others which hold it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ActivityName } from './activityName.ts'
 import { RATE_UNITS } from './rateUnit.ts'
-import { amount, id, instant, type Known, listOf, maybe } from './wire.ts'
+import { amount, id, ids, instant, type Known, listOf, maybe, readily } from './wire.ts'
 
 export const ACTIVITY_STATUSES = ['planned', 'in_progress', 'completed', 'cancelled'] as const
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
@@ -26,10 +26,21 @@ const fieldAnswer: v.GenericSchema<unknown, FieldAnswer> = v.nullable(
   v.union([v.string(), amount, v.boolean(), v.array(v.string()), v.array(productUse), v.array(machineUse)]),
 )
 
-export const fieldValue = v.looseObject({ key: v.string(), value: v.fallback(fieldAnswer, null) })
+export const fieldValue = readily(
+  v.looseObject({ key: v.string(), value: v.fallback(fieldAnswer, null) }),
+  isPlainAnswer,
+)
 export type FieldValue = Known<v.InferOutput<typeof fieldValue>>
 
-const ids = v.fallback(v.array(id), [])
+/** A key and one text, number or choice: nothing to be read any further. */
+function isPlainAnswer(field: unknown): boolean {
+  if (typeof field !== 'object' || field === null || Object.keys(field).length !== 2) return false
+  const { key, value } = field as { key?: unknown; value?: unknown }
+  return (
+    typeof key === 'string' &&
+    (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value))
+  )
+}
 
 export const activity = v.looseObject({
   id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Grid } from './grid.ts'
-import { id, instant, type Known, maybe } from './wire.ts'
+import { id, instant, type Known, maybe, readily } from './wire.ts'
 
 /** contract.md; units and bands stand in measurement.ts. */
 export const MEASUREMENT_METRICS = [
@@ -23,12 +23,19 @@ export const MEASUREMENT_METRICS = [
 export type MeasurementMetric = (typeof MEASUREMENT_METRICS)[number]
 
 /** Rows of numbers; whatever is no finite number is "no reading", never 0. */
-export const grid = v.pipe(
-  v.array(v.array(v.unknown())),
-  v.transform((rows): Grid =>
-    rows.map((row) => row.map((cell) => (typeof cell === 'number' && Number.isFinite(cell) ? cell : null))),
+export const grid = readily(
+  v.pipe(
+    v.array(v.array(v.unknown())),
+    v.transform((rows): Grid => rows.map((row) => row.map((cell) => (isReading(cell) ? cell : null)))),
   ),
+  (rows) =>
+    Array.isArray(rows) &&
+    rows.every((row) => Array.isArray(row) && row.every((cell) => cell === null || isReading(cell))),
 )
+
+function isReading(cell: unknown): cell is number {
+  return typeof cell === 'number' && Number.isFinite(cell)
+}
 
 export const fieldMeasurement = v.looseObject({
   id,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { activity } from './activity.ts'
+import { activity, fieldValue } from './activity.ts'
 import { activityConfiguration, kindOf } from './activityConfiguration.ts'
 import { company } from './company.ts'
 import { fieldMeasurement, gridSunlight } from './fieldMeasurement.ts'
@@ -11,7 +11,7 @@ import { pitchReport } from './pitchReport.ts'
 import { tokenPair } from './token.ts'
 import { user } from './user.ts'
 import { weather } from './weather.ts'
-import { id, isDay, listOf, maybe, readInstant, writeInstant } from './wire.ts'
+import { amount, id, ids, isDay, listOf, maybe, readInstant, writeInstant } from './wire.ts'
 
 /** The device's zone, as the process believes it for the length of a test. */
 function inZone<T>(zone: string, run: () => T): T {
@@ -254,5 +254,38 @@ describe('hostile JSON', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('the short way through a schema gives what the long one does', () => {
+    const long = v.pipe(
+      v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
+      v.transform(String),
+    )
+    const answer = v.looseObject({ key: v.string(), value: v.fallback(v.nullable(v.string()), null) })
+    const odd = fc.oneof(fc.jsonValue(), fc.constantFrom(Number.NaN, Infinity, undefined, '', 0, -0))
+    fc.assert(
+      fc.property(odd, (value) => {
+        expect(v.safeParse(id, value).output).toEqual(v.safeParse(long, value).output)
+        expect(v.safeParse(ids, [value]).output).toEqual(
+          v.safeParse(v.fallback(v.array(long), []), [value]).output,
+        )
+        const maybeLong = v.optional(v.fallback(v.nullish(amount), undefined))
+        expect(v.parse(maybe(amount), value)).toEqual(v.parse(maybeLong, value) ?? undefined)
+        const told = { key: 'notes', value }
+        if (typeof value === 'string' || value === null)
+          expect(v.parse(fieldValue, told)).toEqual(v.parse(answer, told))
+      }),
+      { numRuns: 500 },
+    )
+    for (const text of [
+      '2026-02-28T24:00:00',
+      '2026-13-01T10:00:00',
+      '2026-02-28T10:60:00',
+      '2026-00-10T10:00:00Z',
+    ])
+      expect([text, readInstant(text)]).toEqual([
+        text,
+        text.includes('T24:') ? '2026-03-01T00:00:00Z' : undefined,
+      ])
   })
 })

@@ -8,6 +8,17 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1
 /** The month, as 2026-04, under its place on a scale of twelve: all by their first letters where one has no room. */
 export function MonthName({ month }: { month: string }) {
   const format = useFormat()
-  const isTight = MONTHS.some((day) => format.day(day, 'monthShort').length > ROOM)
+  const isTight = tightIn(format)
   return format.day(`${month}-15`, useIsPhone() && isTight ? 'monthNarrow' : 'monthShort')
+}
+
+/** Which languages have no room: asked once, because a report draws hundreds of months. */
+const tight = new Map<string, boolean>()
+
+function tightIn({ locale, day }: ReturnType<typeof useFormat>): boolean {
+  const known = tight.get(locale)
+  if (known !== undefined) return known
+  const found = MONTHS.some((one) => day(one, 'monthShort').length > ROOM)
+  tight.set(locale, found)
+  return found
 }

@@ -98,3 +98,11 @@ it('U5 calls of the log-in, writes and reports are not kept', async () => {
     expect((await call(() => OFFLINE, { args })).error).toBeDefined()
   }
 })
+
+it('what was over a month ago is a report’s, and pushes out nothing of what is worked with', async () => {
+  const args = { url: '/activities', params: { start_date: '2020-01-01', end_date: '2020-01-31' } }
+  await call(() => ({ data: [{ id: 'old' }] }), { args })
+  // Written after it: once this one is there, the other would be.
+  await readOnce([{ id: 'stadium' }])
+  expect((await call(() => OFFLINE, { args })).error).toBeDefined()
+})

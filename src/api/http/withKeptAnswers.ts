@@ -24,6 +24,10 @@ const ASK_LATER_MS = 30_000
 const ASK_SOON_MS = 2000
 const JUST_ONLINE_MS = 10_000
 
+/** What was over before this is a report's, not the field's: a year of it would push out the weeks that are worked in. */
+const PAST_MS = 31 * 86_400_000
+const isLongAgo = ({ to }: Question): boolean => Date.parse(to) < Date.now() - PAST_MS
+
 const keptAnswers = () => optionalPart(() => import('../keptAnswers'))
 
 let generation = 0
@@ -66,6 +70,7 @@ export const withKeptAnswers =
     const settle = (result: CallResult): CallResult => {
       if (result.error) return result
       mark(key, requestId, undefined)
+      if (isLongAgo(question)) return result
       later({ kept: { ...question, at: Date.now(), data: result.data }, schema: options.answer })
       return result
     }

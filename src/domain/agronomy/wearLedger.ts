@@ -128,11 +128,16 @@ export function playOf(
   timeZone: string,
 ): Play[] {
   const logged = activities.flatMap((activity) => ofActivity(activity, timeZone))
+  // Looked up by pitch: a year of twenty pitches has thousands of either.
+  const loggedOn = Map.groupBy(logged, ({ pitchId }) => pitchId)
   const booked = fixtures
     .flatMap((fixture) => ofFixture(fixture, timeZone))
-    .filter((play) => !logged.some((other) => other.pitchId === play.pitchId && overlap(play, other)))
-  return [...logged, ...booked].sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id))
+    .filter((play) => !loggedOn.get(play.pitchId)?.some((other) => overlap(play, other)))
+  return [...logged, ...booked].sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id))
 }
+
+/** By code unit, as instants and identifiers need no language. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What is known of a day: rain in mm, soil moisture in % by volume. */
 export type Wetness = { rain?: number | undefined; moisture?: number | undefined }

@@ -55,8 +55,10 @@ export function reportSessions(
     if (day < from || day > to || (chosen.size > 0 && !chosen.has(pitchId))) continue
     sessions.push({ id, kind, pitchIds: [pitchId], startDate, endDate, cancelled: false, over: day < today })
   }
-  return sessions.toSorted((a, b) => b.startDate.localeCompare(a.startDate) || a.id.localeCompare(b.id))
+  return sessions.toSorted((a, b) => compare(b.startDate, a.startDate) || compare(a.id, b.id))
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** It was not cancelled, and it is over. */
 export const tookPlace = ({ cancelled, over }: ReportSession): boolean => over && !cancelled

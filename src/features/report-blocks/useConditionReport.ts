@@ -1,14 +1,10 @@
 import { useGetLocalDataQuery } from '@/api/localData'
 import { turfEndpoints } from '@/api/turf'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
-import {
-  conditionOfPitch,
-  type PitchCondition,
-  readingDays,
-  readingDaysBefore,
-} from '@/domain/report/conditionReport'
+import { type PitchCondition, readingDays, readingDaysBefore } from '@/domain/report/conditionReport'
 import type { ReportGround } from '@/domain/report/reportGround'
 import type { QueryLike } from '@/ui/QueryState'
+import { conditionOnce } from './conditionOnce'
 import { useEachPitch } from './useEachPitch'
 
 /** How the chosen pitches stand, of those that answered. */
@@ -24,19 +20,18 @@ export function useConditionReport({ pitches, choice, timeZone }: ReportGround) 
   ])
   const local = useGetLocalDataQuery()
   const ready = (before.data ?? before.error) !== undefined && !local.isLoading
+  const then = new Map(before.answers.map(({ pitch, data }) => [pitch.id, data]))
   const query: QueryLike<PitchCondition[]> = {
     data:
       ready && read.data
         ? read.data.flatMap(({ pitch, data }) =>
             data
               ? [
-                  conditionOfPitch({
+                  conditionOnce({
                     pitch,
-                    measurements: data.flat(),
-                    measurementsBefore: before.answers
-                      .find((answer) => answer.pitch.id === pitch.id)
-                      ?.data?.flat(),
-                    period,
+                    answers: data,
+                    answersBefore: then.get(pitch.id),
+                    ...period,
                     timeZone,
                     bands: local.data?.bands,
                   }),

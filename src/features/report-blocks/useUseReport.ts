@@ -24,6 +24,7 @@ export function useUseReport({ activities, complete, pitches, choice, timeZone }
     complete && fixtures.data
       ? sessionsPlayed({ activities, fixtures: fixtures.data, period, now, timeZone })
       : null
+  const sessionsOn = sessions && Map.groupBy(sessions, ({ pitchId }) => pitchId)
   // Totals that fail everywhere leave the calendar to be counted, and that only when it is there.
   const ready =
     (told.data ?? told.error) !== undefined &&
@@ -32,7 +33,7 @@ export function useUseReport({ activities, complete, pitches, choice, timeZone }
   const uses = pitches.map(({ id }): PitchUse =>
     playOfPitch({
       pitchId: id,
-      sessions,
+      sessions: sessionsOn && (sessionsOn.get(id) ?? []),
       period,
       totals: told.data?.find(({ pitch }) => pitch.id === id)?.data?.[0]?.totals,
       totalsBefore: before.data?.find(({ pitch }) => pitch.id === id)?.data?.[0]?.totals,

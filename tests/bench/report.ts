@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../src/demo/accounts.ts'
+import { createBackend } from '../../src/demo/backend.ts'
+import { memoryStorage } from '../../src/demo/memoryStorage.ts'
+import { addDays } from '../../src/domain/groundTime.ts'
+import { findChromium } from '../../tools/programs.ts'
+import { startBackend } from '../e2e/support/backend.ts'
+import { startNginx } from '../e2e/support/nginx.ts'
+
+/**
+ * What the preview of a year's report of a club with twenty pitches costs the page: reading the answers, the report's own
+ * rules, drawing. The answers are worked out by the first of the visits and kept: a backend takes its time elsewhere.
+ * Run by hand after `npm run build`: `node tests/bench/report.ts` (`DIST=folder` for another build,
+ * `CPUPROFILE=file` for a profile of the last visit).
+ */
+type Cost = { script: number; all: number }
+
+const MARTA = 'marta.kovac@riverside-fc.example'
+const PITCHES = 20
+const VISITS = 3
+/** Of scripting (quality P). */
+const GOAL = 300
+
+const today = new Date().toISOString().slice(0, 10)
+const year = { from: addDays(today, -364), to: today }
+const backend = await startBackend(keptAnswers())
+const site = await startNginx({ dist: process.env.DIST ?? 'dist', env: { API_UPSTREAM: backend.origin } })
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  chromiumSandbox: false,
+  args: ['--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  page.on('pageerror', (error) => console.log(`  ${error.message}`))
+  await page.goto(`${site.origin}/login`)
+  await page.getByLabel('E-mail').fill(MARTA)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL(/dashboard\/home/)
+  for (const type of ['labour', 'full']) {
+    const costs: Cost[] = []
+    for (let visit = 0; visit <= VISITS; visit += 1) {
+      const cost = await preview(page, type, visit === VISITS ? process.env.CPUPROFILE : undefined)
+      // The first one waits for the answers.
+      if (visit > 0) costs.push(cost)
+    }
+    report(`${type}, ${PITCHES} pitches, a year`, costs)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  await backend.stop()
+}
+
+/** The large club with fewer pitches; what was asked once is answered from memory. */
+function keptAnswers() {
+  const club = createBackend({ storage: memoryStorage(), seed: 'large' })
+  const kept = new Map<string, { status: number; body: string }>()
+  let known: Set<unknown> | undefined
+  const isHere = ({ pitchIds, pitchId }: { pitchIds?: unknown[]; pitchId?: unknown }): boolean =>
+    pitchIds ? pitchIds.every((id) => known?.has(id)) : pitchId === undefined || known?.has(pitchId) === true
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url)
+      if (request.method !== 'GET') return club.fetch(request)
+      const found = kept.get(pathname + search)
+      if (found) return answer(found)
+      const response = await club.fetch(request)
+      if (!response.ok) return response
+      let body: unknown = await response.json()
+      if (Array.isArray(body) && pathname.endsWith('/pitches')) {
+        body = body.slice(0, PITCHES)
+        known = new Set((body as { id: unknown }[]).map(({ id }) => id))
+      } else if (Array.isArray(body) && /\/(?:activities|events)$/.test(pathname)) body = body.filter(isHere)
+      const fresh = { status: response.status, body: JSON.stringify(body) }
+      kept.set(pathname + search, fresh)
+      return answer(fresh)
+    },
+  }
+}
+
+function answer({ status, body }: { status: number; body: string }): Response {
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+}
+
+/** A new page that shows a report of one day, and from there the year: its own scripts are there already. */
+async function preview(page: Page, type: string, profile?: string): Promise<Cost> {
+  const address = ({ from, to }: typeof year): string =>
+    `/dashboard/reports?${new URLSearchParams({ report: type, from, to, reader: 'board' })}`
+  await page.goto(site.origin + address({ from: today, to: today }))
+  await settled(page)
+  const client = await page.context().newCDPSession(page)
+  await client.send('HeapProfiler.collectGarbage')
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  if (profile) {
+    await client.send('Profiler.enable')
+    await client.send('Profiler.start')
+  }
+  const before = await costOf(client)
+  await page.evaluate((to) => {
+    history.pushState({ idx: 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
+  }, address(year))
+  await settled(page)
+  const after = await costOf(client)
+  if (profile) writeFileSync(profile, JSON.stringify((await client.send('Profiler.stop')).profile))
+  await client.detach()
+  return { script: after.script - before.script, all: after.all - before.all }
+}
+
+/** Nothing of the report is on its way any more, for a second and a half. */
+async function settled(page: Page): Promise<void> {
+  for (let quiet = 0; quiet < 5;) {
+    await page.waitForTimeout(300)
+    const busy = await page
+      .locator('article')
+      .evaluate((article) => article.querySelectorAll('[aria-busy="true"], [role="progressbar"]').length)
+    quiet = busy === 0 ? quiet + 1 : 0
+  }
+}
+
+async function costOf(client: CDPSession): Promise<Cost> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  const value = (name: string): number => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
+  const script = value('ScriptDuration')
+  return { script, all: script + value('LayoutDuration') + value('RecalcStyleDuration') }
+}
+
+function report(what: string, costs: readonly Cost[]): void {
+  const middle = (key: keyof Cost): number =>
+    costs.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN
+  const isOver = !(middle('script') <= GOAL)
+  if (isOver) process.exitCode = 1
+  const all = costs.map(({ script }) => script.toFixed(0)).join(', ')
+  console.log(
+    `${isOver ? 'OVER' : 'ok  '}  ${what.padEnd(32)} script ${middle('script').toFixed(0)} ms (${all}), with style and layout ${middle('all').toFixed(0)} ms   goal ${GOAL} ms`,
+  )
+}
