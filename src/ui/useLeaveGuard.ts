@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { useUnsaved } from './useUnsaved'
 
+/** What of an address says which form is open. */
+const PARTS = ['tab', 'item', 'job', 'note']
+
 const placeOf = ({ pathname, search }: Location): string => {
   const query = new URLSearchParams(search)
-  return [pathname, query.get('tab'), query.get('item')].join(' ')
+  return [pathname, ...PARTS.map((part) => query.get(part))].join(' ')
 }
 
-/** Asks before another row, tab or page takes the place of a form that holds what nobody has saved. */
+/** Asks before another row, card, tab or page takes the place of a form that holds what nobody has saved. */
 export function useLeaveGuard(isDirty: boolean) {
   useUnsaved(isDirty)
   const isFree = useRef(false)

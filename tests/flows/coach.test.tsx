@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -196,6 +196,25 @@ describe('coach', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
     expect(within(sheet).getByText('Choose one to five stars.')).toBeVisible()
     expect(within(sheet).getByRole('radio', { name: 'Very poor' })).toHaveFocus()
+  })
+
+  it('F1 U4 a comment that is too long has the focus, and is not lost to Escape', async () => {
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const past = await section('Your feedback')
+    await user.click((await within(past).findAllByRole('button', { name: /^Rate/ }))[0] as HTMLElement)
+    const sheet = await screen.findByRole('dialog')
+    await user.click(within(sheet).getByRole('radio', { name: 'Very poor' }))
+    const comment = within(sheet).getByRole('textbox')
+    fireEvent.change(comment, { target: { value: 'Hard. '.repeat(500) } })
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(comment).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(comment).toHaveValue('Hard. '.repeat(500))
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('F39 writes a request to copy, and says that it is not sent', async () => {

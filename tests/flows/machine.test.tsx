@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../support/openApp'
+import { openApp, server } from '../support/openApp'
 
 const TRIPLEX = '/dashboard/mobile/machine?machine=triplex-2'
 const section = async (name: string) =>
@@ -106,5 +107,99 @@ describe('a machine at the shed door', () => {
     expect(await log.findByText('Service at 1,712.3 h')).toBeVisible()
     expect(log.getByText(/Oil filter · cost 84\.50/)).toBeVisible()
     expect(log.getByText('Kept in part on this device')).toBeVisible()
+  })
+
+  it('F1 the first field of a note that is not right has the focus', async () => {
+    const { user, press } = await open()
+    const close = () => user.keyboard('{Escape}')
+    await press('Hours and fuel')
+    const meter = await form('Hours and fuel')
+    await user.click(meter.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(meter.getByLabelText('Hours on the meter')).toHaveFocus())
+    await close()
+
+    await press('Report a fault')
+    const fault = await form('Report a fault')
+    await user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    await waitFor(() => expect(fault.getByLabelText(/^What is wrong/)).toHaveFocus())
+    await close()
+
+    await press('Check before use')
+    const check = await form('Check before use')
+    await user.click(check.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(check.getAllByRole('radio')[0]).toHaveFocus())
+    await close()
+
+    await press('Service done')
+    const service = await form('Service done')
+    const next = service.getByLabelText(/^Next service at/)
+    await user.clear(next)
+    await user.type(next, '3')
+    await user.click(service.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(next).toHaveFocus())
+  })
+
+  it('U4 what was entered is not lost to Escape or "back", and what is saved is not asked about', async () => {
+    const { user, press, router } = await open()
+    await press('Report a fault')
+    const fault = await form('Report a fault')
+    await user.type(fault.getByLabelText(/^What is wrong/), 'Steering pulls left')
+    const goBack = async () => act(() => void router.navigate(-1))
+    for (const leave of [() => user.keyboard('{Escape}'), goBack]) {
+      await leave()
+      await user.click(await screen.findByRole('button', { name: 'Keep typing' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(fault.getByLabelText(/^What is wrong/)).toHaveValue('Steering pulls left')
+    }
+    await user.click(fault.getByRole('radio', { name: /^Minor/ }))
+    await user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('?machine=triplex-2')
+    await press('Hours and fuel')
+    const meter = await form('Hours and fuel')
+    await user.type(meter.getByLabelText('Fuel filled'), '22')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await section('Checks, fuel and service')).queryByText('22 L of fuel')).toBeNull()
+  })
+
+  it('F37 what went only in part is neither repeated nor taken for part of another note', async () => {
+    const refused = http.post('*/api/activities', () =>
+      HttpResponse.json({ detail: 'No more than 20 L.' }, { status: 400 }),
+    )
+    server.use(refused)
+    const { user, press } = await open()
+    const enter = async (hours: string) => {
+      const meter = await form('Hours and fuel')
+      await user.clear(meter.getByLabelText('Hours on the meter'))
+      await user.type(meter.getByLabelText('Hours on the meter'), hours)
+      await user.clear(meter.getByLabelText('Fuel filled'))
+      await user.type(meter.getByLabelText('Fuel filled'), '22')
+      await user.click(meter.getByRole('button', { name: 'Save' }))
+      return meter
+    }
+    await press('Hours and fuel')
+    expect(await (await enter('1715')).findByText('No more than 20 L.')).toBeVisible()
+    server.resetHandlers()
+    // Put right meanwhile: the reading goes again, and Undo leads to where it was before both.
+    await enter('1716')
+    const state = await section('State')
+    expect(await state.findByText('1,716 h')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await state.findByText('1,712.3 h')).toBeVisible()
+
+    server.use(refused)
+    await press('Hours and fuel')
+    expect(await (await enter('1717')).findByText('No more than 20 L.')).toBeVisible()
+    server.resetHandlers()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await press('Report a fault')
+    const fault = await form('Report a fault')
+    await user.type(fault.getByLabelText(/^What is wrong/), 'Steering pulls left')
+    await user.click(fault.getByRole('radio', { name: /^Unsafe/ }))
+    await user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    expect(await state.findByText('Out of order')).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { openApp } from '../support/openApp'
+import { openApp, server } from '../support/openApp'
 
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
 const bar = async (work = 'Covers off') =>
@@ -217,6 +218,79 @@ describe('the pocket page', () => {
     expect(job).toMatchObject({ status: 'cancelled' })
     expect(job.notes).toMatch(/Pump leaks$/)
     expect(job.fields).toContainEqual({ key: 'cancelReason', value: 'machine' })
+  })
+
+  it('F1 the first field of a form that is not right has the focus', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    const spray = await openSpray(app)
+    await user.click(await spray.findByRole('button', { name: 'Problem' }))
+    for (const press of ['Call the job off', 'Note it, the job stays']) {
+      await user.click(spray.getByRole('button', { name: press }))
+      await waitFor(() => expect(spray.getAllByRole('radio')[0]).toHaveFocus())
+    }
+    await user.click(spray.getByRole('button', { name: 'Back' }))
+    await user.click(await spray.findByRole('button', { name: 'Something differed' }))
+    const used = await spray.findByLabelText(/^Iron sulphate 6 % used/)
+    await user.clear(used)
+    await user.type(used, '-1')
+    await user.click(spray.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(used).toHaveFocus())
+  })
+
+  it('F6 what is refused is said above the presses of the form, which keeps what was typed', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    const refused = http.put('*/api/activities/:id', () =>
+      HttpResponse.json({ notes: ['Nothing about pumps.'] }, { status: 400 }),
+    )
+    for (const [job, open, field, save] of [
+      ['Walk with head coach', 'Problem', 'What happened', 'Call the job off'],
+      ['Spray iron and wetter', 'Something differed', 'Note', 'Done'],
+    ] as const) {
+      server.use(refused)
+      await user.click(
+        await within(await section('Next')).findByRole('link', { name: new RegExp(`^${job}`) }),
+      )
+      const opened = await card(job)
+      await user.click(await opened.findByRole('button', { name: open }))
+      if (open === 'Problem') await user.click(opened.getByRole('radio', { name: 'Machine' }))
+      await user.type(opened.getByLabelText(field), 'Pump leaks')
+      await user.click(opened.getByRole('button', { name: save }))
+      expect(await opened.findByRole('alert')).toHaveTextContent('Nothing about pumps.')
+      expect(opened.getByLabelText(field)).toHaveValue('Pump leaks')
+      server.resetHandlers()
+      await waitFor(() => expect(opened.getByRole('button', { name: save })).not.toHaveAttribute('aria-busy'))
+      await user.click(opened.getByRole('button', { name: save }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect((await stored(app, job)).notes).toMatch(/Pump leaks$/)
+    }
+  })
+
+  it('U4 what was typed in a form of the card is not lost to Escape or "back"', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user, router } = app
+    const spray = await openSpray(app)
+    await user.click(await spray.findByRole('button', { name: 'Problem' }))
+    await user.type(spray.getByLabelText('What happened'), 'Pump leaks')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(spray.getByLabelText('What happened')).toHaveValue('Pump leaks')
+    act(() => void router.navigate(-1))
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(spray.getByLabelText('What happened')).toHaveValue('Pump leaks')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('')
+    // What was not typed in is not asked about.
+    const again = await openSpray(app)
+    await user.click(await again.findByRole('button', { name: 'Something differed' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('F36 offers the three quick types and any other, a measuring round and the machine', async () => {

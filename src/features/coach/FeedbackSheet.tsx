@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { COMMENT_LIMIT, type Feedback, FEEDBACK_ASPECTS } from '@/domain/feedback'
@@ -11,7 +11,9 @@ import { Scale } from '@/ui/Scale'
 import { Sheet } from '@/ui/Sheet'
 import { TextArea } from '@/ui/TextArea'
 import { token } from '@/ui/tokens'
+import { useFirstFault } from '@/ui/useFirstFault'
 import { useUnsaved } from '@/ui/useUnsaved'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import { type Stars, type Step, STEPS, useFeedbackForm } from './useFeedbackForm'
 import { useSessionWords } from './useSessionWords'
 
@@ -30,13 +32,20 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
   const { t } = useTranslation('coach')
   const formId = useId()
   const words = useSessionWords(now)
-  const form = useFeedbackForm(session, { feedback, onDone: onClose, ...(stars && { stars }) })
+  const [element, toFirstFault] = useFirstFault<HTMLFormElement>()
+  const form = useFeedbackForm(session, {
+    feedback,
+    onDone: onClose,
+    onRefused: toFirstFault,
+    ...(stars && { stars }),
+  })
   useUnsaved(form.touched)
+  const [isLeaving, setLeaving] = useState(false)
   return (
     <Sheet
       open
       sticky={form.touched}
-      onClose={onClose}
+      onClose={form.touched ? () => setLeaving(true) : onClose}
       title={feedback ? t('form.titleEdit') : t('form.titleNew')}
       subtitle={t('form.about', { session: words.name(session), day: words.pastDay(session.startDate) })}
       footer={
@@ -50,7 +59,7 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={form.submit}>
+      <Form ref={element} id={formId} noValidate onSubmit={form.submit}>
         <Rating
           label={t('form.rating')}
           value={form.rating}
@@ -76,6 +85,7 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
         <Comment form={form} />
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
       </Form>
+      <LeaveDialog isAsking={isLeaving} stay={() => setLeaving(false)} leave={onClose} />
     </Sheet>
   )
 }

@@ -12,6 +12,7 @@ import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useUnsaved } from '@/ui/useUnsaved'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import { useSessionWords } from './useSessionWords'
 
 const WATERING = ['asUsual', 'normal', 'light', 'none'] as const
@@ -31,9 +32,11 @@ export function RequestSheet({ sessions, now, onClose }: RequestSheetProps) {
   const [marking, setMarking] = useState('')
   const [goals, setGoals] = useState('')
   const [isShared, setIsShared] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const session = sessions.find(({ id }) => id === sessionId) ?? sessions[0]
   const isEmpty = watering === 'asUsual' && marking.trim() === '' && goals.trim() === ''
-  useUnsaved(!isEmpty && !isShared)
+  const isDirty = !isEmpty && !isShared
+  useUnsaved(isDirty)
   if (!session) return null
   const about = t('request.about', {
     session: words.name(session),
@@ -72,8 +75,8 @@ export function RequestSheet({ sessions, now, onClose }: RequestSheetProps) {
   return (
     <Sheet
       open
-      sticky={!isEmpty && !isShared}
-      onClose={onClose}
+      sticky={isDirty}
+      onClose={isDirty ? () => setLeaving(true) : onClose}
       title={t('request.title')}
       footer={
         <>
@@ -137,6 +140,7 @@ export function RequestSheet({ sessions, now, onClose }: RequestSheetProps) {
           <Preview>{isEmpty ? t('request.empty') : text}</Preview>
         </div>
       </Form>
+      <LeaveDialog isAsking={isLeaving} stay={() => setLeaving(false)} leave={onClose} />
     </Sheet>
   )
 }

@@ -22,7 +22,18 @@ const STARS = [1, 2, 3, 4, 5] as const
 /** What is said about a session, and how it is sent; `feedback` is what was said before. */
 export function useFeedbackForm(
   { id: activityId }: { id: Id },
-  { feedback, stars, onDone }: { feedback?: Feedback | undefined; stars?: Stars; onDone: () => void },
+  {
+    feedback,
+    stars,
+    onDone,
+    onRefused,
+  }: {
+    feedback?: Feedback | undefined
+    stars?: Stars
+    onDone: () => void
+    /** Something in it is not right, and says so. */
+    onRefused?: () => void
+  },
 ) {
   const { t } = useTranslation(['coach', 'common'])
   const problemText = useProblemText()
@@ -42,12 +53,10 @@ export function useFeedbackForm(
     event.preventDefault()
     setTried(true)
     if (busy) return
-    if (rating === null) {
-      // The stars are the form's first answer.
-      event.currentTarget.querySelector('input')?.focus()
+    if (rating === null || comment.length > COMMENT_LIMIT) {
+      onRefused?.()
       return
     }
-    if (comment.length > COMMENT_LIMIT) return
     const said: NewFeedback = { rating, aspects, comment: comment.trim() === '' ? undefined : comment.trim() }
     key.current ??= crypto.randomUUID()
     const { data, error: failed } = feedback

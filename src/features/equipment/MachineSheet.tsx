@@ -5,7 +5,7 @@ import { useGetEquipmentActivitiesQuery } from '@/api/storage'
 import type { Equipment } from '@/domain/equipment'
 import { machineWork } from '@/domain/machineCare'
 import type { Id } from '@/domain/wire'
-import { AlertDialog } from '@/ui/AlertDialog'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -159,17 +159,7 @@ export function MachineSheet({
           onConfirm={() => void remove()}
         />
       )}
-      {guard.isAsking && (
-        <AlertDialog
-          open
-          title={t('leave.title')}
-          text={machine ? t('leave.text', { name }) : t('leave.textNew')}
-          confirmLabel={t('leave.confirm')}
-          cancelLabel={t('leave.cancel')}
-          onConfirm={guard.leave}
-          onClose={guard.stay}
-        />
-      )}
+      <LeaveDialog {...guard} />
     </RecordSheetPlace>
   )
 }

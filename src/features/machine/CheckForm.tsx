@@ -8,8 +8,10 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
-import { useUnsaved } from '@/ui/useUnsaved'
+import { useFirstFault } from '@/ui/useFirstFault'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { entryOf } from './entryOf'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import type { LogFormProps } from './LogSheet'
 
 type CheckFormProps = LogFormProps & { onFailed: (text: string) => void }
@@ -22,13 +24,16 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
   const id = useId()
   const [results, setResults] = useState<CheckResults>({})
   const [failure, setFailure] = useState<string>()
-  useUnsaved(Object.keys(results).length > 0)
+  const isEmpty = Object.keys(results).length === 0
+  const guard = useLeaveGuard(!isEmpty)
+  const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
   const failed = CHECKS.filter((check) => results[check] === false)
   const failedText = t('failed', { list: format.list(failed.map((check) => t(`check.${check}`))) })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (Object.keys(results).length === 0) {
+    if (isEmpty) {
       setFailure(t('checkNone'))
+      toFirstFault()
       return
     }
     const problem = await notes.note({
@@ -47,6 +52,7 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
     })
     setFailure(problem)
     if (problem !== undefined) return
+    guard.letGo()
     if (failed.length > 0) onFailed(failedText)
     else onClose()
   }
@@ -56,11 +62,11 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
     setResults(answer === 'unseen' ? others : { ...others, [check]: answer === 'passed' })
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form ref={form} onSubmit={(event) => void submit(event)}>
       <Button onClick={() => setResults(Object.fromEntries(CHECKS.map((check) => [check, true])))}>
         {t('allPassed')}
       </Button>
-      <List role="list">
+      <List role="list" data-invalid={(failure !== undefined && isEmpty) || undefined}>
         {CHECKS.map((check) => (
           <li key={check}>
             <span id={`${id}-${check}`}>{t(`check.${check}`)}</span>
@@ -82,6 +88,7 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
       <Button layout="primary" type="submit" busy={notes.isBusy}>
         {t('save')}
       </Button>
+      <LeaveDialog {...guard} />
     </form>
   )
 }

@@ -8,8 +8,10 @@ import { Checkbox } from '@/ui/Checkbox'
 import { Notice } from '@/ui/Notice'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
-import { useUnsaved } from '@/ui/useUnsaved'
+import { useFirstFault } from '@/ui/useFirstFault'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { entryOf } from './entryOf'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import type { LogFormProps } from './LogSheet'
 
 type FaultFormProps = LogFormProps & {
@@ -26,24 +28,30 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
   const [isOut, setIsOut] = useState<boolean>()
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
-  useUnsaved(text !== initial || severity !== null)
+  const guard = useLeaveGuard(text !== initial || severity !== null)
+  const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const unsafe = severity === 'unsafe'
   const takesOut = unsafe || (isOut ?? severity === 'major')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (text.trim() === '' || severity === null) return
+    if (text.trim() === '' || severity === null) {
+      toFirstFault()
+      return
+    }
     const problem = await notes.note({
       entry: entryOf(machine, 'fault', toInstant(new Date()), { text: text.trim(), severity }),
-      ...(takesOut && { after: outOfService(machine) }),
+      ...(takesOut && { change: outOfService }),
       said: t(takesOut ? 'said.out' : 'said.fault', { machine: machine.name }),
     })
     setFailure(problem)
-    if (problem === undefined) onClose()
+    if (problem !== undefined) return
+    guard.letGo()
+    onClose()
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
         {...(initial !== '' && focusedFirst)}
         label={t('fault')}
@@ -80,6 +88,7 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
       <Button layout="primary" danger type="submit" busy={notes.isBusy}>
         {t('reportFault')}
       </Button>
+      <LeaveDialog {...guard} />
     </form>
   )
 }

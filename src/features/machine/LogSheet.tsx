@@ -6,15 +6,14 @@ import { Sheet } from '@/ui/Sheet'
 import { token } from '@/ui/tokens'
 import { CheckForm } from './CheckForm'
 import { FaultForm } from './FaultForm'
-import type { LogView } from './Machine'
+import type { LogView } from './noteAddress'
 import { MeterForm } from './MeterForm'
 import { ServiceForm } from './ServiceForm'
-import type { MachineNotes } from './useMachineNote'
+import { type MachineNotes, useMachineNote } from './useMachineNote'
 
 type LogSheetProps = {
   machine: Equipment
   view: LogView
-  notes: MachineNotes
   broken: (machine: Equipment) => ReactNode
   onView: (view: LogView) => void
   onClose: () => void
@@ -24,9 +23,11 @@ type LogSheetProps = {
 export type LogFormProps = { machine: Equipment; notes: MachineNotes; onClose: () => void }
 
 /** One thing to note of a machine. */
-export function LogSheet({ view, broken, onView, ...form }: LogSheetProps) {
+export function LogSheet({ view, broken, onView, ...shown }: LogSheetProps) {
   const { t } = useTranslation('machine')
-  const { machine, onClose } = form
+  const { machine, onClose } = shown
+  // The sheet's own: what it could write only in part is given up with it, and not taken for part of another note.
+  const form = { ...shown, notes: useMachineNote(machine) }
   const [failed, setFailed] = useState('')
   return (
     <Sheet open sticky onClose={onClose} title={t(`press.${view}`)} subtitle={<Name>{machine.name}</Name>}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetLocalDataQuery } from '@/api/localData'
@@ -10,7 +11,7 @@ import { workPeriod } from '@/domain/dayJobs'
 import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import { machinesInUse, machineWork, outOfOrder } from '@/domain/machineCare'
-import { type EntryKind, machineHistory } from '@/domain/machineLog'
+import { machineHistory } from '@/domain/machineLog'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -21,6 +22,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
 import { FaultList } from './FaultList'
 import { LogList } from './LogList'
+import { type LogView, noteIn, withNote } from './noteAddress'
 import { MachinePresses } from './MachinePresses'
 import { useMachineNote } from './useMachineNote'
 
@@ -41,10 +43,9 @@ export type ShownMachine = {
   now: Date
 }
 
-export type LogView = Exclude<EntryKind, 'fuel'> | 'meter'
-
 type MachineProps = { machine: Equipment; parts: MachineParts }
 
+const FROM_PAGE = { fromPage: true }
 const NONE: readonly Activity[] = []
 /** So many uses and notes are worth their place on a phone. */
 const MOST = 5
@@ -59,7 +60,16 @@ export function Machine({ machine, parts }: MachineProps) {
   const work = useGetEquipmentActivitiesQuery(machine.id)
   const days = useGetActivitiesQuery(workPeriod(dayAtGround(now, timeZone)))
   const notes = useMachineNote(machine)
-  const [view, setView] = useState<LogView>()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  // In the address, so that "back" closes the form and not the page.
+  const view = noteIn(search)
+  const open = (next: LogView) => void navigate({ search: withNote(search, next) }, { state: FROM_PAGE })
+  const goOn = (next: LogView) =>
+    void navigate({ search: withNote(search, next) }, { replace: true, state: state as unknown })
+  // Opened by a link, there is no page behind it to go back to.
+  const close = () =>
+    void (state?.fromPage ? navigate(-1) : navigate({ search: withNote(search, null) }, { replace: true }))
   const canWrite = company !== undefined && !isReadOnly(company)
   // What waits to be sent is among the work of these days only.
   const known = (past: readonly Activity[]) => [
@@ -104,16 +114,15 @@ export function Machine({ machine, parts }: MachineProps) {
           )
         }}
       </QueryState>
-      {canWrite && <MachinePresses onPress={setView} />}
+      {canWrite && <MachinePresses onPress={open} />}
       {canWrite && view && (
         <Suspense>
           <LogSheet
             machine={machine}
             view={view}
-            notes={notes}
             broken={(after) => parts.broken(after, known(work.data ?? NONE), now)}
-            onView={setView}
-            onClose={() => setView(undefined)}
+            onView={goOn}
+            onClose={close}
           />
         </Suspense>
       )}

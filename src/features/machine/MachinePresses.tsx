@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Glyph, type GlyphName } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
-import type { LogView } from './Machine'
+import type { LogView } from './noteAddress'
 
 const PRESSES = [
   ['fault', 'warning'],

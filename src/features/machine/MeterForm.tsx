@@ -6,8 +6,10 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { QuantityField } from '@/ui/QuantityField'
-import { useUnsaved } from '@/ui/useUnsaved'
+import { useFirstFault } from '@/ui/useFirstFault'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { entryOf } from './entryOf'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import type { LogFormProps } from './LogSheet'
 
 /** What the meter says, and what went into the tank. A meter does not run backwards; a leap is asked about once. */
@@ -20,12 +22,15 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
   // The reading that was asked about: another one is asked about again.
   const [asked, setAsked] = useState<number>()
   const [failure, setFailure] = useState<string>()
-  useUnsaved(hours !== null || litres !== null)
+  const guard = useLeaveGuard(hours !== null || litres !== null)
+  const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const last = machine.hours
   const doubt = hours === null || Number.isNaN(hours) ? undefined : readingDoubt(last, hours)
-  const hoursFault =
-    hours !== null && !(hours >= 0)
+  const isEmpty = hours === null && litres === null
+  const hoursFault = isEmpty
+    ? t('meterNone')
+    : hours !== null && !(hours >= 0)
       ? t('wrong')
       : doubt === 'below'
         ? t('below', { last: format.quantity(last, 'hours') })
@@ -36,11 +41,10 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
     event.preventDefault()
     setTried(true)
     setFailure(undefined)
-    if (hours === null && litres === null) {
-      setFailure(t('meterNone'))
+    if (hoursFault || fuelFault) {
+      toFirstFault()
       return
     }
-    if (hoursFault || fuelFault) return
     if (doubt === 'jump' && !isAsking && hours !== null) {
       setAsked(hours)
       return
@@ -49,14 +53,16 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
       ...(litres !== null && {
         entry: entryOf(machine, 'fuel', toInstant(new Date()), { litres, hours: hours ?? undefined }),
       }),
-      ...(hours !== null && { after: { ...machine, hours } }),
+      ...(hours !== null && { change: (before) => ({ ...before, hours }) }),
       said: t('said.meter', { machine: machine.name }),
     })
     setFailure(problem)
-    if (problem === undefined) onClose()
+    if (problem !== undefined) return
+    guard.letGo()
+    onClose()
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <QuantityField
         label={t('hours')}
         quantity="hours"
@@ -81,6 +87,7 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
       <Button layout="primary" type="submit" busy={notes.isBusy}>
         {isAsking ? t('saveAnyway') : t('save')}
       </Button>
+      <LeaveDialog {...guard} />
     </form>
   )
 }

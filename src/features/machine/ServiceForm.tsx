@@ -9,8 +9,10 @@ import { Notice } from '@/ui/Notice'
 import { NumberField } from '@/ui/NumberField'
 import { QuantityField } from '@/ui/QuantityField'
 import { TextField } from '@/ui/TextField'
-import { useUnsaved } from '@/ui/useUnsaved'
+import { useFirstFault } from '@/ui/useFirstFault'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { entryOf } from './entryOf'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import type { LogFormProps } from './LogSheet'
 
 /** A service that was done: at which hours, with what, and when the next one is due. */
@@ -27,7 +29,15 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
   const [nextDay, setNextDay] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
-  useUnsaved(parts !== '' || cost !== null || next !== undefined || nextDay !== null)
+  const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
+  const guard = useLeaveGuard(
+    day !== today ||
+      hours !== (machine.hours ?? null) ||
+      parts !== '' ||
+      cost !== null ||
+      next !== undefined ||
+      nextDay !== null,
+  )
 
   const usual = hours !== null && machine.serviceEvery ? hours + machine.serviceEvery : null
   const due = next === undefined ? usual : next
@@ -48,7 +58,10 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (day === null || hours === null || Object.values(faults).some((one) => one !== undefined)) return
+    if (day === null || hours === null || Object.values(faults).some((one) => one !== undefined)) {
+      toFirstFault()
+      return
+    }
     const at = day === today ? toInstant(new Date()) : instantAtGround(day, '12:00', format.timeZone)
     const problem = await notes.note({
       entry: entryOf(machine, 'service', at, {
@@ -58,14 +71,16 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
         nextHours: due ?? undefined,
         nextDay: nextDay ?? undefined,
       }),
-      after: serviced(machine, { hours, nextHours: due ?? undefined }),
+      change: (before) => serviced(before, { hours, nextHours: due ?? undefined }),
       said: t('said.service', { machine: machine.name }),
     })
     setFailure(problem)
-    if (problem === undefined) onClose()
+    if (problem !== undefined) return
+    guard.letGo()
+    onClose()
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <DateField label={t('date')} required value={day} onChange={setDay} error={fault('day')} />
       <QuantityField
         label={t('hours')}
@@ -107,6 +122,7 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
       <Button layout="primary" type="submit" busy={notes.isBusy}>
         {t('save')}
       </Button>
+      <LeaveDialog {...guard} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { useGetEquipmentQuery, useSaveEquipmentMutation } from '@/api/storage'
 import type { Equipment } from '@/domain/equipment'
 import { type MachineEntry, notingOf, withEntry } from '@/domain/machineLog'
+import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
@@ -18,8 +19,8 @@ import { useUndoToast } from '@/ui/useUndoToast'
 
 type Note = {
   entry?: MachineEntry | undefined
-  /** The machine as it is now, where the note changes it. */
-  after?: Equipment | undefined
+  /** What the note makes of the machine, where it changes it. */
+  change?: (machine: Equipment) => Equipment
   said: string
 }
 
@@ -38,9 +39,9 @@ export function useMachineNote(machine: Equipment) {
   const [drop] = useRemoveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
   const [isBusy, setBusy] = useState(false)
-  // A second try repeats only what did not go the first time.
+  // A second try repeats only what did not go the first time, or is no longer what went.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const written = useRef<Equipment>(undefined)
+  const written = useRef<{ before: Equipment; wanted: string; stored: Equipment }>(undefined)
 
   const maintenance = company?.allowedActivityNames.includes('maintenance')
     ? configurations?.find(({ activityName }) => activityName === 'maintenance')
@@ -48,21 +49,29 @@ export function useMachineNote(machine: Equipment) {
   const kept = local?.machineLog ?? []
 
   /** Answers what went wrong, as a sentence. */
-  const write = async ({ entry, after, said }: Note): Promise<string | undefined> => {
+  const write = async ({ entry, change, said }: Note): Promise<string | undefined> => {
     const noting = entry && notingOf(entry, maintenance, userId)
-    if (after && !written.current) {
-      const { data, error } = await put({ equipment: after, group: machine.group })
+    const before = written.current?.before ?? machine
+    const after = change?.(before)
+    const wanted = JSON.stringify(after)
+    if (after && written.current?.wanted !== wanted) {
+      const updatedAt = (written.current?.stored ?? machine).updatedAt
+      const { data, error } = await put({ equipment: { ...after, updatedAt }, group: machine.group })
       if (error) {
         void refetch()
         return problemText(error)
       }
-      written.current = data
+      written.current = { before, wanted, stored: data }
     }
-    const now = written.current
+    const stored = written.current?.stored
     let made: string | undefined
     if (noting?.work) {
       const { data, error } = await post({ activity: noting.work, key })
-      if (error) return problemText(error)
+      if (error) {
+        // Refused is not written: what is sent next is another act.
+        if (problemOf(error).kind === 'invalid') setKey(crypto.randomUUID())
+        return problemText(error)
+      }
       made = data[0]?.id
     }
     if (noting?.kept) void keep({ machineLog: withEntry(kept, noting.kept) })
@@ -74,8 +83,8 @@ export function useMachineNote(machine: Equipment) {
         if (error) return { error }
       }
       if (noting?.kept) void keep({ machineLog: kept })
-      if (!now) return {}
-      return put({ equipment: { ...machine, updatedAt: now.updatedAt }, group: machine.group })
+      if (!stored) return {}
+      return put({ equipment: { ...before, updatedAt: stored.updatedAt }, group: machine.group })
     })
     return undefined
   }
@@ -89,9 +98,11 @@ export function useMachineNote(machine: Equipment) {
     isBusy,
     note,
     backInOrder: async () => {
-      const available = Math.min(machine.units, Math.max(0, machine.available) + 1)
       const failure = await note({
-        after: { ...machine, available },
+        change: (before) => ({
+          ...before,
+          available: Math.min(before.units, Math.max(0, before.available) + 1),
+        }),
         said: t('said.back', { machine: machine.name }),
       })
       if (failure) showToast({ tone: 'error', text: failure })

@@ -14,12 +14,15 @@ import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { isQuantity } from '@/lib/units'
 import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
 import { NumberField } from '@/ui/NumberField'
 import { QuantityField } from '@/ui/QuantityField'
 import { TextArea } from '@/ui/TextArea'
-import { useUnsaved } from '@/ui/useUnsaved'
+import { useFirstFault } from '@/ui/useFirstFault'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { FormPresses } from './FormPresses'
 import { FormTitle } from './FormTitle'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import type { PocketActs } from './usePocketActs'
 
 type DifferenceFormProps = {
@@ -51,7 +54,9 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   const [typed, setTyped] = useState<Typed>(new Map())
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  useUnsaved(minutes !== planned || typed.size > 0 || note !== '')
+  const [failure, setFailure] = useState<string>()
+  const guard = useLeaveGuard(minutes !== planned || typed.size > 0 || note !== '')
+  const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const fields = (
     configurations.find(({ activityName }) => activityName === job.activityName)?.fields ?? []
@@ -72,7 +77,10 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (wrongMinutes || [...typed.values()].some(wrong)) return
+    if (wrongMinutes || [...typed.values()].some(wrong)) {
+      toFirstFault()
+      return
+    }
     const of = (key: string, before: unknown): number | undefined => {
       const value = typed.get(key)
       return typeof value === 'number' && value !== before ? value : undefined
@@ -85,17 +93,19 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
       const value = of(`use ${at}`, use.quantity)
       return value === undefined ? [] : [[at, value]]
     })
-    onDone(
-      await acts.done(job, {
-        ...(minutes !== planned && minutes !== null && { minutes }),
-        quantities: new Map(quantities),
-        amounts: new Map(amounts),
-        note,
-      }),
-    )
+    setFailure(undefined)
+    const difference = {
+      ...(minutes !== planned && minutes !== null && { minutes }),
+      quantities: new Map(quantities),
+      amounts: new Map(amounts),
+      note,
+    }
+    const went = await acts.done(job, difference, setFailure)
+    if (went) guard.letGo()
+    onDone(went)
   }
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <FormTitle>{t('difference.title')}</FormTitle>
       <p>{t('difference.text')}</p>
       <NumberField
@@ -136,11 +146,13 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
         onChange={(event) => setNote(event.target.value)}
       />
       <Presses>
+        {failure && <Notice tone="error">{failure}</Notice>}
         <Button onClick={onBack}>{t('difference.back')}</Button>
         <Button layout="primary" type="submit" busy={acts.busyId === job.id}>
           {t('difference.save')}
         </Button>
       </Presses>
+      <LeaveDialog {...guard} />
     </Form>
   )
 }

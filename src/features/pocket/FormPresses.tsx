@@ -11,6 +11,10 @@ export const FormPresses = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 8px;
 
+  /* What went wrong, in sight wherever the form stands. */
+  > :not(button) {
+    grid-column: 1 / -1;
+  }
   > button {
     min-block-size: 56px;
     font: 600 1.125rem/1.375rem ${token('font')};

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
 import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
-import { useUnsaved } from '@/ui/useUnsaved'
+import { useFirstFault } from '@/ui/useFirstFault'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { FormPresses } from './FormPresses'
 import { FormTitle } from './FormTitle'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import type { PocketActs } from './usePocketActs'
 
 type TroubleFormProps = {
@@ -24,7 +27,9 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  useUnsaved(reason !== null || note !== '')
+  const [failure, setFailure] = useState<string>()
+  const guard = useLeaveGuard(reason !== null || note !== '')
+  const [form, toFirstFault] = useFirstFault<HTMLDivElement>()
   const typed = note.trim()
   const line = (why: CancelReason) => {
     const words = t(`work:cancelReason.${why}`)
@@ -34,15 +39,24 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
   }
   const callOff = async () => {
     setTried(true)
-    if (reason) onDone(await acts.callOff(job, reason, typed))
+    setFailure(undefined)
+    if (!reason) {
+      toFirstFault()
+      return
+    }
+    const went = await acts.callOff(job, reason, typed, setFailure)
+    if (went) guard.letGo()
+    onDone(went)
   }
   const keep = async () => {
     setTried(true)
-    if (reason && (await acts.note(job, line(reason)))) onBack()
+    setFailure(undefined)
+    if (!reason) toFirstFault()
+    else if (await acts.note(job, line(reason), setFailure)) onBack()
   }
   const busy = acts.busyId === job.id
   return (
-    <Form>
+    <Form ref={form}>
       <FormTitle>{t('trouble.title')}</FormTitle>
       <RadioCards
         label={t('trouble.reason')}
@@ -60,6 +74,7 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
         onChange={(event) => setNote(event.target.value)}
       />
       <Presses>
+        {failure && <Notice tone="error">{failure}</Notice>}
         <Button danger busy={busy} onClick={() => void callOff()}>
           {t('trouble.callOff')}
         </Button>
@@ -68,6 +83,7 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
         </Button>
         <Button onClick={onBack}>{t('trouble.back')}</Button>
       </Presses>
+      <LeaveDialog {...guard} />
     </Form>
   )
 }

@@ -24,6 +24,10 @@ import { useProblemText } from '@/ui/useProblemText'
 /** As many jobs as may have ticks or a break here; the oldest are forgotten first. */
 const MOST_KEPT = 60
 
+/** Where it is said what went wrong: a form says it above its presses, a lone press in a message. */
+type Fail = (text: string) => void
+const sayAloud: Fail = (text) => showToast({ tone: 'error', text })
+
 type ByJob<T> = { [id: Id]: T }
 
 /** What is done to a job from a pocket: each act is written, said, and can be taken back (F36). Answers whether it went. */
@@ -38,14 +42,20 @@ export function usePocketActs() {
   const [keep] = useSaveLocalDataMutation()
   const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
 
-  const write = async (job: Activity): Promise<Activity | undefined> => {
+  const write = async (job: Activity, fail: Fail = sayAloud): Promise<Activity | undefined> => {
     const { data, error } = await save(job)
-    if (error) showToast({ tone: 'error', text: problemText(error) })
+    if (error) fail(problemText(error))
     return data
   }
-  const act = async (before: Activity, after: Activity, text: string, clears: boolean): Promise<boolean> => {
+  const act = async (
+    before: Activity,
+    after: Activity,
+    text: string,
+    clears: boolean,
+    fail?: Fail,
+  ): Promise<boolean> => {
     const ticks = jobTicks[before.id]
-    const saved = await write(withTicks(after, checklistFor(before, templates, ticks), ticks))
+    const saved = await write(withTicks(after, checklistFor(before, templates, ticks), ticks), fail)
     if (!saved) return false
     const kept = { jobPauses, jobTicks }
     // What was sent with the job is no longer this device's alone.
@@ -68,7 +78,7 @@ export function usePocketActs() {
   return {
     start: (job: Activity) =>
       act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) }), false),
-    done: (job: Activity, difference?: Difference) => {
+    done: (job: Activity, difference?: Difference, fail?: Fail) => {
       const now = new Date()
       const pause = jobPauses[job.id]
       const fields = configurations?.find(({ activityName }) => activityName === job.activityName)?.fields
@@ -80,7 +90,7 @@ export function usePocketActs() {
           paused: duration(pausedMinutes(job, pause, now), format),
         }),
       })
-      return act(job, after, t('jobs.toast.completed', { work: words.title(job) }), true)
+      return act(job, after, t('jobs.toast.completed', { work: words.title(job) }), true, fail)
     },
     pause: (job: Activity) =>
       void keep({ jobPauses: withLast(jobPauses, job.id, pausedAt(job, jobPauses[job.id], new Date())) }),
@@ -88,10 +98,12 @@ export function usePocketActs() {
       void keep({ jobPauses: withLast(jobPauses, job.id, resumedAt(job, jobPauses[job.id], new Date())) }),
     tick: (job: Activity, text: string, done: boolean) =>
       void keep({ jobTicks: withLast(jobTicks, job.id, { ...jobTicks[job.id], [text]: done }) }),
-    callOff: (job: Activity, reason: CancelReason, note: string) =>
-      act(job, calledOff(job, reason, note), t('mobile:said.calledOff', { work: words.title(job) }), true),
-    note: (job: Activity, line: string) =>
-      act(job, noted(job, line), t('mobile:said.noted', { work: words.title(job) }), false),
+    callOff: (job: Activity, reason: CancelReason, note: string, fail: Fail) => {
+      const said = t('mobile:said.calledOff', { work: words.title(job) })
+      return act(job, calledOff(job, reason, note), said, true, fail)
+    },
+    note: (job: Activity, line: string, fail: Fail) =>
+      act(job, noted(job, line), t('mobile:said.noted', { work: words.title(job) }), false, fail),
     pauseOf: (job: Activity) => jobPauses[job.id],
     checklistOf: (job: Activity) => checklistFor(job, templates, jobTicks[job.id]),
     busyId: isLoading ? originalArgs?.id : undefined,

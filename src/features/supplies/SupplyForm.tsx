@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { AlertDialog } from '@/ui/AlertDialog'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
@@ -91,16 +91,7 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
           onChange={form.change}
         />
       </Form>
-      <AlertDialog
-        open={guard.isAsking}
-        onClose={guard.stay}
-        title={t('leave.title')}
-        text={t('leave.text')}
-        cancelLabel={t('leave.stay')}
-        confirmLabel={t('leave.discard')}
-        danger
-        onConfirm={guard.leave}
-      />
+      <LeaveDialog {...guard} />
     </Sheet>
   )
 }
