@@ -48,7 +48,7 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
   const momentText = useMomentText()
   const kept = useSyncExternalStore(onAges, () => keptAt(requestId))
   const retry = refetch && (
-    <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+    <Button ref={leadOn} size="small" busy={isFetching} onClick={() => void refetch()}>
       {t('error.retry')}
     </Button>
   )
@@ -89,6 +89,19 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
       )}
     </>
   )
+}
+
+/** A retry that succeeds goes away: who had the focus on it is led to what it stood in (quality G1). */
+const leadOn = (button: HTMLElement | null) => () => {
+  if (document.activeElement !== button) return
+  // A section may go with it; what takes the focus anyway, such as the page or a sheet, stays.
+  const places = ['section', '[tabindex]'].map((place) => button?.closest<HTMLElement>(place))
+  queueMicrotask(() => {
+    const place = places.find((one) => one?.isConnected)
+    if (!place || document.activeElement !== document.body) return
+    place.setAttribute('tabindex', `${place.tabIndex}`)
+    place.focus({ preventScroll: true })
+  })
 }
 
 const isSessionOver = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Glyph } from './Glyph'
 import { forcedColors, motion, phone } from './media'
 import { backdropStyles, surfaceStyles } from './overlayStyles'
+import { PAGE_HEADING_ID } from './PageHeader'
 import { token } from './tokens'
 import { useIsPhone } from './useIsPhone'
 
@@ -74,9 +75,7 @@ function Aside(props: InnerProps) {
   useLayoutEffect(() => {
     const opener = document.activeElement
     ref.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
+    return () => giveBack(opener)
   }, [])
   return (
     <Beside
@@ -90,6 +89,19 @@ function Aside(props: InnerProps) {
       <Inner {...props} />
     </Beside>
   )
+}
+
+/**
+ * To what it was opened from. Where that is gone, such as a row that was deleted or is filtered out, to the tab or the
+ * page it stood on: a keyboard would start again at the top (quality G1).
+ */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  // The row may go together with the sheet.
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[role="tabpanel"][tabindex], #${PAGE_HEADING_ID}`)?.focus()
+  })
 }
 
 /** How far a finger pulls the grab bar before the sheet goes. */

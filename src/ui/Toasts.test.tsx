@@ -53,6 +53,31 @@ describe('Toasts', () => {
     expect(screen.queryByText('Moved.')).not.toBeInTheDocument()
   })
 
+  it('K1 F6 leads to the latest message and back, and what a message is closed with leads back, too', async () => {
+    const user = userEvent.setup()
+    const undo = vi.fn<() => void>()
+    const action = { label: 'Undo', onPress: undo }
+    render(
+      <>
+        <button type="button">Save</button>
+        <Toasts />
+      </>,
+    )
+    const save = screen.getByRole('button', { name: 'Save' })
+    save.focus()
+    await user.keyboard('{F6}')
+    expect(save).toHaveFocus()
+    act(() => showToast({ tone: 'done', text: 'Moved.', action }))
+    await user.keyboard('{F6}')
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.keyboard('{F6}')
+    expect(save).toHaveFocus()
+    await user.keyboard('{F6}{Enter}')
+    expect(undo).toHaveBeenCalledOnce()
+    expect(save).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-keyshortcuts', 'F6')
+  })
+
   it('L1 what was said before the log-out is not said to who comes next', () => {
     const { unmount } = render(<Toasts />)
     act(() => showToast({ tone: 'error', text: 'Not saved.' }))

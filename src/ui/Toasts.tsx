@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph, type GlyphName } from './Glyph'
 import { phone } from './media'
@@ -8,7 +8,8 @@ import { toastQueue, type ToastTone } from './toasts'
 import { token } from './tokens'
 
 /**
- * The place where toasts appear; in the page from the start, so that a screen reader hears what comes. It is a landmark, last in the order of the tab key.
+ * The place where toasts appear; in the page from the start, so that a screen reader hears what comes. It is a landmark, last in the order of the tab key;
+ * F6 leads to the latest, and back.
  * Errors are alerts, the rest is status; neither takes the focus.
  */
 export function Toasts() {
@@ -17,16 +18,22 @@ export function Toasts() {
   // What was said to one person, or could be undone by them, is not for who logs in next.
   useEffect(() => () => toastQueue.clear(), [])
   const pause = () => toastQueue.pauseAll()
+  const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    pause()
+    if (!currentTarget.contains(relatedTarget)) before = relatedTarget
+  }
   const resume = () => toastQueue.resumeAll()
   const draw = (toast: Queued) => <Message key={toast.key} toast={toast} dismiss={t('ui.toast.dismiss')} />
   return (
     <Place
+      ref={onF6}
+      aria-keyshortcuts="F6"
       aria-label={t('ui.toast.region')}
       // Stays reachable while a dialog makes the rest of the page inert.
       data-react-aria-top-layer="true"
       onPointerEnter={pause}
       onPointerLeave={resume}
-      onFocus={pause}
+      onFocus={come}
       onBlur={resume}
     >
       <Lane role="alert">{toasts.filter(({ content }) => content.tone === 'error').map(draw)}</Lane>
@@ -35,12 +42,31 @@ export function Toasts() {
   )
 }
 
+let before: EventTarget | null = null
+const goBack = () => before instanceof HTMLElement && before.focus()
+
+/** The key that leads from landmark to landmark, to the latest toast and back; without one it stays the browser's. */
+function onF6(place: HTMLElement): () => void {
+  const press = (event: KeyboardEvent) => {
+    const toast = place.querySelector<HTMLElement>('[data-tone] button')
+    if (event.key !== 'F6' || !toast) return
+    event.preventDefault()
+    if (place.contains(document.activeElement)) goBack()
+    else toast.focus()
+  }
+  addEventListener('keydown', press)
+  return () => removeEventListener('keydown', press)
+}
+
 type Queued = (typeof toastQueue.visibleToasts)[number]
 
 function Message({ toast, dismiss }: { toast: Queued; dismiss: string }) {
   const { key, timer, timeout, content } = toast
   const { tone, text, action } = content
-  const close = () => toastQueue.close(key)
+  const close = ({ currentTarget }: MouseEvent) => {
+    if (currentTarget === document.activeElement) goBack()
+    toastQueue.close(key)
+  }
   // The queue makes the clock; whoever draws the toast starts it.
   useEffect(() => {
     if (timeout === undefined) return
@@ -54,8 +80,8 @@ function Message({ toast, dismiss }: { toast: Queued; dismiss: string }) {
       {action && (
         <Action
           type="button"
-          onClick={() => {
-            close()
+          onClick={(event) => {
+            close(event)
             action.onPress()
           }}
         >
@@ -91,9 +117,6 @@ const Place = styled.section`
   padding-inline: 16px;
   pointer-events: none;
 
-  &:focus-visible {
-    outline: none;
-  }
   ${phone} {
     inset-block-end: calc(80px + env(safe-area-inset-bottom));
   }

@@ -36,8 +36,10 @@ const allRead = async () => {
   await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull(), { timeout: 30_000 })
 }
 const bar = () => screen.findByRole('region', { name: 'Club' })
-const openClub = async ({ user }: Awaited<ReturnType<typeof openApp>>, club: string) =>
-  user.selectOptions(within(await bar()).getByRole('combobox', { name: 'Open a club' }), club)
+const openClub = async ({ user }: Awaited<ReturnType<typeof openApp>>, club: string) => {
+  await user.click(within(await bar()).getByRole('button', { name: 'Open a club' }))
+  await user.click(await screen.findByRole('menuitem', { name: club }))
+}
 
 describe('the table of clubs', () => {
   it('F42 says how each club stands: the silent one by its age, the critical one by its worst pitch', async () => {
@@ -174,6 +176,27 @@ describe('the club that is open', () => {
     expect(readings.filter(({ club }) => club !== 'al-wadi')).toEqual([])
   })
 
+  it('K1 is chosen from a list: arrow keys only walk it, Enter opens', async () => {
+    const app = await openApp(HOME, { as: 'office' })
+    await allRead()
+    await openClub(app, 'Al Wadi')
+    const named = await within(await bar()).findByText('Al Wadi', { selector: 'bdi' })
+    within(await bar())
+      .getByRole('button', { name: 'Open a club' })
+      .focus()
+    asked = []
+    await app.user.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}')
+    await screen.findByRole('menu', { name: 'Open a club' })
+    await app.user.keyboard('{ArrowDown}{ArrowDown}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(named).toHaveTextContent('Al Wadi')
+    expect(about('al-hisn')).toEqual([])
+    await app.user.keyboard('{Enter}al h')
+    expect(await screen.findByRole('menuitem', { name: 'Al Hisn' })).toHaveFocus()
+    await app.user.keyboard('{Enter}')
+    expect(await within(await bar()).findByText('Al Hisn', { selector: 'bdi' })).toBeVisible()
+  })
+
   it('A8 of the former club nothing is on screen or asked once another is open, and its slow answer is thrown away', async () => {
     const slow: (() => void)[] = []
     onTestFinished(() => slow.forEach((end) => end()))
@@ -192,6 +215,8 @@ describe('the club that is open', () => {
     dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(slow.length).toBeGreaterThan(0))
+    // A page that has just come takes the focus, and with it closes a list that was opened too soon.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pitches' })).toHaveFocus())
     await openClub(app, 'Al Hisn')
     expect((await screen.findAllByText('Al Hisn Stadium', { exact: false }))[0]).toBeVisible()
     asked = []

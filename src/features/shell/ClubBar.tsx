@@ -9,8 +9,9 @@ import { useGetCompaniesQuery } from '@/api/identity'
 import { addresses } from '@/domain/addresses'
 import { hearClub, useChosenClub } from '@/session/chosenClub'
 import { Button } from '@/ui/Button'
-import { ChipSelect } from '@/ui/ChipSelect'
+import { Chip } from '@/ui/Chip'
 import { Glyph } from '@/ui/Glyph'
+import { LazyMenu } from '@/ui/LazyMenu'
 import { phone } from '@/ui/media'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
@@ -58,6 +59,14 @@ export function ClubBar() {
     return () => clearTimeout(turn)
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- somebody who is at home already arrives there anew
   }, [isAway, arrivals])
+  const entry = ({ id, label }: (typeof clubs)[number]) => ({
+    id,
+    label,
+    selected: id === club,
+    onSelect: () => {
+      if (id !== club) void open(id)
+    },
+  })
   return (
     <Bar aria-label={t('bar.label')} data-club={club !== undefined || undefined}>
       {club !== undefined && (
@@ -69,11 +78,16 @@ export function ClubBar() {
       <Name>{club === undefined ? t('title') : <bdi>{name}</bdi>}</Name>
       {club !== undefined && <Quiet>{isError ? t('bar.unreachable') : t('bar.readOnly')}</Quiet>}
       <End>
-        <ChipSelect
+        {/* No native select: there an arrow key alone opens another club. */}
+        <LazyMenu
           label={t('bar.choose')}
-          value={club ?? ALL}
-          onChange={(id) => void open(id)}
-          options={[{ id: ALL, label: club === undefined ? t('bar.choose') : t('bar.all') }, ...clubs]}
+          trigger={
+            <Chip>
+              {t('bar.choose')}
+              <Glyph name="down" size={12} />
+            </Chip>
+          }
+          groups={[{ id: 'clubs', entries: clubs.map(entry) }]}
         />
       </End>
     </Bar>

@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { PageHeader } from './PageHeader'
+import { Sheet } from './Sheet'
+
+/** A list of one row, whose sheet can take it away; `late` only once the sheet has gone. */
+function Page({ late }: { late: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [rows, setRows] = useState(['Coated 18-0-9'])
+  return (
+    <>
+      <PageHeader title="Storage" />
+      {rows.map((row) => (
+        <button key={row} type="button" onClick={() => setOpen(true)}>
+          {row}
+        </button>
+      ))}
+      <Sheet modal={false} open={open} onClose={() => setOpen(false)} title="Coated 18-0-9">
+        <button
+          type="button"
+          onClick={() => {
+            setRows([])
+            if (!late) setOpen(false)
+          }}
+        >
+          Delete
+        </button>
+      </Sheet>
+    </>
+  )
+}
+
+it('G1 gives the focus back to what it was opened from', async () => {
+  const user = userEvent.setup()
+  render(<Page late={false} />)
+  await user.click(screen.getByRole('button', { name: 'Coated 18-0-9' }))
+  expect(screen.getByRole('complementary')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Coated 18-0-9' })).toHaveFocus()
+})
+
+it.each([true, false])(
+  'G1 goes on at the heading of the page where that is gone (before: %s)',
+  async (late) => {
+    const user = userEvent.setup()
+    render(<Page late={late} />)
+    await user.click(screen.getByRole('button', { name: 'Coated 18-0-9' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    if (late) await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Storage' })).toHaveFocus())
+  },
+)
