@@ -4,6 +4,22 @@ import type { Language } from './languages'
 
 type Words = (key: string) => string | undefined
 
+type Namespace = 'activity' | 'equipment' | 'supplies' | 'shedFile'
+
+/** Reads a namespace of a language that is not the interface's; empty where it does not come. */
+export async function loadTextsIn(language: Language, namespace: Namespace): Promise<Words> {
+  if (!i18next.hasResourceBundle(language, namespace))
+    await i18next.reloadResources([language], [namespace]).catch(() => undefined)
+  return wordsIn(language, namespace)
+}
+
+const wordsIn =
+  (language: Language, namespace: Namespace): Words =>
+  (key) => {
+    const text: unknown = i18next.getResource(language, namespace, key)
+    return typeof text === 'string' ? text : undefined
+  }
+
 /** Words of a second language beside the interface's own; undefined until they have come, or where there are none. */
 export function useTextsIn(language: Language | null, namespace: 'activity' | 'shedFile'): Words | undefined {
   const [there, setThere] = useState<Language | null>(null)
@@ -22,8 +38,5 @@ export function useTextsIn(language: Language | null, namespace: 'activity' | 's
     }
   }, [language, namespace])
   if (language === null || there !== language) return undefined
-  return (key) => {
-    const text: unknown = i18next.getResource(language, namespace, key)
-    return typeof text === 'string' ? text : undefined
-  }
+  return wordsIn(language, namespace)
 }

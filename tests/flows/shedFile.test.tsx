@@ -101,6 +101,27 @@ describe('a list of the shed from a file', () => {
     expect(written).toEqual(['PUT /supplies/coated-18-0-9'])
   })
 
+  it('knows the headings, groups and work that this product writes in another of its languages', async () => {
+    const { user } = await openApp(storage('supplies'), { as: 'marta' })
+    const file = csv(
+      'Produkt-ID;Name;Gruppe;Bestand;Einheit;Verwendet für;Haltbar bis\r\n;Streusalz grob;Saatgut;25;kg;Spritzen;01.05.2027\r\n',
+    )
+    const window = await give(user, file)
+    for (const [heading, held] of [
+      ['Gruppe', 'Group'],
+      ['Bestand', 'Stock'],
+      ['Einheit', 'Unit'],
+      ['Verwendet für', 'Used for'],
+      ['Haltbar bis', 'Expires'],
+    ] as const)
+      expect(
+        await window.findByRole('button', { name: new RegExp(heading) }, { timeout: 30_000 }),
+      ).toHaveTextContent(held)
+    await user.click(window.getByRole('button', { name: 'Next' }))
+    expect(await window.findByText(/Seed/)).toBeVisible()
+    expect(window.queryByText(/Saatgut/)).toBeNull()
+  })
+
   it('keeps what was refused with the reason, and compares anew', async () => {
     const { user } = await openApp(storage('equipment'), { as: 'marta' })
     const window = await look(user, csv('Name,Units\nRobot,2\nRoller B,1\n'), 'Import equipment')

@@ -6,23 +6,28 @@ import { ImportError } from './contentLines.ts'
 import { type ImportedEvent, importedEvent, oneLine } from './importedEvent.ts'
 import { MOST_EVENTS, type Unread } from './readIcs.ts'
 
-/** Headings by which columns are known, in the languages of the product, without accents, signs and spaces. */
+/**
+ * Headings by which columns are known, in the languages of the product, without accents, signs and spaces: all that its
+ * own export writes, and what other programs do.
+ */
 const HEADINGS = {
   day: 'date day datum dato data fecha dia jour tag tarih matchdate fixturedate startdate التاريخ',
   start:
-    'start time kickoff from starttime begin beginn anstoss anpfiff uhrzeit startzeit hora horainicio inicio ora orainizio inizio heure debut tid start kl tijd aanvang godzina pocetak vrijeme vreme cas zacetek avspark saat baslangic الوقت',
+    'start time kickoff from starttime begin beginn anstoss anpfiff uhrzeit startzeit hora horainicio inicio ora orainizio inizio heure debut tid start kl tijd aanvang godzina pocetak vrijeme vreme cas zacetek avspark saat baslangic baslangıc poczatek البداية الوقت',
   end: 'end until to endtime ende endzeit fin horafin fine orafine slut eind einde fim koniec kraj konec bitis النهاية',
-  minutes: 'minutes duration length dauer minuten duracion duree durata varighet czastrwania duur',
-  name: 'name summary subject title match fixture event spiel titel partido partita rencontre wedstrijd kamp mecz utakmica tekma jogo mac المباراة',
+  minutes:
+    'minutes duration length dauer minuten duracion duree durata varighet czastrwania duur minutos minuti minute minuty minuter minutter dakika الدقائق',
+  name: 'name summary subject title match fixture event spiel titel partido partita rencontre wedstrijd kamp mecz utakmica tekma jogo mac nombre nom nome naziv naam nazwa navn namn ime ad الاسم المباراة',
   home: 'home hometeam heim heimmannschaft local domicile casa squadracasa thuis hemma hjemme gospodarz domacin domaci evsahibi',
   away: 'away awayteam opponent gast gastmannschaft visitante exterieur trasferta ospite uit borta ude gosc gost deplasman',
   team: 'team squad mannschaft equipo equipe squadra elftal lag hold druzyna ekipa takim الفريق',
   place:
     'pitch venue location ground field where platz ort spielort campo terrain lieu veld bane plan boisko teren igrisce saha الملعب',
-  kind: 'type kind what art typ tipo soort rodzaj vrsta tur',
+  kind: 'type kind what art typ tipo soort rodzaj vrsta tur النوع',
   uid: 'uid id matchid fixtureid',
-  status: 'status statut estado stato stanje durum',
-  notes: 'notes comment comments notizen notas note opmerkingen uwagi anteckningar noter',
+  status: 'status statut estado stato stanje durum الحالة',
+  notes:
+    'notes comment comments notizen notas note opmerkingen uwagi anteckningar noter notities notatki biljeske beleske opombe notlar observacoes ملاحظات',
 } as const
 type Column = keyof typeof HEADINGS
 

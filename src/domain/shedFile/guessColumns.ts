@@ -15,7 +15,7 @@ const OTHER_NAMES: Partial<Record<ColumnId, string>> = {
   name: 'product productname item itemname machine equipment description title mix cocktail material',
   group: 'category type class kind',
   stock: 'available quantity qty onhand instock amount balance',
-  unit: 'uom units measure',
+  unit: 'uom units measure keptin',
   units: 'quantity qty count pieces number',
   inOrder: 'available working serviceable',
   minimum: 'minimumstock min minstock reorderlevel reorderpoint',
@@ -43,6 +43,27 @@ const OTHER_NAMES: Partial<Record<ColumnId, string>> = {
   rate: 'dose dosage applicationrate',
   rateUnit: 'unit doseunit uom',
   notes: 'note comment comments remarks',
+}
+
+/** What has a heading and is not known by it. */
+export const isUnknown = ({ heading, column }: FileColumn): boolean =>
+  heading.trim() !== '' && column === null
+
+/** The words of the language in which most of the headings that `words` leave unknown are known; null where none knows any. */
+export function bestWords<W extends ShedWords>(
+  list: ShedList,
+  headings: readonly string[],
+  words: readonly ShedWords[],
+  others: readonly W[],
+): W | null {
+  const known = (more: readonly ShedWords[]): number =>
+    guessColumns(list, headings, [...words, ...more]).filter((column) => !isUnknown(column)).length
+  let [best, most]: [W | null, number] = [null, known([])]
+  for (const other of others) {
+    const count = known([other])
+    if (count > most) [best, most] = [other, count]
+  }
+  return best
 }
 
 const bare = (text: string): string =>

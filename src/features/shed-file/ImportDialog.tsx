@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FileColumn, guessColumns } from '@/domain/shedFile/guessColumns'
+import { type FileColumn, guessColumns, isUnknown } from '@/domain/shedFile/guessColumns'
 import type { ShedChange } from '@/domain/shedFile/previewShed'
-import type { ShedList } from '@/domain/shedFile/shedColumns'
+import type { ShedList, ShedWords } from '@/domain/shedFile/shedColumns'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { FileDrop } from '@/ui/FileDrop'
@@ -16,6 +16,7 @@ import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { ColumnsStep } from './ColumnsStep'
+import { otherLanguage } from './otherLanguage'
 import { PreviewStep } from './PreviewStep'
 import { MOST_BYTES, readShedFile, type ShedFault } from './readShedFile'
 import { useFieldText } from './useFieldText'
@@ -40,6 +41,8 @@ export function ImportDialog({ list, onClose }: { list: ShedList; onClose: () =>
   const [step, setStep] = useState<Step>('file')
   const [rows, setRows] = useState(NO_ROWS)
   const [columns, setColumns] = useState<readonly FileColumn[]>([])
+  /** Of the file's own language, where it is neither the reader's nor English. */
+  const [fileWords, setFileWords] = useState<ShedWords | null>(null)
   const [fault, setFault] = useState<ShedFault>()
   const [isReading, setReading] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -51,7 +54,7 @@ export function ImportDialog({ list, onClose }: { list: ShedList; onClose: () =>
     rows,
     columns,
     shed: shed.data,
-    words: words.all,
+    words: fileWords ? [...words.all, fileWords] : words.all,
     isOff: step !== 'preview' || progress !== null,
   })
   // A second file while the first is still being read: only the last one counts.
@@ -64,13 +67,19 @@ export function ImportDialog({ list, onClose }: { list: ShedList; onClose: () =>
     setReading(true)
     const read = await readShedFile(bytes)
     if (turn !== latest.current) return
-    setReading(false)
     if (read.fault) {
+      setReading(false)
       setFault(read.fault)
       return
     }
+    const [headings = []] = read.rows
+    const first = guessColumns(list, headings, words.all)
+    const other = first.some(isUnknown) ? await otherLanguage(list, headings, words.all) : null
+    if (turn !== latest.current) return
+    setReading(false)
+    setFileWords(other)
     setRows(read.rows)
-    setColumns(guessColumns(list, read.rows[0] ?? [], words.all).map(ifFilled(read.rows)))
+    setColumns((other ? guessColumns(list, headings, [...words.all, other]) : first).map(ifFilled(read.rows)))
     setLeft(new Set())
     setResult(undefined)
     setStep('columns')

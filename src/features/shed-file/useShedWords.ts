@@ -19,18 +19,21 @@ export function useShedWords(list: ShedList): { own: ShedWords; all: readonly Sh
     unit: (unit) => (unit === 'bag' ? t('unit.bag') : t('unit.pcs')),
   }
   if (!headings || !names) return { own, all: [own] }
-  const english: ShedWords = {
-    heading: (column) => headings(`column.${column}`) ?? column,
-    groups: new Map(),
-    activity: (name) => names(`name.${name}`) ?? name,
-    method: (method) => headings(`method.${method}`) ?? method,
-    unit: (unit) => headings(`unit.${unit}`) ?? unit,
-  }
-  return { own, all: [own, english] }
+  return { own, all: [own, wordsBy(headings, names, new Map())] }
 }
 
+type Text = (key: string) => string | undefined
+
+export const wordsBy = (headings: Text, names: Text, groups: ShedWords['groups']): ShedWords => ({
+  heading: (column) => headings(`column.${column}`) ?? column,
+  groups,
+  activity: (name) => names(`name.${name}`) ?? name,
+  method: (method) => headings(`method.${method}`) ?? method,
+  unit: (unit) => headings(`unit.${unit}`) ?? unit,
+})
+
 /** The groups of a list with their words, as its own page says them. */
-function groupsIn(language: string, list: ShedList): Map<string, string> {
+export function groupsIn(language: string, list: ShedList): Map<string, string> {
   const found: unknown = i18next.getResource(language, list, 'group')
   return typeof found === 'object' && found !== null
     ? new Map(Object.entries(found).filter((one): one is [string, string] => typeof one[1] === 'string'))
