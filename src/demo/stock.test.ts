@@ -236,9 +236,9 @@ describe('what work takes from the shed', () => {
 
   it('may leave less than nothing, which is a reason to count', async () => {
     const { marta, left, work } = await setUp()
-    const product = { id: 'line-paint-blue', rate: 1, rateUnit: 'l/ha', quantity: 13 }
+    const product = { id: 'engine-oil-10w-30', rate: 1, rateUnit: 'l/ha', quantity: 27 }
     await marta('POST', '/activities', work([{ key: 'product', value: [product] }]))
-    expect(await left('line-paint-blue')).toBe(-3)
+    expect(await left('engine-oil-10w-30')).toBe(-3)
   })
 })
 
@@ -294,7 +294,7 @@ describe('two people at the shed', () => {
 })
 
 describe('the shed on the morning of the pictures', () => {
-  it('has a machine due for service, a product expired, one about to, and one below its minimum', async () => {
+  it('has a machine due for service, a product expired, one about to, one below its minimum and one below nought', async () => {
     const marta = await calls().as(MARTA)
     const { supplies } = await shedNow(marta)
     const machines = (await marta('GET', '/equipment')).body as Equipment[]
@@ -308,7 +308,9 @@ describe('the shed on the morning of the pictures', () => {
     )
     expect(soon.map(({ name }) => name)).toEqual(['Fungicide azoxystrobin'])
     const low = supplies.filter(({ available, minimum = 0 }) => available < minimum)
-    expect(low.map(({ name }) => name)).toEqual(['Line paint, white'])
+    expect(low.map(({ name }) => name)).toEqual(['Line paint, white', 'Line paint, blue'])
+    const below = supplies.filter(({ available }) => available < 0)
+    expect(below.map(({ name, available }) => [name, available])).toEqual([['Line paint, blue', -3]])
   })
 
   it.each([

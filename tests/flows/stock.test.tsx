@@ -51,8 +51,8 @@ describe('what somebody has to see to in the shed', () => {
       'href',
       '/dashboard/storage?tab=equipment&item=triplex-2',
     )
-    await user.click(alerts.getByRole('link', { name: /Line paint, white/ }))
-    expect(router.state.location.search).toBe('?tab=supplies&item=line-paint-white')
+    await user.click(alerts.getByRole('link', { name: /Line paint, blue −3\sL, check count/ }))
+    expect(router.state.location.search).toBe('?tab=supplies&item=line-paint-blue')
   })
 
   it('says in one line that nothing is wrong', async () => {
@@ -161,6 +161,27 @@ describe('a stock-take', () => {
     const today = within(await page().findByRole('region', { name: /^Today\s*14 Apr$/ }, SLOW))
     expect(today.getByText(/Spilt, counted here, in this browser/)).toBeVisible()
     expect(today.getByText('−20 kg')).toBeVisible()
+  })
+
+  it('G1 is done with the keyboard alone: count, reason, the next count, save', async () => {
+    const { user } = await open('tab=stock-take')
+    ;(await counted('Calcium lime')).focus()
+    await user.keyboard('480')
+    await user.tab()
+    expect(page().getByRole('button', { name: /Reason, Calcium lime/ })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('option', { name: 'Spilt' })
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(page().getByRole('button', { name: /Reason, Calcium lime/ })).toHaveFocus())
+    expect(await rowOf('Calcium lime')).toHaveTextContent('Spilt')
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName(/^Counted, /)
+    const save = page().getByRole('button', { name: 'Save 1 count' })
+    for (let press = 0; press < 60 && document.activeElement !== save; press += 1) await user.tab()
+    expect(save).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('The stock of 1 product is put right.', {}, SLOW)
+    expect(sent.map(({ path, body }) => [path, body['available']])).toEqual([['/supplies/calcium-lime', 480]])
   })
 
   it('F9 says what somebody else changed meanwhile, and saves the others', async () => {

@@ -52,6 +52,27 @@ describe('the products on the shelves', () => {
     expect(table().getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'descending')
   })
 
+  it('say in a word what is past its day or soon will be, and sort by day and by price', async () => {
+    const { user, router } = await open(`${SUPPLIES}&filter=expiring&sort=expiry`)
+    expect(await row('Moss control')).toHaveTextContent(/2 Mar 2026, expired/)
+    expect(await row('Fungicide azoxystrobin')).toHaveTextContent(/2026, expires soon/)
+    const names = () =>
+      table()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Moss control', 'Fungicide azoxystrobin'])
+
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Price' }))
+    await user.keyboard('{Escape}')
+    await user.click(await table().findByRole('button', { name: /^Price/ }))
+    await waitFor(() => expect(router.state.location.search).toContain('sort=price'))
+    expect(await row(names()[0] ?? '')).toHaveTextContent(/£/)
+    await waitFor(() =>
+      expect(table().getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort'),
+    )
+  })
+
   it('are changed in place with Enter, left with Escape, and taken back', async () => {
     const { user } = await open()
     const minimum = within(await row('Coated 18-0-9')).getByRole('button', { name: /^250.kg$/ })
@@ -105,6 +126,11 @@ describe('the products on the shelves', () => {
     bar.getByRole('button', { name: 'Choose none' }).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Supplies' })).toHaveFocus())
+  })
+
+  it('F31 one of the demo was counted wrong, and says so', async () => {
+    await open(`${SUPPLIES}&filter=negative`)
+    expect(await row('Line paint, blue')).toHaveTextContent('−3 L, check count')
   })
 
   it('say when the count cannot be right', async () => {

@@ -306,7 +306,8 @@ const LINES: readonly Line[] = [
     mark,
     { density: 1.3, cost: 2.9, batch: 'LP-2604', expires: 12 },
   ],
-  ['Line paint, blue', 'linePaint', 10, 'l', 0, mark, { density: 1.3, cost: 3.6, expires: 12 }],
+  // Sponsor's lines were marked with a drum that nobody entered as delivered.
+  ['Line paint, blue', 'linePaint', -3, 'l', 0, mark, { density: 1.3, cost: 3.6, expires: 12 }],
   ['Diesel', 'fuel', 740, 'l', 300, ['maintenance', 'generalNonePitch'], { cost: 1.1 }],
   ['Petrol', 'fuel', 85, 'l', 40, ['maintenance', 'generalNonePitch'], { cost: 1.5 }],
   ['Engine oil 10W-30', 'other', 24, 'l', 10, ['maintenance'], { cost: 6.2 }],

@@ -149,14 +149,20 @@ export function SuppliesTable({
     {
       id: 'expiry',
       header: t('column.expiry'),
-      width: 'minmax(92px, 1fr)',
+      width: 'minmax(116px, 1.2fr)',
       cell: (supply) => {
-        const state = expiryOf(supply, today)
-        if (supply.expiryDate === undefined) return toned('quiet', '–')
-        return toned(
-          state === 'expired' ? 'bad' : state === 'soon' ? 'low' : 'plain',
-          words.day(supply.expiryDate),
-        )
+        const day = words.day(supply.expiryDate)
+        // In words too: nobody has to see the colour.
+        switch (expiryOf(supply, today)) {
+          case 'none':
+            return toned('quiet', '–')
+          case 'expired':
+            return toned('bad', t('expiry.expired', { day }))
+          case 'soon':
+            return toned('low', t('expiry.soon', { day }))
+          case 'later':
+            return toned('plain', day)
+        }
       },
       sortBy: ({ expiryDate }) => expiryDate ?? null,
     },
