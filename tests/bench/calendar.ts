@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { build, type InlineConfig, loadConfigFromFile, mergeConfig, preview } from 'vite'
+import { build, type InlineConfig, mergeConfig, preview } from 'vite'
 import { findChromium } from '../../tools/programs.ts'
 import { interactions } from './interactions.ts'
+import { ownConfig } from './ownConfig.ts'
 
 /**
  * The calendar's week beside two others on the same data in one run: what it costs to mount, to change one piece of
@@ -105,7 +106,6 @@ async function servePages() {
   })
   const peer = (name: string) => join(folder, 'node_modules', name)
   const outDir = join(folder, 'dist')
-  const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
   const inputs = (...names: Name[]) => names.map((name) => join(root, `tests/bench/pages/${name}.html`))
   const plain: InlineConfig = {
     root,
@@ -117,7 +117,7 @@ async function servePages() {
   }
   await build(
     mergeConfig(
-      own?.config ?? {},
+      await ownConfig(),
       mergeConfig(plain, { build: { rolldownOptions: { input: inputs('sward') } } }),
     ),
   )

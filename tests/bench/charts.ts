@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { build, type InlineConfig, loadConfigFromFile, mergeConfig, preview } from 'vite'
+import { build, type InlineConfig, mergeConfig, preview } from 'vite'
 import { findChromium } from '../../tools/programs.ts'
+import { ownConfig } from './ownConfig.ts'
 
 /**
  * Five lines of 365 points, ours beside Recharts 3 in one run: scripting of the first mount, and the median of the later ones, which are what the exit code looks at. Run by
@@ -32,7 +33,6 @@ function middle(values: readonly number[]): number {
 
 async function compare(): Promise<void> {
   const peer = (name: string) => join(folder, 'node_modules', name)
-  const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
   const input = (name: string) => join(root, `tests/bench/pages/${name}.html`)
   const plain: InlineConfig = {
     root,
@@ -44,7 +44,7 @@ async function compare(): Promise<void> {
   }
   await build(
     mergeConfig(
-      own?.config ?? {},
+      await ownConfig(),
       mergeConfig(plain, { build: { rolldownOptions: { input: input('charts') } } }),
     ),
   )

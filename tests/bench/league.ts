@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { build, loadConfigFromFile, mergeConfig, preview } from 'vite'
+import { build, mergeConfig, preview } from 'vite'
 import { findChromium } from '../../tools/programs.ts'
+import { ownConfig } from './ownConfig.ts'
 
 /**
  * What it costs to draw the league's table of 40 clubs with 12 pitches and 8 metrics each, closed and with every club
@@ -20,7 +21,6 @@ const GOAL = { mount: 100 }
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'sward-bench-'))
 
-const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
 const plain = {
   root,
   configFile: false as const,
@@ -33,11 +33,7 @@ const plain = {
   },
   preview: { port: 0, host: '127.0.0.1' },
 }
-// One page without the product around it has no service worker.
-const plugins = [own?.config.plugins ?? []]
-  .flat(5)
-  .filter((one) => !(one && 'name' in one && /^(vite-plugin-pwa|offline-shell)/.test(one.name)))
-await build(mergeConfig({ ...own?.config, plugins }, plain))
+await build(mergeConfig(await ownConfig(), plain))
 const server = await preview(plain)
 const address = server.httpServer.address()
 const port = typeof address === 'object' ? address?.port : undefined

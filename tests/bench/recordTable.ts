@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { build, loadConfigFromFile, mergeConfig, preview } from 'vite'
+import { build, mergeConfig, preview } from 'vite'
 import { findChromium } from '../../tools/programs.ts'
+import { ownConfig } from './ownConfig.ts'
 
 /**
  * What it costs to draw a table of ten thousand records, to search it letter by letter, to scroll it and to sort it.
@@ -23,7 +24,6 @@ const SEARCHES = ['p', 'pr', 'product 9', 'product 98', 'product 987', 'seed', '
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'sward-bench-'))
 
-const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'))
 const plain = {
   root,
   configFile: false as const,
@@ -36,7 +36,7 @@ const plain = {
   },
   preview: { port: 0, host: '127.0.0.1' },
 }
-await build(mergeConfig(own?.config ?? {}, plain))
+await build(mergeConfig(await ownConfig(), plain))
 const server = await preview(plain)
 const address = server.httpServer.address()
 const port = typeof address === 'object' ? address?.port : undefined
