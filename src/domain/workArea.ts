@@ -13,9 +13,10 @@ export type WorkGround = {
 export function workArea({ pitchIds, sectionIds }: Place, { pitches, sections }: WorkGround): number {
   const sum = (areas: readonly { area?: number | undefined }[]) =>
     areas.reduce((total, { area }) => total + (area ?? 0), 0)
-  const chosen = sum(
-    sections.filter(({ id, pitchId }) => sectionIds.includes(id) && pitchIds.includes(pitchId)),
-  )
+  const chosen =
+    sectionIds.length === 0
+      ? 0
+      : sum(sections.filter(({ id, pitchId }) => sectionIds.includes(id) && pitchIds.includes(pitchId)))
   return chosen > 0 ? chosen : sum(pitches.filter(({ id }) => pitchIds.includes(id)))
 }
 

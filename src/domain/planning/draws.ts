@@ -35,15 +35,19 @@ export function amountAtRate(
 export function drawsOf(
   work: Pick<Activity, 'activityName' | 'fields'> & Partial<Pick<Activity, 'pitchIds' | 'sectionIds'>>,
   { supplies, cocktails, ground }: Shed,
-  pitchArea: number | undefined = groundArea(work, ground),
+  pitchArea?: number,
 ): Map<string, number> {
   const draws = new Map<string, number>()
+  const uses = productsOf(work)
+  // Most work takes nothing, and is asked of by the thousand.
+  if (uses.length === 0) return draws
+  const whole = pitchArea ?? groundArea(work, ground)
   const sign = work.activityName === 'restock' ? -1 : 1
   const add = (id: string, amount: number | undefined) => {
     if (amount !== undefined && Number.isFinite(amount)) draws.set(id, (draws.get(id) ?? 0) + sign * amount)
   }
-  for (const use of productsOf(work)) {
-    const area = areaOf(work, use) ?? pitchArea
+  for (const use of uses) {
+    const area = areaOf(work, use) ?? whole
     if (use.cocktailId !== undefined) {
       if (area === undefined) continue
       for (const line of cocktails.get(use.cocktailId)?.items ?? []) {
