@@ -47,23 +47,24 @@ it('hands on what was typed once typing rests, not letter by letter', async () =
   expect(settled).toEqual(['iron'])
 })
 
-it('loses no letter that is typed while the address still catches up', async () => {
+/** Typed with a rest between: the first part has been handed on. */
+async function typeInTwo() {
   const user = person()
   render(<Search />)
   await user.type(field(), 'ir')
   await vi.advanceTimersByTimeAsync(300)
   await user.type(field(), 'on')
+}
+
+it('loses no letter that is typed while the address still catches up', async () => {
+  await typeInTwo()
   late()
   await screen.findByText('ir')
   expect(field()).toHaveValue('iron')
 })
 
 it('loses no letter when the address is slower than the typing', async () => {
-  const user = person()
-  render(<Search />)
-  await user.type(field(), 'ir')
-  await vi.advanceTimersByTimeAsync(300)
-  await user.type(field(), 'on')
+  await typeInTwo()
   await vi.advanceTimersByTimeAsync(300)
   expect(settled).toEqual(['ir', 'iron'])
   const [first, second] = lates

@@ -190,9 +190,7 @@ describe('coach', () => {
 
   it('F39 asks for the stars before it saves', async () => {
     const { user } = await openApp('/coach', { as: 'rachel' })
-    const past = await section('Your feedback')
-    await user.click((await within(past).findAllByRole('button', { name: /^Rate/ }))[0] as HTMLElement)
-    const sheet = await screen.findByRole('dialog')
+    const { sheet } = await openFeedback(user)
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
     expect(within(sheet).getByText('Choose one to five stars.')).toBeVisible()
     expect(within(sheet).getByRole('radio', { name: 'Very poor' })).toHaveFocus()
@@ -200,9 +198,7 @@ describe('coach', () => {
 
   it('F1 U4 a comment that is too long has the focus, and is not lost to Escape', async () => {
     const { user } = await openApp('/coach', { as: 'rachel' })
-    const past = await section('Your feedback')
-    await user.click((await within(past).findAllByRole('button', { name: /^Rate/ }))[0] as HTMLElement)
-    const sheet = await screen.findByRole('dialog')
+    const { sheet } = await openFeedback(user)
     await user.click(within(sheet).getByRole('radio', { name: 'Very poor' }))
     const comment = within(sheet).getByRole('textbox')
     fireEvent.change(comment, { target: { value: 'Hard. '.repeat(500) } })
