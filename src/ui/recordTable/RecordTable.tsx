@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useSta
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../Checkbox'
 import type { Sort } from '../DataTable'
+import { desktop } from '../media'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { GroupHead } from './GroupHead'
 import { HeadCell } from './HeadCell'
@@ -240,8 +241,10 @@ const Scroller = styled((props: ComponentProps<'div'>) => <div data-scroller="" 
   min-inline-size: 0;
 
   /* Scrolling sideways makes it a box of its own, in which the head cannot stay in sight. */
-  &[data-narrow] {
-    overflow-x: auto;
+  ${desktop} {
+    &[data-narrow] {
+      overflow-x: auto;
+    }
   }
 `
 const Table = styled.div(tableStyles)

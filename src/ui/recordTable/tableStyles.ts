@@ -89,6 +89,9 @@ export const tableStyles = css`
   ${phone} {
     min-inline-size: 0;
 
+    [data-line] {
+      grid-template-columns: minmax(0, 1fr);
+    }
     [data-line='head'] {
       ${hiddenStyles}
     }
