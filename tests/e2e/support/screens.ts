@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import {
   type App,
   CALENDAR,
@@ -127,9 +127,9 @@ export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: read
 }
 
 /** Opens a screen and waits until all of it is there. */
-export async function openScreen(page: Page, app: App, { path, open }: Screen): Promise<void> {
+async function openScreen(page: Page, app: App, { path, open }: Screen, asked: Asked): Promise<void> {
   await page.goto(path)
-  await expectScreen(page, app, open)
+  await expectScreen(page, app, open, asked)
 }
 
 /**
@@ -142,6 +142,7 @@ export async function walk(
   screens: readonly Screen[],
   look: (screen: Screen) => Promise<void>,
 ): Promise<void> {
+  const asked = followRequests(page)
   let last: Screen | undefined
   for (const screen of inTurns(screens)) {
     if (last && !last.open && isInside(last) && isInside(screen) && pageOf(last) !== pageOf(screen)) {
@@ -151,8 +152,8 @@ export async function walk(
         dispatchEvent(new PopStateEvent('popstate'))
       }, screen.path)
       await expect(page.locator('h1[data-left]')).toHaveCount(0)
-      await expectScreen(page, app, screen.open)
-    } else await openScreen(page, app, screen)
+      await expectScreen(page, app, screen.open, asked)
+    } else await openScreen(page, app, screen, asked)
     await look(screen)
     last = screen
   }
@@ -175,12 +176,52 @@ function inTurns(screens: readonly Screen[]): Screen[] {
   return screens.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
 }
 
-async function expectScreen(page: Page, app: App, open: Screen['open']): Promise<void> {
+async function expectScreen(page: Page, app: App, open: Screen['open'], asked: Asked): Promise<void> {
   // Under a dialog the page is hidden from everybody, and so is its heading.
   await expect(page.locator('h1')).toBeVisible()
   await open?.(page)
+  // Where a part is still on its way nothing may tell: the page is there when nothing is asked for or left to be done.
+  await expect
+    .poll(async () => {
+      if (asked.size > 0) return 'asks'
+      await atRest(page)
+      return asked.size > 0 ? 'asks' : 'rests'
+    })
+    .toBe('rests')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAnswered(app.backend)
+}
+
+/** What a page has asked for and not been given yet. */
+type Asked = ReadonlySet<Request>
+
+function followRequests(page: Page): Asked {
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => asked.delete(request))
+  return asked
+}
+
+/** Until what has come is drawn, and the browser has nothing to do. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await drawn()
+    await new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
+    await drawn()
+  })
+
+/** How wide the page is for somebody who reads it at 400 %, px; more than 320 has to be scrolled both ways. */
+export async function widthAt400(page: Page): Promise<number> {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 256 })
+  // What stands there on a phone may have to be loaded, and lists are measured anew.
+  await atRest(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (usual) await page.setViewportSize(usual)
+  return width
 }
 
 /** What a browser says against any page of a context. */
