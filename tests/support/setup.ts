@@ -1,10 +1,28 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import 'fake-indexeddb/auto'
+import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A page and its texts are compiled when they are first asked for; a small machine takes its time over that.
-configure({ asyncUtilTimeout: 30_000 })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 30_000,
+  // While something is waited for, each look in vain would print the whole page; only the last one is read.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+}))
+
+/** Testing Library says so of itself, but not in its types. */
+const isWaiting = (): boolean =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+
+// React notes where each of ten thousand elements a second was made, an eighth of the time of a flow, for a stack that
+// no test reads. It stops by itself at a number; here it starts beyond.
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
+Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+})
 
 // jsdom has a window but nothing to scroll.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined
