@@ -19,8 +19,8 @@ const LOGIN = [
 /** The store, and what it asks the backend with. */
 const STORE = [
   'node_modules/(?:@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect|use-sync-external-store|valibot)/.*',
-  'src/api/(?:http/\\w+|api|paths|sortedByName)',
-  'src/session/(?:renewal|sessionSlice)',
+  'src/api/(?:http/\\w+|api|identity|paths|sortedByName)',
+  'src/session/(?:drafts|renewal|sessionSlice)',
   'src/domain/(?:wire|user|company|token|switches)',
   'src/lib/(?:problem|byName|keptAges)',
   'src/session/chosenClub',
@@ -31,8 +31,8 @@ const PAGE = [
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/(?:units|newVersion|isolate)',
   'src/domain/(?:groundTime|activityWork|dayJobs|activity|activityName|pitch)',
-  'src/api/(?:identity|period|pitches)',
-  'src/session/(?:drafts|leaving|useLogOut)',
+  'src/api/(?:period|pitches)',
+  'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',
   'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
   'src/features/outbox/(?:OutboxGate|OutboxMark)',

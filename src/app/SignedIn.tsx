@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isTimeZone } from '@/domain/groundTime'
-import { FormatContext } from '@/i18n/format'
+import { deviceZone, FormatContext } from '@/i18n/format'
 import { loadTexts } from '@/i18n/i18n'
 import { type Language, localeTag } from '@/i18n/languages'
 import { selectUserId } from '@/session/sessionSlice'
@@ -20,8 +20,6 @@ import { showMissingPart } from './missingPart'
 const TermsDialog = lazyPart(() => import('@/features/terms/TermsDialog'), 'TermsDialog', 'auth')
 const UpdatePrompt = lazyPart(() => import('@/features/offline/UpdatePrompt'), 'UpdatePrompt', 'offline')
 
-const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What holds for everybody who is logged in: the controls' language, messages, how numbers and times are written, and the terms to accept first. */
 export function SignedIn() {
   const { i18n } = useTranslation()
@@ -32,7 +30,7 @@ export function SignedIn() {
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
   const hasNewVersion = useSyncExternalStore(onNewVersion, newVersion) !== undefined
   const settings = {
-    timeZone: isTimeZone(company?.timeZone) ? company.timeZone : deviceZone,
+    timeZone: isTimeZone(company?.timeZone) ? company.timeZone : deviceZone(),
     unitSystem: user?.unitSystem ?? company?.unitSystem ?? 'metric',
     country: company?.region ?? company?.country,
   } as const

@@ -22,9 +22,14 @@ export type FormatSettings = {
   country: string | undefined
 }
 
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+let ownZone: string | undefined
+/** The zone of this device. Asked late: it is a tenth of a second of a phone's time, and a log-in page needs none. */
+export const deviceZone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
+
 export const FormatContext = createContext<FormatSettings>({
-  timeZone: deviceZone(),
+  get timeZone() {
+    return deviceZone()
+  },
   unitSystem: 'metric',
   country: undefined,
 })
