@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useGetCoachActivitiesQuery, useGetMyFeedbackQuery } from '@/api/outsideRoles'
@@ -125,14 +125,16 @@ function useChanges(activities: readonly Activity[], now: Date) {
   const { memory, rememberSeen, putOff } = useCoachMemory()
   const instant = toInstant(now)
   const changes = memory?.seen ? sessionChanges(memory.seen, activities, { now: instant, timeZone }) : []
-  const read = () => rememberSeen(seenNow(activities, instant, coachPeriod(dayAtGround(now, timeZone)).to))
+  const remember = (all: readonly Activity[]) =>
+    rememberSeen(seenNow(all, instant, coachPeriod(dayAtGround(now, timeZone)).to))
+  const rememberAnswer = useEffectEvent(remember)
   const isRead = memory !== undefined
   const isSame = changes.length === 0
   useEffect(() => {
-    if (isRead && isSame) read()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer of the backend, not for each minute
+    // Once for each answer of the backend, not for each minute.
+    if (isRead && isSame) rememberAnswer(activities)
   }, [isRead, isSame, activities])
-  return { memory, changes, read, putOff }
+  return { memory, changes, read: () => remember(activities), putOff }
 }
 
 const Stack = styled.div`

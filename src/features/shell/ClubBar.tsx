@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -36,29 +36,24 @@ export function ClubBar() {
   const name = clubs.find(({ id }) => id === club)?.label ?? club ?? ''
   // First away from the page of the former club, and only when the other page stands there: none of its pitches is
   // asked for in the name of another. A form that is not saved may hold one back.
-  const wish = useRef<string>(undefined)
-  const [arrivals, setArrivals] = useState(0)
+  const [wish, setWish] = useState<{ id: string }>()
   const { pathname, search } = useLocation()
   const isAway = pathname + search === addresses.home
   const open = async (id: string) => {
     await navigate(addresses.home)
     if (location.pathname + location.search !== addresses.home) return
-    wish.current = id
-    setArrivals((count) => count + 1)
+    setWish({ id })
   }
-  const fulfil = useEffectEvent(() => {
-    const id = wish.current
-    if (id === undefined) return
-    wish.current = undefined
+  const fulfil = useEffectEvent((id: string) => {
+    setWish(undefined)
     if (!choose(id === ALL ? undefined : id)) showToast({ tone: 'error', text: t('bar.notKept') })
   })
   useEffect(() => {
-    if (!isAway) return
+    if (!isAway || !wish) return
     // What the page that is left has still begun comes first, and is given up with the rest.
-    const turn = setTimeout(fulfil)
+    const turn = setTimeout(() => fulfil(wish.id))
     return () => clearTimeout(turn)
-    // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- somebody who is at home already arrives there anew
-  }, [isAway, arrivals])
+  }, [isAway, wish])
   const entry = ({ id, label }: (typeof clubs)[number]) => ({
     id,
     label,

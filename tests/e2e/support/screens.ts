@@ -198,8 +198,8 @@ type Asked = ReadonlySet<Request>
 function followRequests(page: Page): Asked {
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => asked.delete(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   return asked
 }
 
