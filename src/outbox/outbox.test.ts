@@ -307,6 +307,25 @@ describe('the order', () => {
     expect(server.rows.get('7')).toMatchObject({ status: 'planned' })
   })
 
+  it('O6 what is changed again while its last change is on its way follows it, and is no conflict', async () => {
+    const server = playServer()
+    server.change('7', mowing())
+    const row = server.rows.get('7') ?? { id: '7' }
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    const gate = Promise.withResolvers<void>()
+    server.setFate(() => gate.promise.then(() => 'ok' as const))
+    const first = tab.save({ ...row, notes: 'moved' })
+    await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+    const second = tab.save({ ...row, notes: 'moved on' })
+    await vi.waitFor(async () => expect(await tab.database.all(MARTA)).toHaveLength(2))
+    gate.resolve()
+    expect(await first).toMatchObject({ data: { notes: 'moved' } })
+    expect(await second).toMatchObject({ data: { notes: 'moved on' } })
+    expect(server.rows.get('7')).toMatchObject({ notes: 'moved on' })
+    expect(tab.open()).toEqual([])
+  })
+
   it('O7 one that always fails does not hold up the others', async () => {
     const { server, tab } = await offline()
     await tab.add(mowing('poison'))

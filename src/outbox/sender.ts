@@ -195,7 +195,7 @@ export function createSender(deps: Deps) {
     failures = 0
     const heard = deps.audience(claimed.key)
     const outcome = (now: Entry): Entry | null => {
-      if (heard === 'heard') return null
+      if (heard === 'heard' && !(verdict === 'done' && isFollowed(now))) return null
       if (verdict === 'done') return asSent(now, sent, result)
       return {
         ...now,
@@ -214,6 +214,15 @@ export function createSender(deps: Deps) {
     if (verdict !== 'done' && heard === 'nobody')
       report(new Error(`a kept ${claimed.act} was ${verdict}: ${problemOf(error).kind}`))
     deps.changed()
+  }
+
+  /** Whether more is to be written to its row, which knows only the stamp from before: that of the answer has to stay. */
+  function isFollowed(entry: Entry): boolean {
+    const links = mirror.links()
+    const entity = entityOf(entry, links)
+    return mirror
+      .all()
+      .some((one) => one.order !== entry.order && one.state !== 'sent' && entityOf(one, links) === entity)
   }
 
   function reflect(order: number, entry: Entry | null | undefined): void {
