@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cocktail } from '@/domain/cocktail'
 import { mixUse } from '@/domain/mixUse'
@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/IconButton'
 import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
 import { Sheet } from '@/ui/Sheet'
 import { ToolIcon } from '@/ui/ToolIcon'
+import { useFirstFault } from '@/ui/useFirstFault'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { CocktailFields } from './CocktailFields'
 import { CocktailSummary } from './CocktailSummary'
@@ -34,7 +35,7 @@ type CocktailSheetProps = {
 export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculate }: CocktailSheetProps) {
   const { t } = useTranslation('cocktails')
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
+  const [element, toFirstFault] = useFirstFault<HTMLFormElement>()
   const [asksRemoval, setAsksRemoval] = useState(false)
   const [initial] = useState(() =>
     mix
@@ -61,13 +62,7 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The field is marked as wrong first, then it has the focus.
-    if (!form.submit())
-      requestAnimationFrame(() =>
-        element.current
-          ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
-          ?.focus(),
-      )
+    if (!form.submit()) toFirstFault()
   }
   const remove = async () => {
     if (!mix) return

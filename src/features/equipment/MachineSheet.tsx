@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetEquipmentActivitiesQuery } from '@/api/storage'
 import type { Equipment } from '@/domain/equipment'
@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/IconButton'
 import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
 import { Sheet } from '@/ui/Sheet'
 import { ToolIcon } from '@/ui/ToolIcon'
+import { useFirstFault } from '@/ui/useFirstFault'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { LowerHoursDialog } from './LowerHoursDialog'
 import { MachineActions } from './MachineActions'
@@ -47,7 +48,7 @@ export function MachineSheet({
   const words = useMachineText()
   const acts = useMachineActs()
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
+  const [element, toFirstFault] = useFirstFault<HTMLFormElement>()
   const [asksRemoval, setAsksRemoval] = useState(false)
   const work = useGetEquipmentActivitiesQuery(machine?.id ?? '', { skip: machine === undefined })
   const form = useMachineForm({
@@ -67,14 +68,7 @@ export function MachineSheet({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const first = form.submit()
-    // The field is marked as wrong first, then it has the focus.
-    if (first !== undefined)
-      requestAnimationFrame(() =>
-        element.current
-          ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-invalid] button')
-          ?.focus(),
-      )
+    if (form.submit() !== undefined) toFirstFault()
   }
   const remove = async () => {
     if (!machine) return

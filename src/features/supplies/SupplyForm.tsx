@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { useFirstFault } from '@/ui/useFirstFault'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { Sheet } from '@/ui/Sheet'
 import { useActivityWords } from '@/ui/useActivityWords'
@@ -29,23 +30,18 @@ type SupplyFormProps = {
 export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: SupplyFormProps) {
   const { t } = useTranslation(['supplies', 'common'])
   const formId = useId()
-  const body = useRef<HTMLFormElement>(null)
+  const [body, toFirstFault] = useFirstFault<HTMLFormElement>()
   const form = useSupplyForm({
     supply,
     onSaved: (saved) => {
       guard.letGo()
       onSaved(saved)
     },
+    onFault: toFirstFault,
   })
   const guard = useLeaveGuard(form.isDirty)
   const versionText = useVersionText()
   const { theirs, draft, errors, failure, isBusy } = form
-  const faults = Object.keys(errors).join()
-  // What is wrong comes into sight.
-  useEffect(() => {
-    if (faults !== '')
-      body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus()
-  }, [faults])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit()

@@ -20,10 +20,12 @@ type FormOptions = {
   /** What is changed; undefined for a new product. */
   supply: Supply | undefined
   onSaved: (supply: Supply | undefined) => void
+  /** A field is not right, to this page or to the backend. */
+  onFault: () => void
 }
 
 /** The form of a product: what is typed, what is wrong with it, and its way to the backend. */
-export function useSupplyForm({ supply, onSaved }: FormOptions) {
+export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
   const { t } = useTranslation('supplies')
   const acts = useSupplyActs()
   const problemText = useProblemText()
@@ -64,8 +66,10 @@ export function useSupplyForm({ supply, onSaved }: FormOptions) {
     )
     const version = kind === 'conflict' && onto ? (versionIn(error, supplySchema) ?? supply) : undefined
     if (version) setTheirs(version)
-    else if (single.length > 0) setRefused(Object.fromEntries(single))
-    else setFailure(problemText(error))
+    else if (single.length > 0) {
+      setRefused(Object.fromEntries(single))
+      onFault()
+    } else setFailure(problemText(error))
   }
   return {
     draft,
@@ -81,7 +85,8 @@ export function useSupplyForm({ supply, onSaved }: FormOptions) {
     },
     submit: () => {
       setTried(true)
-      if (!isBusy && Object.keys(faults).length === 0) void send(base)
+      if (Object.keys(faults).length > 0) onFault()
+      else if (!isBusy) void send(base)
     },
     takeTheirs: () => {
       if (!theirs) return
