@@ -27,7 +27,7 @@ const course = (
 describe('how long a product lasts (B11)', () => {
   it('is told by the plan as far as there is one', () => {
     const found = course(12, [using('2026-04-18', 8), using('2026-04-16', 8)])
-    expect(found.runOut).toEqual({ day: '2026-04-18', estimated: false })
+    expect(found.runOut).toEqual({ day: '2026-04-18', by: 'plan' })
     expect(found.coverDays).toBe(4)
     expect(found.planEnd).toBe('2026-04-18')
     expect(found.days.find(({ day }) => day === '2026-04-17')).toEqual({
@@ -40,7 +40,7 @@ describe('how long a product lasts (B11)', () => {
 
   it('beyond the plan by the mean use of the weeks behind, and says that it is an estimate', () => {
     const found = course(12, [using('2026-04-16', 8)], { used: 63 })
-    expect(found.runOut).toEqual({ day: '2026-04-21', estimated: true })
+    expect(found.runOut).toEqual({ day: '2026-04-21', by: 'estimate' })
     expect(found.days.filter(({ estimated }) => estimated)[0]?.day).toBe('2026-04-17')
   })
 
@@ -56,7 +56,7 @@ describe('how long a product lasts (B11)', () => {
 
   it('an empty shelf has run out today; overdue open work counts today; done and cancelled work does not', () => {
     expect(course(0, []).coverDays).toBe(0)
-    expect(course(-3, []).runOut).toEqual({ day: today, estimated: false })
+    expect(course(-3, []).runOut).toEqual({ day: today, by: 'count' })
     expect([...planned([using('2026-04-10', 8)])]).toEqual([[today, 8]])
     expect(
       planned([

@@ -26,8 +26,8 @@ export type StockCourse = {
   planEnd: Day | undefined
   /** Mean use per day of the weeks looked back on, in the supply's unit. */
   perDay: number
-  /** The first day on which it does not reach; undefined where it lasts to the end. */
-  runOut: { day: Day; estimated: boolean } | undefined
+  /** The first day on which it does not reach, and what says so; undefined where it lasts to the end. */
+  runOut: { day: Day; by: 'count' | 'plan' | 'estimate' } | undefined
   /** Whole days that are covered; undefined where it lasts to the end. */
   coverDays: number | undefined
 }
@@ -84,12 +84,12 @@ export function stockCourse({ onHand, planned, used, usedDays, today, until }: G
     .toSorted()
     .at(-1)
   let level = onHand
-  let runOut: StockCourse['runOut'] = onHand <= NOISE ? { day: today, estimated: false } : undefined
+  let runOut: StockCourse['runOut'] = onHand <= NOISE ? { day: today, by: 'count' } : undefined
   const days = daysFrom(today, until).map((day): CourseDay => {
     const amount = planned.get(day) ?? 0
     const estimated = planEnd === undefined ? day > today : day > planEnd
     level -= amount + (estimated ? perDay : 0)
-    if (!runOut && level < -NOISE) runOut = { day, estimated }
+    if (!runOut && level < -NOISE) runOut = { day, by: estimated ? 'estimate' : 'plan' }
     return { day, level, planned: amount, estimated }
   })
   return { days, planEnd, perDay, runOut, coverDays: runOut && daysBetween(today, runOut.day) }

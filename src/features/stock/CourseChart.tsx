@@ -6,6 +6,8 @@ import { type Line, TimeChart } from '@/ui/charts/TimeChart'
 import { plainAmount } from './signedAmount'
 import type { SupplyCourse } from './useStockCourse'
 
+const RUNS_OUT = { count: 'usedUp', plan: 'runsOut', estimate: 'runsOutEstimate' } as const
+
 /** What was, is and will be on the shelf, with what planned work takes. */
 export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCourse }) {
   const { t } = useTranslation('stock')
@@ -54,7 +56,7 @@ export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCo
       summary={
         course.runOut === undefined
           ? t('chart.lasts', figures)
-          : t(course.runOut.estimated ? 'chart.runsOutEstimate' : 'chart.runsOut', figures)
+          : t(`chart.${RUNS_OUT[course.runOut.by]}`, figures)
       }
       from={first}
       to={last}

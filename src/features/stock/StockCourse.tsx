@@ -23,6 +23,7 @@ import { type SupplyCourse, useStockCourse } from './useStockCourse'
 
 const CourseChart = lazyPart(() => import('./CourseChart'), 'CourseChart', 'stock', 'charts')
 const WEEKS = [4, 8, 12, 26] as const
+const RUNS_OUT = { count: 'usedUp', plan: 'planned', estimate: 'estimated' } as const
 
 /** How long a product lasts, when to order it and in which packs (B11). */
 export function StockCourse({ supply }: { supply: Supply }) {
@@ -85,9 +86,7 @@ function Facts({ supply, found: { course, today, weeks } }: PartProps) {
       value:
         runOut === undefined
           ? t('course.notInSight')
-          : t(runOut.estimated ? 'course.estimated' : 'course.planned', {
-              day: format.day(runOut.day, 'weekday'),
-            }),
+          : t(`course.${RUNS_OUT[runOut.by]}`, { day: format.day(runOut.day, 'weekday') }),
     },
     {
       id: 'orderBy',
