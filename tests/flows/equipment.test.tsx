@@ -178,7 +178,7 @@ describe('a machine that breaks', () => {
     server.use(http.put('*/api/equipment/*', () => HttpResponse.json({}, { status: 403 })))
     await user.click(card.getByRole('button', { name: 'Out of order' }))
     expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
-    expect(card.getByText('1 of 1')).toBeVisible()
+    expect(await card.findByText('1 of 1')).toBeVisible()
   })
 })
 

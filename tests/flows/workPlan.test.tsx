@@ -12,6 +12,9 @@ const jobsOf = (column: HTMLElement) =>
   within(column)
     .queryAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? '')
+/** Puts the focus on what moves a job; a column stands before its jobs have come. */
+const lift = async (column: HTMLElement, job: string) =>
+  (await within(column).findByRole('button', { name: `Move ${job}` }, LONG)).focus()
 const startsOf = (column: HTMLElement) => jobsOf(column).map((name) => /\d\d:\d\d/.exec(name)?.[0])
 
 describe('the work plan', () => {
@@ -33,7 +36,7 @@ describe('the work plan', () => {
   it('a job goes to somebody else by keys alone, and comes back', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')
-    within(owen).getByRole('button', { name: 'Move Mowing, Training 2' }).focus()
+    await lift(owen, 'Mowing, Training 2')
     await user.keyboard('{Enter}')
     expect(screen.getByText(/^Mowing, Training 2 lifted/)).toBeInTheDocument()
     await user.keyboard('{ArrowRight}')
@@ -50,8 +53,8 @@ describe('the work plan', () => {
   it('Escape leaves it where it was', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')
+    await lift(owen, 'Mowing, Training 2')
     const before = jobsOf(owen)
-    within(owen).getByRole('button', { name: 'Move Mowing, Training 2' }).focus()
     await user.keyboard(' {ArrowLeft}{Escape}')
     expect(screen.getByText('Mowing, Training 2 stays where it was.')).toBeInTheDocument()
     expect(jobsOf(owen)).toEqual(before)
@@ -61,7 +64,7 @@ describe('the work plan', () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')
     expect(startsOf(owen)).toEqual(['06:00', '07:00', '08:30', '13:00'])
-    within(owen).getByRole('button', { name: 'Move Mowing, Training 2' }).focus()
+    await lift(owen, 'Mowing, Training 2')
     await user.keyboard('{Enter}{ArrowUp}{Enter}')
     await waitFor(() =>
       expect(jobsOf(owen)).toEqual([
@@ -76,11 +79,11 @@ describe('the work plan', () => {
   it('what the backend refuses goes back and says why', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')
-    const before = jobsOf(owen)
     server.use(
       http.put('*/api/activities/*', () => HttpResponse.json({ detail: 'Not this one.' }, { status: 403 })),
     )
-    within(owen).getByRole('button', { name: 'Move Reel 2' }).focus()
+    await lift(owen, 'Reel 2')
+    const before = jobsOf(owen)
     await user.keyboard('{Enter}{ArrowRight}{Enter}')
     expect(await screen.findByText('Not this one.', {}, LONG)).toBeInTheDocument()
     await waitFor(() => expect(jobsOf(owen)).toEqual(before))
