@@ -1,7 +1,13 @@
 import type { Day, Instant } from './wire.ts'
 
 const DAY_MS = 86_400_000
-const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`)
+/** Remembered, as `days` is: lists ask it of each of their rows, and days are few. */
+const noons = new Map<Day, number>()
+function noonOf(day: Day): number {
+  let noon = noons.get(day)
+  if (noon === undefined) noons.set(day, (noon = Date.parse(`${day}T12:00:00Z`)))
+  return noon
+}
 
 /** The calendar ends where years no longer have four digits. */
 export const FIRST_DAY: Day = '0000-01-01'
@@ -13,7 +19,7 @@ export const LAST_DAY: Day = '9999-12-31'
  */
 export function addDays(day: Day, days: number): Day {
   const noon = noonOf(day) + days * DAY_MS
-  return new Date(Math.min(noonOf(LAST_DAY), Math.max(noonOf(FIRST_DAY), noon))).toISOString().slice(0, 10)
+  return dayOfNumber(Math.floor(Math.min(noonOf(LAST_DAY), Math.max(noonOf(FIRST_DAY), noon)) / DAY_MS))
 }
 
 /** Days from one calendar day to another; negative when the second is earlier. */
@@ -73,12 +79,22 @@ function askZone(time: number, timeZone: string): { day: Day; time: string } {
   return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
-export const dayAtGround = (time: Instant | number | Date, timeZone: string): Day =>
-  atGround(time, timeZone).day
+/** The day alone, which lists ask of each of their rows. Throws RangeError for a time that is none. */
+export function dayAtGround(time: Instant | number | Date, timeZone: string): Day {
+  const instant = typeof time === 'string' ? Date.parse(time) : Number(time)
+  const number = Math.floor(wallClock(timeZone)(instant) / DAY_MS)
+  const isInCalendar = number >= dayNumber(FIRST_DAY) && number <= dayNumber(LAST_DAY)
+  return isInCalendar ? dayOfNumber(number) : atGround(instant, timeZone).day
+}
 
 /** Days from 1 January 1970 to a day; throws nothing, NaN for a text that is no day. */
 export const dayNumber = (day: Day): number => Math.floor(noonOf(day) / DAY_MS)
-export const dayOfNumber = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10)
+export function dayOfNumber(number: number): Day {
+  let day = days.get(number)
+  if (day === undefined) days.set(number, (day = new Date(number * DAY_MS).toISOString().slice(0, 10)))
+  return day
+}
+const days = new Map<number, Day>()
 
 /**
  * Says what the ground's clocks show at an instant, both in milliseconds since 1970, the wall's as if it were UTC. For
@@ -121,14 +137,12 @@ function offsetAt(time: number, timeZone: string): number {
  */
 export function instantAtGround(day: Day, time: string, timeZone: string): Instant {
   const wall = Date.parse(`${day}T${time}:00Z`)
+  const shown = wallClock(timeZone)
+  const ahead = (instant: number) => shown(instant) - instant
   // Half a day before and after the instant itself, which in the far east is half a day from `wall`.
-  const about = wall - offsetAt(wall, timeZone)
-  const first = wall - offsetAt(about - DAY_MS / 2, timeZone)
-  const second = wall - offsetAt(about + DAY_MS / 2, timeZone)
-  const shown = (instant: number) => {
-    const at = atGround(instant, timeZone)
-    return Date.parse(`${at.day}T${at.time}:00Z`)
-  }
+  const about = wall - ahead(wall)
+  const first = wall - ahead(about - DAY_MS / 2)
+  const second = wall - ahead(about + DAY_MS / 2)
   const found = [Math.min(first, second), Math.max(first, second)].find(
     (candidate) => shown(candidate) === wall,
   )
