@@ -71,7 +71,9 @@ export async function openApp(path: string, { as, language = 'en-GB', now = TUES
   onTestFinished(async () => {
     view.unmount()
     router.dispose()
-    // What is still under way ends here, and with it what it would have said in the test that follows.
+    // What is still under way ends here, and with it what it would have said in the test that follows, and where it
+    // would have led to: the end of the session leads to the log-in page, once that has come.
+    router.navigate = () => Promise.resolve()
     const { store } = await connection.get()
     store.dispatch(loggedOut())
     await new Promise(setImmediate)
