@@ -49,6 +49,7 @@ const pitches = api.injectEndpoints({
 
 export const {
   useGetPitchesQuery,
+  useLazyGetPitchesQuery,
   useGetPitchQuery,
   useSavePitchPreferencesMutation,
   useGetSectionsQuery,

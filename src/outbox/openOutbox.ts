@@ -3,7 +3,7 @@ import { api, type Tag } from '@/api/api'
 import { type Outbox, plainReads, type Read, sendKept, layReads } from '@/api/http/withOutbox'
 import { sortedByName } from '@/api/sortedByName'
 import { isTimeZone } from '@/domain/groundTime'
-import { chosenClub } from '@/session/chosenClub'
+import { chosenClub, followClub } from '@/session/chosenClub'
 import { selectUserId, type WithSession } from '@/session/sessionSlice'
 import { setActions, showBoard } from './board'
 import { createOutbox, type TabMessage } from './createOutbox'
@@ -98,13 +98,22 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
   }
   addEventListener('online', hurry)
   document.addEventListener('visibilitychange', look)
-  const unfollow = store.subscribe(follow)
+  // Not for every change of the store: which club is open is asked of the cookies, and that takes its time.
+  let session: unknown
+  const unfollow = store.subscribe(() => {
+    const next = (store.getState() as WithSession).session
+    if (next === session) return
+    session = next
+    follow()
+  })
+  const unfollowClub = followClub(follow)
   setActions(outbox.actions)
   const opened = {
     ...outbox,
     lay: (endpoint: string, rows: readonly unknown[], params: unknown) => outbox.lay(endpoint, rows, params),
     close: () => {
       unfollow()
+      unfollowClub()
       removeEventListener('online', hurry)
       document.removeEventListener('visibilitychange', look)
       outbox.stop()

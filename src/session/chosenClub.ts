@@ -33,9 +33,10 @@ function removed(): true {
 }
 
 /** The chosen club, followed as it changes in this tab. */
-export const useChosenClub = (): string | undefined => useSyncExternalStore(subscribe, chosenClub)
+export const useChosenClub = (): string | undefined => useSyncExternalStore(followClub, chosenClub)
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when this tab shows another club. Returns how to stop. */
+export function followClub(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

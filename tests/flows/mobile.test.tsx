@@ -122,7 +122,7 @@ describe('the pocket page', () => {
     expect(await spray.findByRole('img', { name: 'All of Stadium' })).toBeVisible()
     expect(await spray.findByText('Sprayer, 200 L, 1.3 h')).toBeVisible()
     expect(await spray.findByText('2 full tanks and 28.4 L, 428.4 L in all')).toBeVisible()
-    expect(spray.getByText('6.67 L')).toBeVisible()
+    expect(await spray.findByText('6.67 L')).toBeVisible()
     await app.router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(app.router.state.location.search).toBe('')

@@ -64,7 +64,7 @@ it('changes the units, and goes back to the old ones when they cannot be saved',
   server.use(http.put('*/api/users/:id', () => HttpResponse.error()))
   await user.click(screen.getByRole('radio', { name: /Metric/ }))
   expect(await screen.findByText('No connection to the server.')).toBeVisible()
-  expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked()
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked())
 })
 
 it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is not kept', async () => {

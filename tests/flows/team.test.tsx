@@ -275,6 +275,8 @@ describe('the month of the team', () => {
     const { user } = await open(LEAVE)
     const [retry] = await page().findAllByRole('button', { name: 'Try again' })
     expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Team')
+    // The leave is asked for in pieces: while one of them is still on its way the press is not taken.
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
     server.resetHandlers()
     if (retry) await user.click(retry)
     expect(await month()).toBeVisible()

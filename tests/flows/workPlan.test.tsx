@@ -30,7 +30,7 @@ describe('the work plan', () => {
   it('B12 says whether those who are here can do it all', async () => {
     await openApp(PLAN, { as: 'marta' })
     const staffing = await screen.findByRole('region', { name: 'Staffing' }, LONG)
-    expect(staffing).toHaveTextContent(/10 people here/)
+    await waitFor(() => expect(staffing).toHaveTextContent(/10 people here/))
   })
 
   it('a job goes to somebody else by keys alone, and comes back', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyGetCoachActivitiesQuery } from '@/api/outsideRoles'
+import { useLazyGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import type { IcsEntry } from '@/domain/ics/writeIcs'
+import type { Pitch } from '@/domain/pitch'
 import { calendarPeriod, sessionsAhead } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { part } from '@/lib/parts'
@@ -18,27 +20,31 @@ export function useSessionCalendar(now: Date) {
   const words = useSessionWords(now)
   const problemText = useProblemText()
   const [ask] = useLazyGetCoachActivitiesQuery()
+  const [askPitches] = useLazyGetPitchesQuery()
   const [busy, setBusy] = useState(false)
   const today = dayAtGround(now, timeZone)
 
-  const entry = (session: Activity): IcsEntry => ({
+  const entry = (session: Activity, pitches: readonly Pitch[] | undefined): IcsEntry => ({
     uid: `session-${session.id}@sward`,
     changed: session.updatedAt,
     start: session.startDate,
     end: session.endDate,
     summary: words.name(session),
-    location: words.pitch(session),
+    location: words.pitch(session, pitches),
     status: session.status === 'cancelled' ? 'cancelled' : 'confirmed',
   })
   const write = async () => {
-    const { data, error } = await ask(calendarPeriod(today))
+    const [{ data, error }, { data: pitches }] = await Promise.all([
+      ask(calendarPeriod(today)),
+      askPitches(undefined, true),
+    ])
     if (!data) return showToast({ tone: 'error', text: problemText(error) })
     const sessions = sessionsAhead(data, now)
     if (sessions.length === 0) return showToast({ tone: 'info', text: t('calendar.empty') })
     const [{ writeIcs }, { download }] = await part(() =>
       Promise.all([import('@/domain/ics/writeIcs'), import('@/lib/download')]),
     )
-    const file = writeIcs(sessions.map(entry), { name: t('title'), now: toInstant(now) })
+    const file = writeIcs(sessions.map((session) => entry(session, pitches)), { name: t('title'), now: toInstant(now) })
     download(file, { name: `${t('calendar.file')}-${today}.ics`, type: 'text/calendar' })
     showToast({ tone: 'done', text: t('calendar.saved', { count: sessions.length }) })
   }

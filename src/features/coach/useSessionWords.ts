@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { dayName } from '@/i18n/moments'
 
@@ -14,8 +15,8 @@ export function useSessionWords(now: Date) {
   return {
     name: ({ name, activityName }: Pick<Activity, 'name' | 'activityName'>) =>
       name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
-    pitch: ({ pitchIds }: Pick<Activity, 'pitchIds'>) =>
-      format.list(pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? [])),
+    pitch: ({ pitchIds }: Pick<Activity, 'pitchIds'>, known: readonly Pitch[] = pitches) =>
+      format.list(pitchIds.flatMap((id) => known.find((pitch) => pitch.id === id)?.name ?? [])),
     /** The day of a session that is over: a weekday with its date. */
     pastDay: (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday'),
     day: (instant: string) => dayName(dayAtGround(instant, format.timeZone), today, format),
