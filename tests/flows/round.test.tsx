@@ -98,8 +98,7 @@ describe('F38 a measuring round', () => {
       language: 'ar',
     })
     await user.click(await screen.findByRole('button', { name: /ما يُقاس/ }))
-    const options = await screen.findAllByRole('option')
-    await user.click(options[1] as HTMLElement)
+    await user.click(await screen.findByRole('option', { name: 'الرطوبة' }))
     await user.click(screen.getByRole('button', { name: /بدء الجولة/ }))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('inputmode', 'none'))
     await user.keyboard('٢٢٫')
