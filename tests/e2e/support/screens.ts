@@ -176,17 +176,23 @@ function inTurns(screens: readonly Screen[]): Screen[] {
   return screens.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
 }
 
+/** A league office reads each of its clubs, a few at a time: on a busy machine that takes its time. */
+const REST_MS = 40_000
+
 async function expectScreen(page: Page, app: App, open: Screen['open'], asked: Asked): Promise<void> {
   // Under a dialog the page is hidden from everybody, and so is its heading.
   await expect(page.locator('h1')).toBeVisible()
   await open?.(page)
   // Where a part is still on its way nothing may tell: the page is there when nothing is asked for or left to be done.
   await expect
-    .poll(async () => {
-      if (asked.size > 0) return 'asks'
-      await atRest(page)
-      return asked.size > 0 ? 'asks' : 'rests'
-    })
+    .poll(
+      async () => {
+        if (asked.size > 0) return 'asks'
+        await atRest(page)
+        return asked.size > 0 ? 'asks' : 'rests'
+      },
+      { timeout: REST_MS },
+    )
     .toBe('rests')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAnswered(app.backend)
