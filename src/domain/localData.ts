@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { webAddress } from '../lib/webAddress.ts'
 import { fieldValue } from './activity.ts'
 import { PRESET_NAMES } from './agronomy/degreeDayCounter.ts'
 import { machineEntry } from './machineLog.ts'
 import { FORMULATIONS } from './mix.ts'
+import { RATE_UNITS } from './rateUnit.ts'
 import { STUD_TYPES } from './surface/studRules.ts'
 import { amount, day, id, instant, type Known, listOf, maybe } from './wire.ts'
 
@@ -118,6 +120,19 @@ export const packSize = v.looseObject({
 })
 export type PackSize = Known<v.InferOutput<typeof packSize>>
 
+/** What a product's label says and the backend has no field for: the least that works, and where the label or its safety data is read. */
+export const productLabel = v.looseObject({
+  leastRate: maybe(v.looseObject({ rate: v.pipe(amount, v.gtValue(0)), rateUnit: v.picklist(RATE_UNITS) })),
+  page: maybe(
+    v.pipe(
+      v.string(),
+      v.maxLength(500),
+      v.check((address) => webAddress(address) === address),
+    ),
+  ),
+})
+export type ProductLabel = Known<v.InferOutput<typeof productLabel>>
+
 /** What a kitman wrote down of a match or training, such as what was worn. */
 export const sessionNote = v.looseObject({ text: v.pipe(v.string(), v.maxLength(500)), at: instant })
 
@@ -186,6 +201,8 @@ export const localData = v.looseObject({
   leadDays: v.fallback(recordOf(v.pipe(amount, v.minValue(0), v.maxValue(365))), {}),
   /** By supply. */
   packSizes: v.fallback(recordOf(listOf(packSize)), {}),
+  /** By supply. */
+  productLabels: v.fallback(recordOf(productLabel), {}),
   /** What a product is made up as, by supply: it gives the order in which products go into a tank. */
   formulations: v.fallback(recordOf(v.picklist(FORMULATIONS)), {}),
   /** A league's own reports by fixture; read by domain/league/pitchReportForm. */
@@ -233,6 +250,7 @@ export const LOCAL_PARTS = [
   'stockCounts',
   'leadDays',
   'packSizes',
+  'productLabels',
   'formulations',
   'pitchReports',
   'studRules',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountAtRate } from './planning/draws.ts'
 import { type Cocktail, cocktail } from './cocktail.ts'
 import { cocktailUse, mixOf } from './mixLines.ts'
-import { isAboveMaximum } from './rateLimit.ts'
+import { isAboveMaximum, isBelowLeast } from './rateLimit.ts'
 import { type Supply, supply } from './supply.ts'
 import * as v from 'valibot'
 
@@ -124,5 +124,21 @@ describe('the maximum rate of a label', () => {
         { maximumRate: { rate: 350, rateUnit: 'kg/ha' }, density: undefined },
       ),
     ).toBe(true)
+  })
+})
+
+describe('the lowest rate of a label', () => {
+  it.each([
+    [10, 'l/ha', false],
+    [9.999, 'l/ha', true],
+    [12.5, 'kg/ha', false],
+    [1.2, 'g/m2', true],
+    [Number.NaN, 'l/ha', undefined],
+  ] as const)('10 L/ha of a product of 1.25 kg/L: %d %s is below it: %s', (rate, rateUnit, expected) => {
+    expect(isBelowLeast({ rate, rateUnit }, { rate: 10, rateUnit: 'l/ha' }, iron)).toBe(expected)
+  })
+
+  it('says nothing where none is known', () => {
+    expect(isBelowLeast({ rate: 1, rateUnit: 'l/ha' }, undefined, iron)).toBeUndefined()
   })
 })

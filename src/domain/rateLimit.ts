@@ -2,7 +2,7 @@ import { kilogramsPerHectare } from './feeds.ts'
 import type { RateUnit } from './rateUnit.ts'
 import type { Supply } from './supply.ts'
 
-/** Rates are typed and converted: this share above a label's maximum is rounding, not too much. */
+/** Rates are typed and converted: this share beyond a label's limit is rounding. */
 const ROUNDING = 1e-6
 
 type Rate = { rate: number; rateUnit: RateUnit }
@@ -15,11 +15,25 @@ export function isAboveMaximum(
   rate: Rate,
   { maximumRate, density }: Pick<Supply, 'maximumRate' | 'density'>,
 ): boolean | undefined {
-  if (maximumRate === undefined || !Number.isFinite(rate.rate)) return undefined
-  const isLiquid = rate.rateUnit === 'l/ha'
-  const [asked, allowed] =
-    isLiquid && maximumRate.rateUnit === 'l/ha'
-      ? [rate.rate, maximumRate.rate]
-      : [kilogramsPerHectare(rate, density), kilogramsPerHectare(maximumRate, density)]
-  return asked === undefined || allowed === undefined ? undefined : asked > allowed * (1 + ROUNDING)
+  const share = maximumRate && shareOf(rate, maximumRate, density)
+  return share === undefined ? undefined : share > 1 + ROUNDING
+}
+
+/** Whether a rate is below the least that a product works at; undefined as above. */
+export function isBelowLeast(
+  rate: Rate,
+  leastRate: Rate | undefined,
+  { density }: Pick<Supply, 'density'>,
+): boolean | undefined {
+  const share = leastRate && shareOf(rate, leastRate, density)
+  return share === undefined ? undefined : share < 1 - ROUNDING
+}
+
+function shareOf(rate: Rate, limit: Rate, density: number | undefined): number | undefined {
+  if (!Number.isFinite(rate.rate)) return undefined
+  const [asked, given] =
+    rate.rateUnit === 'l/ha' && limit.rateUnit === 'l/ha'
+      ? [rate.rate, limit.rate]
+      : [kilogramsPerHectare(rate, density), kilogramsPerHectare(limit, density)]
+  return asked === undefined || given === undefined ? undefined : asked / given
 }

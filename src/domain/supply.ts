@@ -7,6 +7,7 @@ export type SupplyUnit = (typeof SUPPLY_UNITS)[number]
 
 /** A rate with its unit, as in a label's maximum. */
 export const productRate = v.looseObject({ rate: amount, rateUnit: v.picklist(RATE_UNITS) })
+export type ProductRate = Known<v.InferOutput<typeof productRate>>
 
 export const supply = v.looseObject({
   id,

@@ -129,6 +129,23 @@ describe('the mixes of a club', () => {
     expect(sent).toEqual([])
   })
 
+  it('F31 says where a product is below the lowest rate of its label', async () => {
+    const { user, connection } = await open('iron-and-wetter')
+    const form = await editor()
+    const rate = await form.findByLabelText('Rate of Iron sulphate 6 %')
+    const { store } = await connection.get()
+    const { localDataEndpoints } = await import('@/api/localData')
+    await (store.dispatch as (action: unknown) => Promise<unknown>)(
+      localDataEndpoints.saveLocalData.initiate({
+        productLabels: { 'iron-sulphate-6': { leastRate: { rate: 20, rateUnit: 'l/ha' }, page: undefined } },
+      }),
+    )
+    expect(form.queryByText(/^The label asks for/)).toBeNull()
+    await user.clear(rate)
+    await user.type(rate, '19.5')
+    expect(await form.findByText('The label asks for 20 L/ha at least.')).toBeVisible()
+  })
+
   it('marks a product that was deleted or stands there twice', async () => {
     server.use(
       http.get('*/api/cocktails', () =>

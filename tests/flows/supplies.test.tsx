@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -187,6 +187,28 @@ describe('a product', () => {
     await user.click(sheet.getByRole('link', { name: 'Restock' }))
     await waitFor(() => expect(router.state.location.search).toContain('type=restock'))
     expect(router.state.location.search).toContain('product=coated-18-0-9')
+  })
+
+  it('F31 keeps the lowest rate and the page of its label, and takes no script for a page', async () => {
+    const { user } = await open(`${SUPPLIES}&item=coated-18-0-9`)
+    const sheet = () => screen.findByRole('complementary', { name: 'Coated 18-0-9' })
+    const field = async (name: string) => within(await sheet()).findByRole('textbox', { name })
+    await user.type(await field('Lowest rate'), '150')
+    await user.type(await field('Label or safety data sheet'), 'javascript:alert(1)')
+    await user.tab()
+    expect(await within(await sheet()).findByText(/^Give a web address/)).toBeVisible()
+    expect(within(await sheet()).queryByRole('link', { name: /^Open the label/ })).toBeNull()
+    await user.clear(await field('Label or safety data sheet'))
+    await user.type(await field('Label or safety data sheet'), 'maker.example/sds.pdf')
+    await user.tab()
+    const link = await within(await sheet()).findByRole('link', { name: /^Open the label/ })
+    expect(link).toHaveAttribute('href', 'https://maker.example/sds.pdf')
+    expect(link).toHaveAttribute('rel', 'noreferrer')
+
+    cleanup()
+    await open(`${SUPPLIES}&item=coated-18-0-9`)
+    await waitFor(async () => expect(await field('Lowest rate')).toHaveValue('150'))
+    expect(await field('Label or safety data sheet')).toHaveValue('https://maker.example/sds.pdf')
   })
 
   it('is deleted only after a warning when it is planned, and comes back', async () => {

@@ -44,7 +44,10 @@ export function useSessionCalendar(now: Date) {
     const [{ writeIcs }, { download }] = await part(() =>
       Promise.all([import('@/domain/ics/writeIcs'), import('@/lib/download')]),
     )
-    const file = writeIcs(sessions.map((session) => entry(session, pitches)), { name: t('title'), now: toInstant(now) })
+    const file = writeIcs(
+      sessions.map((session) => entry(session, pitches)),
+      { name: t('title'), now: toInstant(now) },
+    )
     download(file, { name: `${t('calendar.file')}-${today}.ics`, type: 'text/calendar' })
     showToast({ tone: 'done', text: t('calendar.saved', { count: sessions.length }) })
   }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAboveMaximum } from '@/domain/rateLimit'
+import { useGetLocalDataQuery } from '@/api/localData'
+import { isAboveMaximum, isBelowLeast } from '@/domain/rateLimit'
 import type { Supply } from '@/domain/supply'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
@@ -46,11 +47,14 @@ export function LineRow({
   const name = text.name(line.supplyId)
   const isGone = supplies !== undefined && supply === undefined
   const most = supply?.maximumRate && text.rate(supply.maximumRate)
-  const isTooMuch =
-    supply !== undefined &&
-    line.rate !== null &&
-    isAboveMaximum({ rate: line.rate, rateUnit: line.rateUnit }, supply) === true
+  const { data: local } = useGetLocalDataQuery()
+  const leastRate = local?.productLabels[line.supplyId]?.leastRate
+  const rate = line.rate === null ? undefined : { rate: line.rate, rateUnit: line.rateUnit }
+  const isTooMuch = supply !== undefined && rate !== undefined && isAboveMaximum(rate, supply) === true
+  const isTooLittle =
+    supply !== undefined && rate !== undefined && isBelowLeast(rate, leastRate, supply) === true
   const doubts = [
+    ...(isTooLittle && leastRate ? [t('lines.tooLittle', { rate: text.rate(leastRate) })] : []),
     ...(isTooMuch && most ? [t('lines.tooMuch', { rate: most })] : []),
     ...(isRepeated ? [t('lines.twice')] : []),
     ...(isGone ? [t('lines.goneText')] : []),

@@ -17,6 +17,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { Facts } from './Facts'
+import { LabelNotes } from './LabelNotes'
 import { PlannedUse } from './PlannedUse'
 import { rateUnitFor } from './supplyDraft'
 import { expiryOf, freeOf, isNegative, isShort, lacksDensity } from './supplyState'
@@ -194,6 +195,7 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
               { name: t('field.reEntryHours'), value: words.reEntry(supply) },
             ]}
           />
+          <LabelNotes supply={supply} canEdit={canEdit} />
         </Section>
         {mixes.length > 0 && (
           <Section inset heading={t('sheet.mixes')} count={mixes.length}>

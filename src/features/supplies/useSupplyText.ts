@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RateUnit } from '@/domain/rateUnit'
-import type { Supply, SupplyUnit } from '@/domain/supply'
+import type { ProductRate, Supply, SupplyUnit } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import { convert, type Quantity } from '@/lib/units'
@@ -32,6 +32,7 @@ export function useSupplyText() {
       return new Intl.NumberFormat(format.locale, { style: 'currency', currency }).format(value)
     return [format.number(value, 2), currency].filter(Boolean).join(' ')
   }
+  const rateOf = ({ rate, rateUnit }: ProductRate): string => format.quantity(rate, RATE_QUANTITY[rateUnit])
   return {
     unknown,
     amount,
@@ -54,8 +55,8 @@ export function useSupplyText() {
       })
       return [main, ...traces].join(' ')
     },
-    rate: ({ maximumRate }: Supply): string =>
-      maximumRate ? format.quantity(maximumRate.rate, RATE_QUANTITY[maximumRate.rateUnit]) : unknown,
+    rate: ({ maximumRate }: Supply): string => (maximumRate ? rateOf(maximumRate) : unknown),
+    rateOf,
     price: ({ unitCost, currency, action: { unit } }: Supply): string => {
       if (unitCost === undefined) return unknown
       const quantity = stockQuantity(unit)
