@@ -142,7 +142,7 @@ describe('filters', () => {
     expect(document.querySelector('[data-fixture-id]')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(document.querySelector('[data-fixture-id]')).toBeTruthy())
-    expect(document.cookie).not.toContain('only')
+    await waitFor(() => expect(document.cookie).not.toContain('only'))
   })
 
   it('X8 a hostile cookie changes nothing', async () => {
