@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../src/demo/accounts.ts'
 import { createBackend } from '../../src/demo/backend.ts'
 import { memoryStorage } from '../../src/demo/memoryStorage.ts'
@@ -40,7 +40,7 @@ export async function interactions(browser: Browser): Promise<Interaction[]> {
 
     return [
       await timed(page, 'open', async () => {
-        await entry.first().click()
+        await (await inSight(entry)).click()
         await sheet.first().waitFor({ timeout: 20_000 })
       }),
       await timed(page, 'save', async () => {
@@ -52,7 +52,7 @@ export async function interactions(browser: Browser): Promise<Interaction[]> {
       await timed(page, 'move', async () => {
         await page.keyboard.press('Escape')
         await page.waitForTimeout(1000)
-        const box = await entry.first().boundingBox()
+        const box = await (await inSight(entry)).boundingBox()
         if (!box) throw new Error('no entry')
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
         const before = backend.count({ method: 'PUT', path: /^\/activities\// })
@@ -68,6 +68,18 @@ export async function interactions(browser: Browser): Promise<Interaction[]> {
     await site.stop()
     await backend.stop()
   }
+}
+
+/** The first of them that can be taken hold of and has room to go: the rows are longer than the screen. */
+async function inSight(entries: Locator): Promise<Locator> {
+  const at = await entries.evaluateAll((all) =>
+    all.findIndex((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return left > 200 && right < innerWidth - 400 && top > 160 && bottom < innerHeight
+    }),
+  )
+  if (at < 0) throw new Error('no entry is in sight')
+  return entries.nth(at)
 }
 
 const PATIENCE = 30_000
