@@ -3,10 +3,17 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { playSlow } from './slow'
+
+if (process.env.SLOW) playSlow(process.env.SLOW)
 
 // A page and its texts are compiled when they are first asked for; a small machine takes its time over that.
+const PATIENCE_MS = 30_000
+const { waitFor } = vi
+vi.waitFor = (look, options) =>
+  waitFor(look, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 configure(({ getElementError }) => ({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: PATIENCE_MS,
   // While something is waited for, each look in vain would print the whole page; only the last one is read.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
