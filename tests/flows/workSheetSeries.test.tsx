@@ -62,7 +62,9 @@ async function fourTuesdays() {
   return { ...opened, made }
 }
 type Backend = Awaited<ReturnType<typeof openApp>>['backend']
-async function members(backend: Backend): Promise<Activity[]> {
+const members = async (backend: Backend): Promise<Activity[]> =>
+  (await forking(backend)).filter(({ recurrenceId }) => recurrenceId)
+async function forking(backend: Backend): Promise<Activity[]> {
   const answer = await backend.fetch(
     new Request(
       'https://sward.test/api/activities?start_date=2026-05-01T00:00:00&end_date=2026-06-10T23:59:59&ordering=start_date',
@@ -71,7 +73,7 @@ async function members(backend: Backend): Promise<Activity[]> {
   )
   const rows = (await answer.json()) as Activity[]
   return rows
-    .filter(({ activityName, recurrenceId }) => activityName === 'forking' && recurrenceId)
+    .filter(({ activityName }) => activityName === 'forking')
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
 }
 const tokenInCookie = () => /sward_auth=([^;]+)/.exec(document.cookie)?.[1] ?? ''
@@ -106,6 +108,32 @@ describe('work that comes back', () => {
       '2026-05-13',
       '2026-05-19',
     ])
+  })
+
+  it('F12 O2 leaves the days out, too, while the series cannot be sent, and has each day once in the end', async () => {
+    let reachable = false
+    server.use(
+      http.get('*/api/organizations/*/non_working_days', () =>
+        HttpResponse.json([{ date: '2026-05-05' }, { date: '2026-05-12' }]),
+      ),
+      http.post('*/api/activities', () => (reachable ? undefined : HttpResponse.error())),
+    )
+    const { user, backend } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await weekly(user, form, '4')
+    await choose(user, form, /On non-working days/, 'Leave the day out')
+    await save(user, form)
+    await said('Forking is in the calendar 2 times.')
+    reachable = true
+    dispatchEvent(new Event('online'))
+    await waitFor(
+      async () =>
+        expect((await forking(backend)).map(({ startDate }) => startDate.slice(0, 10))).toEqual([
+          '2026-05-19',
+          '2026-05-26',
+        ]),
+      SLOW,
+    )
   })
 
   it('F12 changes this one and later ones: what was changed, at the new time, and nothing else', async () => {

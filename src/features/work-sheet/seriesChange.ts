@@ -1,7 +1,7 @@
-import type { Activity, FieldValue } from '@/domain/activity'
+import type { Activity, FieldValue, NewActivity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { addDays, atGround, daysBetween, instantAtGround, toInstant } from '@/domain/groundTime'
-import { type NonWorkingWay, plannedDays } from '@/domain/recurrence'
+import { type NonWorkingWay, occurrenceStarts, plannedDays } from '@/domain/recurrence'
 import type { Day, Instant } from '@/domain/wire'
 import { CHECKLIST, checklistAnswer, checklistOf } from '@/domain/checklist'
 
@@ -99,5 +99,38 @@ export function nonWorkingChanges(
     return !activity || on === day
       ? []
       : [{ activity, to: on === null ? null : movedTo(activity, on, timeZone) }]
+  })
+}
+
+type Span = Pick<Activity, 'startDate' | 'endDate'>
+
+/**
+ * When the members of a series are done once the days are answered for on which nobody works; undefined where none of
+ * them falls on one, or its rule cannot be followed.
+ */
+export function spansAround(
+  series: NewActivity,
+  nonWorking: ReadonlySet<Day>,
+  way: NonWorkingWay,
+  timeZone: string,
+): Span[] | undefined {
+  const starts = occurrenceStarts(series.recurrence ?? '', series.startDate, timeZone) ?? []
+  const length = Date.parse(series.endDate) - Date.parse(series.startDate)
+  const members = starts.map((startDate): Activity => ({
+    ...series,
+    id: startDate,
+    startDate,
+    endDate: toInstant(Date.parse(startDate) + length),
+    updatedAt: undefined,
+    createdBy: undefined,
+    recurrenceId: undefined,
+  }))
+  const changes = new Map(
+    nonWorkingChanges(members, nonWorking, way, timeZone).map(({ activity, to }) => [activity.id, to]),
+  )
+  if (changes.size === 0) return undefined
+  return members.flatMap((member) => {
+    const done = changes.has(member.id) ? changes.get(member.id) : member
+    return done ? [{ startDate: done.startDate, endDate: done.endDate }] : []
   })
 }

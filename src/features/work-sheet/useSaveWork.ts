@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
+import { isLocalId } from '@/domain/localId'
 import type { NonWorkingWay } from '@/domain/recurrence'
 import type { Day } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
@@ -11,7 +12,7 @@ import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { eachOf } from './eachOf'
-import { nonWorkingChanges } from './seriesChange'
+import { nonWorkingChanges, spansAround } from './seriesChange'
 
 export type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 type Ask = <T>(action: unknown) => Outcome<T>
@@ -58,6 +59,31 @@ export function useSaveWork() {
     return made.filter(({ id }) => !gone.has(id)).map((one) => moved.get(one.id) ?? one)
   }
 
+  /**
+   * The same for a series that is not sent yet: its other members are nowhere, so none of them can be moved. Each of its
+   * days goes as work of its own; the series goes last, so that nothing is lost in between.
+   */
+  const inPieces = async (
+    series: NewActivity,
+    made: readonly Activity[],
+    { days, way }: NonWorking,
+  ): Outcome<readonly Activity[]> => {
+    const spans = spansAround(series, days, way, format.timeZone)
+    const [row] = made
+    if (!row || !spans) return { data: made }
+    const pieces: Activity[] = []
+    for (const span of spans) {
+      const { data = [], error } = await post(
+        { ...series, ...span, recurrence: undefined },
+        crypto.randomUUID(),
+      )
+      if (error !== undefined) return { error }
+      pieces.push(...data)
+    }
+    const { error } = await drop(row, false)
+    return error === undefined ? { data: pieces } : { error }
+  }
+
   /** A series goes in one step from its first member on; what was moved might lie before it, so it goes by itself. */
   const dropAll = async (made: readonly Activity[], moved: ReadonlySet<string>): Outcome<null> => {
     const [first, ...rest] = made
@@ -77,11 +103,14 @@ export function useSaveWork() {
       keyOf: (at: number) => string,
       nonWorking: NonWorking | undefined,
     ): Outcome<null> => {
-      const groups: { made: Activity[]; moved: Set<string> }[] = []
+      const groups: { made: readonly Activity[]; moved: Set<string> }[] = []
       for (const [at, activity] of activities.entries()) {
         const { data = [], error } = await post(activity, keyOf(at))
         if (error !== undefined) return { error }
-        const made = nonWorking ? await adjust(data, nonWorking) : data
+        const isSent = !data.some(({ id }) => isLocalId(id))
+        const pieces = nonWorking && !isSent ? await inPieces(activity, data, nonWorking) : undefined
+        if (pieces?.error !== undefined) return { error: pieces.error }
+        const made = pieces?.data ?? (nonWorking ? await adjust(data, nonWorking) : data)
         const before = new Map(data.map((one) => [one.id, one.startDate]))
         const moved = new Set(made.filter((one) => before.get(one.id) !== one.startDate).map(({ id }) => id))
         groups.push({ made, moved })
