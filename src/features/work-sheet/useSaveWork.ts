@@ -5,7 +5,7 @@ import type { Activity, NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { isLocalId } from '@/domain/localId'
 import type { NonWorkingWay } from '@/domain/recurrence'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { showToast } from '@/ui/toasts'
@@ -67,6 +67,7 @@ export function useSaveWork() {
     series: NewActivity,
     made: readonly Activity[],
     { days, way }: NonWorking,
+    keyOf: (start: Instant) => string,
   ): Outcome<readonly Activity[]> => {
     const spans = spansAround(series, days, way, format.timeZone)
     const [row] = made
@@ -75,7 +76,7 @@ export function useSaveWork() {
     for (const span of spans) {
       const { data = [], error } = await post(
         { ...series, ...span, recurrence: undefined },
-        crypto.randomUUID(),
+        keyOf(span.startDate),
       )
       if (error !== undefined) return { error }
       pieces.push(...data)
@@ -97,20 +98,24 @@ export function useSaveWork() {
   }
 
   return {
-    /** One for each pitch; `keyOf` gives each its own key, so that a second try creates nothing twice. */
+    /** One for each pitch; `keyOf` gives each, and each day of it, its own key: a second try creates nothing twice. */
     add: async (
       activities: readonly NewActivity[],
-      keyOf: (at: number) => string,
+      keyOf: (at: number, start?: Instant) => string,
       nonWorking: NonWorking | undefined,
     ): Outcome<null> => {
       const groups: { made: readonly Activity[]; moved: Set<string> }[] = []
       for (const [at, activity] of activities.entries()) {
         const { data = [], error } = await post(activity, keyOf(at))
         if (error !== undefined) return { error }
-        const isSent = !data.some(({ id }) => isLocalId(id))
-        const pieces = nonWorking && !isSent ? await inPieces(activity, data, nonWorking) : undefined
-        if (pieces?.error !== undefined) return { error: pieces.error }
-        const made = pieces?.data ?? (nonWorking ? await adjust(data, nonWorking) : data)
+        const isWaiting = data.some(({ id }) => isLocalId(id))
+        const answered = !nonWorking
+          ? { data }
+          : isWaiting
+            ? await inPieces(activity, data, nonWorking, (start) => keyOf(at, start))
+            : { data: await adjust(data, nonWorking) }
+        if (answered.error !== undefined) return { error: answered.error }
+        const made = answered.data ?? []
         const before = new Map(data.map((one) => [one.id, one.startDate]))
         const moved = new Set(made.filter((one) => before.get(one.id) !== one.startDate).map(({ id }) => id))
         groups.push({ made, moved })

@@ -190,8 +190,8 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
         : undefined
     return write.add(
       newWork(draft, known),
-      (at) => {
-        const place = draft.pitchIds[at] ?? ''
+      (at, start = '') => {
+        const place = `${draft.pitchIds[at] ?? ''} ${start}`
         const key = keys.current.get(place) ?? crypto.randomUUID()
         keys.current.set(place, key)
         return key
