@@ -99,7 +99,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
   addEventListener('online', hurry)
   document.addEventListener('visibilitychange', look)
   // Not for every change of the store: which club is open is asked of the cookies, and that takes its time.
-  let session: unknown
+  let { session } = store.getState() as WithSession
   const unfollow = store.subscribe(() => {
     const next = (store.getState() as WithSession).session
     if (next === session) return

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysFrom } from '@/domain/groundTime'
 import { type LeaveRange, offPerDay, rangeOf } from '@/domain/leave'
+import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
@@ -58,7 +59,7 @@ export function MonthGrid({ people, month, scene, onMonth }: MonthGridProps) {
       return { row, day: `${next}-${String(date).padStart(2, '0')}` }
     },
   })
-  useShowToday(ref, month)
+  useShowToday(ref, month, scene.today)
 
   const { grip } = grid
   const chosen = grip && rangeOf(grip.row, grip.anchor, grip.head)
@@ -107,16 +108,16 @@ export function MonthGrid({ people, month, scene, onMonth }: MonthGridProps) {
 }
 
 /** Where not all days fit, today is in sight when the month is opened. */
-function useShowToday(ref: { current: HTMLElement | null }, month: string): void {
+function useShowToday(ref: { current: HTMLElement | null }, month: string, day: Day): void {
   useEffect(() => {
+    if (!day.startsWith(month)) return
     const grid = ref.current
     const scroller = grid?.parentElement
     const today = grid?.querySelector<HTMLElement>('[data-today]')
     if (!scroller || !today || scroller.scrollWidth <= scroller.clientWidth) return
     const [box, cell] = [scroller.getBoundingClientRect(), today.getBoundingClientRect()]
     scroller.scrollBy({ left: (cell.left + cell.right - box.left - box.right) / 2 })
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- each month is opened anew
-  }, [ref, month])
+  }, [ref, month, day])
 }
 
 const Scroller = styled.div`
