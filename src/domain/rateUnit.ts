@@ -1,3 +1,12 @@
+import type { Quantity } from '../lib/units.ts'
+
 /** How much of a product goes on a surface (contract.md). Stands by itself, so that an address can be read without the schemas. */
 export const RATE_UNITS = ['kg/ha', 'l/ha', 'g/m2'] as const
 export type RateUnit = (typeof RATE_UNITS)[number]
+
+/** What a rate in each unit is a quantity of, for a reader's own units. */
+export const RATE_QUANTITY = {
+  'kg/ha': 'fertiliserRate',
+  'l/ha': 'liquidRate',
+  'g/m2': 'solidRate',
+} as const satisfies Record<RateUnit, Quantity>

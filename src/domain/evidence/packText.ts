@@ -1,16 +1,11 @@
 import type { CsvCell } from '../../lib/csvText.ts'
 import { convert, displayDecimals, isQuantity, type Quantity, roundHalfAway } from '../../lib/units.ts'
-import type { RateUnit } from '../rateUnit.ts'
+import { RATE_QUANTITY, type RateUnit } from '../rateUnit.ts'
 import type { SupplyUnit } from '../supply.ts'
 import { atGround } from '../groundTime.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import type { PackHeading, PackSentence, PackSetup } from './packSetup.ts'
 
-const RATES: Record<RateUnit, Quantity> = {
-  'g/m2': 'solidRate',
-  'kg/ha': 'fertiliserRate',
-  'l/ha': 'liquidRate',
-}
 const AMOUNTS: Partial<Record<SupplyUnit, Quantity>> = {
   kg: 'mass',
   g: 'smallMass',
@@ -77,8 +72,8 @@ export function packText({
     cell: (value: unknown, of: Quantity): CsvCell =>
       typeof value === 'number' ? shown(value, of) : undefined,
     rate: (rate: number, rateUnit: RateUnit) => ({
-      value: shown(rate, RATES[rateUnit]),
-      unit: unit(RATES[rateUnit]),
+      value: shown(rate, RATE_QUANTITY[rateUnit]),
+      unit: unit(RATE_QUANTITY[rateUnit]),
     }),
     /** An amount in the unit a product is kept in. */
     amount: (value: number, stocked: SupplyUnit) => {

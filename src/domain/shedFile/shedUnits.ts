@@ -1,3 +1,4 @@
+import { RATE_QUANTITY } from '../rateUnit.ts'
 import {
   convert,
   G_PER_OUNCE,
@@ -28,12 +29,6 @@ const STOCK_QUANTITY = {
   l: 'volume',
   ml: 'smallVolume',
 } as const satisfies Partial<Record<SupplyUnit, Quantity>>
-const RATE_QUANTITY = {
-  'kg/ha': 'fertiliserRate',
-  'l/ha': 'liquidRate',
-  'g/m2': 'solidRate',
-} as const satisfies Record<RateUnit, Quantity>
-
 /** How a unit of stock is written for a reader: its sign, and how many of the stored unit it holds; pieces stay pieces. */
 export function stockUnitFor(unit: SupplyUnit, system: UnitSystem): { sign: string; size: number } {
   if (unit === 'pcs' || unit === 'bag') return { sign: unit, size: 1 }

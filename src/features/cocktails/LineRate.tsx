@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import { QuantityField } from '@/ui/QuantityField'
 import { useTranslation } from 'react-i18next'
-import { RATE_UNITS } from '@/domain/rateUnit'
+import { RATE_QUANTITY, RATE_UNITS } from '@/domain/rateUnit'
 import { useFormat } from '@/i18n/format'
 import { SelectField } from '@/ui/SelectField'
 import type { LineDraft } from './cocktailDraft'
-import { RATE_QUANTITY } from './useMixText'
 
 type LineRateProps = {
   line: LineDraft

@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Cocktail } from '@/domain/cocktail'
-import type { RateUnit } from '@/domain/rateUnit'
+import { RATE_QUANTITY, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import type { Quantity } from '@/lib/units'
-
-export const RATE_QUANTITY = {
-  'kg/ha': 'fertiliserRate',
-  'l/ha': 'liquidRate',
-  'g/m2': 'solidRate',
-} as const satisfies Record<RateUnit, Quantity>
 
 /** Products and rates of mixes in words. */
 export function useMixText(supplies: readonly Supply[] | undefined) {

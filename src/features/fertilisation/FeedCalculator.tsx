@@ -7,9 +7,9 @@ import { productForNutrient } from '@/domain/agronomy/nitrogen'
 import { type Feed, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
 import { amountAtRate } from '@/domain/planning/draws'
 import type { Supply } from '@/domain/supply'
-import type { RateUnit } from '@/domain/rateUnit'
+import { RATE_QUANTITY, type RateUnit } from '@/domain/rateUnit'
 import { useFormat } from '@/i18n/format'
-import { convert, type Quantity, toMetric } from '@/lib/units'
+import { convert, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
@@ -23,12 +23,6 @@ import { analysisText, stockText } from './useFeedRows'
 import { WarningList } from './WarningList'
 
 type FeedCalculatorProps = { ground: FertilisationGround; text: NutrientText; onClose: () => void }
-
-const RATE_QUANTITY: Record<RateUnit, Quantity> = {
-  'g/m2': 'solidRate',
-  'kg/ha': 'fertiliserRate',
-  'l/ha': 'liquidRate',
-}
 
 /** Area times rate: how much product, and what it brings. What comes of it opens the work sheet, filled. */
 export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {

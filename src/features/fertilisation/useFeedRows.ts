@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { answerOf } from '@/domain/activity'
 import type { Feed, FeedProduct } from '@/domain/feeds'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { SupplyUnit } from '@/domain/supply'
 import { type Format, useFormat } from '@/i18n/format'
 import type { FertilisationGround } from './useFertilisation'
@@ -22,7 +23,6 @@ export type FeedRow = {
   weather: string | undefined
 }
 
-const RATE_QUANTITY = { 'g/m2': 'solidRate', 'kg/ha': 'fertiliserRate', 'l/ha': 'liquidRate' } as const
 const STOCK_QUANTITY = { kg: 'mass', l: 'volume', g: 'smallMass', ml: 'smallVolume' } as const
 
 export const rateText = (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity, FieldAnswer, MachineUse, ProductUse } from '@/domain/activity'
 import { readKeptFeedback, readKeptMachine, readKeptWork } from '@/domain/keptEntry'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
@@ -9,8 +10,6 @@ import type { Names } from './useNames'
 
 type Line = { key: string; label: string; text: string }
 export type Difference = { label: string; mine: string; theirs: string }
-
-const RATE_QUANTITY = { 'kg/ha': 'fertiliserRate', 'l/ha': 'liquidRate', 'g/m2': 'solidRate' } as const
 
 /** What differs between what this person entered and what the backend holds, field by field, in words and units. */
 export function useVersionFields(names: Names) {

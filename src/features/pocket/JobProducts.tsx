@@ -5,12 +5,12 @@ import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type Activity, answerOf, productsOf } from '@/domain/activity'
 import { roundForMixing } from '@/domain/mix'
 import { mixOf } from '@/domain/mixLines'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { treatedAreaOf } from '@/domain/workArea'
 import { useFormat } from '@/i18n/format'
 import { mixingAmount, stockAmount } from '@/i18n/stockText'
 import { token } from '@/ui/tokens'
 
-const RATE_QUANTITY = { 'g/m2': 'solidRate', 'kg/ha': 'fertiliserRate', 'l/ha': 'liquidRate' } as const
 const NOTHING = new Map<string, number>()
 
 /** How much of each product goes out, and into each tank: the one calculation of a mix (domain/mixLines). */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { atGround } from '@/domain/groundTime'
 import type { SprayEntry } from '@/domain/report/sprayRegister'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
@@ -8,7 +9,6 @@ import { stockAmount } from '@/i18n/stockText'
 import type { CsvCell } from '@/lib/csvText'
 import type { Quantity } from '@/lib/units'
 
-const RATE_QUANTITY = { 'g/m2': 'solidRate', 'kg/ha': 'fertiliserRate', 'l/ha': 'liquidRate' } as const
 const FILE = [
   'day',
   'start',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import type { ProductLabel } from '@/domain/localData'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import { webAddress } from '@/lib/webAddress'
 import { QuantityField } from '@/ui/QuantityField'
@@ -11,7 +12,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { Facts } from './Facts'
 import { rateUnitFor } from './supplyDraft'
-import { RATE_QUANTITY, useSupplyText } from './useSupplyText'
+import { useSupplyText } from './useSupplyText'
 
 /** What the label says and the backend has no field for: the lowest rate, and where the label or its safety data is read. */
 export function LabelNotes({ supply, canEdit }: { supply: Supply; canEdit: boolean }) {

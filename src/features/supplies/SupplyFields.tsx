@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { ACTIVITY_NAMES } from '@/domain/activityName'
-import { RATE_UNITS } from '@/domain/rateUnit'
+import { RATE_QUANTITY, RATE_UNITS } from '@/domain/rateUnit'
 import { SUPPLY_UNITS } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
@@ -18,7 +18,7 @@ import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { rateUnitFor, type SupplyDraft, type SupplyField } from './supplyDraft'
 import { SUPPLY_GROUPS } from './supplyState'
-import { RATE_QUANTITY, useSupplyText } from './useSupplyText'
+import { useSupplyText } from './useSupplyText'
 
 type SupplyFieldsProps = {
   draft: SupplyDraft

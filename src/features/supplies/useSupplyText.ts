@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { RateUnit } from '@/domain/rateUnit'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { ProductRate, Supply, SupplyUnit } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
-import { convert, type Quantity } from '@/lib/units'
-
-export const RATE_QUANTITY = {
-  'kg/ha': 'fertiliserRate',
-  'g/m2': 'solidRate',
-  'l/ha': 'liquidRate',
-} as const satisfies Record<RateUnit, Quantity>
+import { convert } from '@/lib/units'
 
 /** The minus sign that numbers carry here: a hyphen is easily overlooked. */
 const signed = (text: string): string => text.replace('-', '\u2212')

@@ -5,6 +5,7 @@ import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from 
 import { type Activity, machinesOf, type NewActivity, type ProductUse, productsOf } from '@/domain/activity'
 import { keyFigure } from '@/domain/keyFigure'
 import { lengthOf } from '@/domain/planning/dayPlan'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { SupplyUnit } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -80,11 +81,7 @@ export function useJobFacts(): JobFacts {
       ? t('facts.bags', { count: quantity, amount: format.number(quantity) })
       : format.number(quantity)
   }
-  const rate = ({ rate: value, rateUnit }: ProductUse) =>
-    format.quantity(
-      value,
-      rateUnit === 'g/m2' ? 'solidRate' : rateUnit === 'l/ha' ? 'liquidRate' : 'fertiliserRate',
-    )
+  const rate = ({ rate: value, rateUnit }: ProductUse) => format.quantity(value, RATE_QUANTITY[rateUnit])
   return {
     title: words.title,
     where,

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type FieldAnswer, type ProductUse } from '@/domain/activity'
-import { RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
+import { RATE_QUANTITY, RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { convert, type Quantity as QuantityName, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { convert, roundHalfAway, toMetric, unitOf } from '@/lib/units'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -219,16 +219,10 @@ function Quantity({ use, supply, name, onChange }: OneProps & { supply: Supply |
   )
 }
 
-const QUANTITY_OF_RATE = {
-  'kg/ha': 'fertiliserRate',
-  'l/ha': 'liquidRate',
-  'g/m2': 'solidRate',
-} as const satisfies Record<RateUnit, QuantityName>
-
 function Rate({ use, name, onChange }: OneProps) {
   const { t } = useTranslation('work')
   const { unitSystem } = useFormat()
-  const quantity = use.cocktailId === undefined ? QUANTITY_OF_RATE[use.rateUnit] : 'waterRate'
+  const quantity = use.cocktailId === undefined ? RATE_QUANTITY[use.rateUnit] : 'waterRate'
   return (
     <Pair>
       <NumberField
@@ -250,7 +244,7 @@ function Rate({ use, name, onChange }: OneProps) {
           value={use.rateUnit}
           options={RATE_UNITS.map((unit) => ({
             id: unit,
-            label: unitSymbol(unitOf(QUANTITY_OF_RATE[unit], unitSystem)),
+            label: unitSymbol(unitOf(RATE_QUANTITY[unit], unitSystem)),
           }))}
           onChange={(unit) =>
             onChange({ ...use, rateUnit: RATE_UNITS.find((one) => one === unit) ?? use.rateUnit })
