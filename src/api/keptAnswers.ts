@@ -33,12 +33,16 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opening
 }
 
-/** Writes what was answered; what its reader could not read is not kept. `isStillWanted` is asked last: the person may have gone. */
+/**
+ * Writes what was answered; what its reader could not read is not kept. The person may have gone: `isStillWanted` is
+ * asked before the database is opened, which would make it anew, and once more before anything is written.
+ */
 export async function keepAnswers(
   list: readonly { kept: Kept; schema: GenericSchema | undefined }[],
   isStillWanted: () => boolean,
 ): Promise<void> {
   const readable = list.filter(({ kept, schema }) => schema === undefined || v.is(schema, kept.data))
+  if (!isStillWanted()) return
   const database = await open()
   if (!isStillWanted()) return
   const writing = database.transaction('answers', 'readwrite')

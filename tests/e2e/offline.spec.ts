@@ -234,9 +234,10 @@ test('U5 L1 no answer, token or report is in the caches, and what was read goes 
   await expectKept(page, '/activities')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(
-    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
-  ).not.toContain('sward-kept')
+  // No page waits for the browser to be done with it.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('sward-kept')
   expect(await page.evaluate(() => localStorage.getItem('sward.person'))).toBeNull()
 })
 

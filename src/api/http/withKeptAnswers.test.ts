@@ -2,6 +2,7 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keptAt } from '@/lib/keptAges'
+import { KEPT_DATABASE } from '@/lib/keptDatabase'
 import { startNewEpoch } from '@/session/renewal'
 import type { CallResult } from './query'
 import { type AskAgain, forgetKeptAnswers, withKeptAnswers } from './withKeptAnswers'
@@ -78,6 +79,18 @@ it('L1 after a logout there is nothing, also of an answer that was about to be w
   forgetKeptAnswers()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect((await call(() => OFFLINE)).error).toBeDefined()
+})
+
+it('L1 a call that fails after the logout makes no database anew', async () => {
+  await readOnce([{ id: 'stadium' }])
+  const answer = Promise.withResolvers<CallResult>()
+  const late = call(() => answer.promise)
+  forgetKeptAnswers()
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+  await vi.waitFor(async () => expect(await names()).not.toContain(KEPT_DATABASE))
+  answer.resolve(OFFLINE)
+  expect((await late).error).toBeDefined()
+  expect(await names()).not.toContain(KEPT_DATABASE)
 })
 
 it('an answer that the present reader cannot read is not given', async () => {

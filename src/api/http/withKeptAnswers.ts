@@ -81,11 +81,11 @@ export const withKeptAnswers =
     }
     const asking = query(args, api, options)
     const hasBetter = data !== undefined && shown === undefined
+    const [startedIn, club] = [generation, chosenClub()]
+    const isPresent = () => generation === startedIn && chosenClub() === club
     const first = data === undefined ? await Promise.race([asking, patience()]) : await asking
     if (first && (hasBetter || !GONE.has(first.error?.status))) return settle(first)
 
-    const [startedIn, club] = [generation, chosenClub()]
-    const isPresent = () => generation === startedIn && chosenClub() === club
     const whenLate = async () => {
       const result = await asking
       if (!isPresent() || asked?.endpointName === undefined) return
@@ -93,7 +93,7 @@ export const withKeptAnswers =
       late.set(key, result)
       askAgain(api, asked.endpointName, asked.originalArgs)
     }
-    const found = await find(question, options)
+    const found = await find(question, options, isPresent)
     if (!found || !isPresent()) return settle(first ?? (await asking))
     mark(key, requestId, found.at)
     if (first) askLater(askAgain, api)
@@ -150,9 +150,11 @@ const patience = () => new Promise<undefined>((resolve) => setTimeout(() => reso
 const askedOf = (api: BaseQueryApi, key: string): Asked | undefined =>
   (api.getState() as { api?: { queries: Record<string, Asked | undefined> } }).api?.queries[key]
 
-async function find(question: Question, { answer }: CallOptions) {
+async function find(question: Question, { answer }: CallOptions, isPresent: () => boolean) {
   try {
-    return await (await keptAnswers()).findKept(question, answer)
+    const { findKept } = await keptAnswers()
+    // Asked after a logout, the database would be made anew.
+    return isPresent() ? await findKept(question, answer) : undefined
   } catch {
     // Where the browser refuses IndexedDB nothing is kept (quality O12).
     return undefined
