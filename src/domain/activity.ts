@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ActivityName } from './activityName.ts'
+import { isLocalId } from './localId.ts'
 import { RATE_UNITS } from './rateUnit.ts'
 import { amount, id, ids, instant, type Known, listOf, maybe, readily } from './wire.ts'
 
@@ -67,6 +68,10 @@ export const activity = v.looseObject({
 export type Activity = Known<v.InferOutput<typeof activity>>
 /** What POST /activities takes: the backend gives the identifiers and the stamp. */
 export type NewActivity = Omit<Activity, 'id' | 'updatedAt' | 'createdBy' | 'recurrenceId'>
+
+/** True for the one row that stands for a whole series until the backend has made its days. */
+export const isUnsentSeries = ({ id, recurrence }: Pick<Activity, 'id' | 'recurrence'>): boolean =>
+  isLocalId(id) && Boolean(recurrence)
 
 /** The answer given to one field of an activity, or undefined when there is none. */
 export const answerOf = (activity: Pick<Activity, 'fields'>, key: string): FieldAnswer | undefined =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { actOf, record } from './acts'
+import { actOf, record, textOf } from './acts'
 import type { Enlisted } from './database'
 import type { Entry, NewEntry } from './entry'
 import { entityOf, linksOf, resolve, stampOf } from './links'
@@ -69,7 +69,7 @@ function merged(last: Entry, next: NewEntry): Decision | undefined {
     key: entry.key,
   })
   if (kind === 'create') {
-    if (!isUnknownThere(last)) return undefined
+    if (!isUnknownThere(last) || isOfFirstDay(last, next)) return undefined
     const body = asCreated(next.body)
     // What was refused and then changed is another act: an answer kept under the old key would be about the old one.
     return put({
@@ -106,6 +106,14 @@ function merged(last: Entry, next: NewEntry): Decision | undefined {
     state: 'waiting',
   })
 }
+
+/**
+ * One row stands for a series that is not sent yet: what is changed or done there is its first day, as it would be once
+ * the backend had named the others. Only a refused series is put right as a whole.
+ */
+const isOfFirstDay = (series: Entry, { body }: NewEntry): boolean =>
+  textOf(record(series.body)['recurrence']) !== '' &&
+  (series.state !== 'refused' || record(series.body)['status'] !== record(body)['status'])
 
 /** Taken back before it was sent. */
 function isAsBefore(next: NewEntry, base: unknown): boolean {

@@ -263,6 +263,21 @@ describe('the order', () => {
     expect(tab.open()).toHaveLength(1)
   })
 
+  it('O3 a day that is done before its series could be sent is done alone', async () => {
+    const server = playServer()
+    server.setFate(() => ({ status: 429, retryAt: Date.now() + 1e6 }))
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    await tab.add(mowing('before'))
+    const series = { ...mowing(), recurrence: 'FREQ=DAILY;COUNT=3' }
+    const row = first(await tab.add(series))
+    await tab.save({ ...series, id: row.id, status: 'completed' })
+    expect(tab.open().slice(1)).toMatchObject([
+      { act: 'addActivity', body: { status: 'planned' } },
+      { act: 'saveActivity', body: { status: 'completed' } },
+    ])
+  })
+
   it('O3 what may have been made already is changed and taken away under the id that the backend gave', async () => {
     const { server, tab } = await offline()
     server.setFate(() => 'lostAfter')

@@ -136,6 +136,38 @@ describe('work that comes back', () => {
     )
   })
 
+  it('F12 O2 says that a series waits, and what is done of it meanwhile is done on its first day alone', async () => {
+    let key: string | null = null
+    let reachable = false
+    server.use(
+      http.post('*/api/activities', ({ request }) => {
+        key = request.headers.get('Idempotency-Key')
+        return reachable ? undefined : HttpResponse.error()
+      }),
+    )
+    const { user, router, backend } = await openApp(FORKING, { as: 'marta' })
+    await weekly(user, await sheet(), '4')
+    await save(user, await sheet())
+    await said('Forking is in the calendar on its first day. The other days come when it is sent.')
+    await sheetGone(router)
+    await router.navigate(over(`work=local-${key}`))
+    await screen.findByText(/^Not sent yet: the other days of this series/, undefined, SLOW)
+    await user.click((await sheet()).getByRole('button', { name: 'Complete' }))
+    await said('Forking is done.')
+    reachable = true
+    dispatchEvent(new Event('online'))
+    await waitFor(
+      async () =>
+        expect((await forking(backend)).map(({ status }) => status)).toEqual([
+          'completed',
+          'planned',
+          'planned',
+          'planned',
+        ]),
+      SLOW,
+    )
+  })
+
   it('F12 changes this one and later ones: what was changed, at the new time, and nothing else', async () => {
     const { user, router, backend, made } = await fourTuesdays()
     await router.navigate(over(`work=${made[1]?.id}`))

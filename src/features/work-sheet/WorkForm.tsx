@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnsentSeries } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { addDays } from '@/domain/groundTime'
 import { isOverSession } from '@/domain/sessions'
@@ -108,6 +109,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
     >
       <Form id={formId} ref={form} noValidate onSubmit={submit}>
         {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
+        {base && isUnsentSeries(base) && <Notice tone="info">{t('sheet.series.waiting')}</Notice>}
         {state.offer && <KeptOffer onRestore={state.restore} onDiscard={state.discard} />}
         {around.clashes.length > 0 ? (
           <ClashNotice

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
-import type { Activity, NewActivity } from '@/domain/activity'
+import { type Activity, isUnsentSeries, type NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { isLocalId } from '@/domain/localId'
 import type { NonWorkingWay } from '@/domain/recurrence'
@@ -36,8 +36,10 @@ export function useSaveWork() {
     ask(activityEndpoints.addActivity.initiate({ activity, key }))
   const drop = (activity: Activity, recurring: boolean): Outcome<null> =>
     ask(activityEndpoints.removeActivity.initiate({ id: activity.id, ...(recurring ? { recurring } : {}) }))
-  const sayOf = (key: 'added' | 'deleted' | Said, { activityName }: Pick<Activity, 'activityName'>) =>
-    t(`sheet.said.${key}`, { work: words.name(activityName) })
+  const sayOf = (
+    key: 'added' | 'addedFirst' | 'deleted' | Said,
+    { activityName }: Pick<Activity, 'activityName'>,
+  ) => t(`sheet.said.${key}`, { work: words.name(activityName) })
 
   /** A new series whose members on non-working days are moved or taken out, one by one: any backend can do that. */
   const adjust = async (made: Activity[], { days, way }: NonWorking): Promise<Activity[]> => {
@@ -121,12 +123,14 @@ export function useSaveWork() {
         groups.push({ made, moved })
       }
       const [first] = activities
-      const count = groups.reduce((sum, { made }) => sum + made.length, 0)
+      const all = groups.flatMap(({ made }) => made)
       if (first)
         say(
-          count > 1
-            ? t('sheet.said.addedMany', { work: words.name(first.activityName), count })
-            : sayOf('added', first),
+          all.some(isUnsentSeries)
+            ? sayOf('addedFirst', first)
+            : all.length > 1
+              ? t('sheet.said.addedMany', { work: words.name(first.activityName), count: all.length })
+              : sayOf('added', first),
           async () => {
             for (const { made, moved } of groups) {
               const { error } = await dropAll(made, moved)
