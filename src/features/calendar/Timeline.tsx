@@ -201,7 +201,7 @@ export function Timeline({
       ]),
     ).size
   return (
-    <Scroller ref={scroller} data-lifting={lift !== null || undefined}>
+    <Scroller ref={scroller} data-lifting={lift?.by === 'pointer' || undefined}>
       <VisuallyHidden role="status" aria-live="assertive">
         {told}
       </VisuallyHidden>
@@ -321,9 +321,13 @@ const Scroller = styled.div`
   background: ${token('paper')};
   border-block: 1px solid ${token('line')};
 
-  &[data-lifting] {
+  /* The hand of a drag. On the canvas itself it would be handed down to every block, which the browser then restyles. */
+  &[data-lifting]::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 5;
     cursor: grabbing;
-    user-select: none;
   }
   ${phone} {
     max-block-size: calc(100dvb - var(--calendar-head, 180px) - 64px);

@@ -15,7 +15,10 @@ export function useRowAnchor(
     const { ids, tops: then } = before.current
     before.current = { ids: rows.map(({ id }) => id), tops }
     const scroller = ref.current
-    if (!scroller || scroller.scrollTop === 0) return
+    // Asking how far it is scrolled makes the browser lay the page out: only when something stands elsewhere.
+    const isSame =
+      then.length === tops.length && then.every((top, n) => top === tops[n] && ids[n] === rows[n]?.id)
+    if (isSame || !scroller || scroller.scrollTop === 0) return
     const at = then.findLastIndex((top) => top - head <= scroller.scrollTop)
     const now = tops[rows.findIndex(({ id }) => id === ids[at])]
     const was = then[at]
