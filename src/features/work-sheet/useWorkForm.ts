@@ -8,6 +8,7 @@ import type { WorkSheet } from '@/domain/addresses'
 import type { Clash } from '@/domain/planning/clashes'
 import { isOn } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
+import { painted } from '@/lib/afterPaint'
 import { problemOf } from '@/lib/problem'
 import { focusFirstFault } from '@/ui/focusFirstFault'
 import { useProblemText } from '@/ui/useProblemText'
@@ -143,6 +144,8 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     if (underWay.current) return
     underWay.current = true
     setBusy(name)
+    // The calendar behind draws the change at once, all of it: that the press was heard is seen before.
+    await painted()
     const { error } = await doIt()
     setAsksSeries(undefined)
     // Saved is saved: the sheet stays shut to a tap that comes while it closes.
