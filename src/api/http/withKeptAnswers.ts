@@ -81,8 +81,8 @@ export const withKeptAnswers =
     }
     const asking = query(args, api, options)
     const hasBetter = data !== undefined && shown === undefined
-    const [startedIn, club] = [generation, chosenClub()]
-    const isPresent = () => generation === startedIn && chosenClub() === club
+    const startedIn = generation
+    const isPresent = () => generation === startedIn && companyOf(args) === question.company
     const first = data === undefined ? await Promise.race([asking, patience()]) : await asking
     if (first && (hasBetter || !GONE.has(first.error?.status))) return settle(first)
 
@@ -173,12 +173,15 @@ function questionOf(args: FetchArgs, api: BaseQueryApi): Question | undefined {
   } = (args.params ?? {}) as Record<string, string | undefined>
   return {
     person,
-    company: new Headers(args.headers as HeadersInit | undefined).get(COMPANY_HEADER) ?? chosenClub() ?? '',
+    company: companyOf(args),
     address: `${args.url}?${new URLSearchParams(JSON.parse(JSON.stringify(rest)) as Record<string, string>)}`,
     from: from?.slice(0, 10) ?? '',
     to: to?.slice(0, 10) ?? '',
   }
 }
+
+const companyOf = ({ headers }: FetchArgs): string =>
+  new Headers(headers as HeadersInit | undefined).get(COMPANY_HEADER) ?? chosenClub() ?? ''
 
 /** Once the page has been drawn and has nothing more urgent to do. */
 function later(one: ToKeep): void {
