@@ -23,7 +23,7 @@ const WITHOUT_UI: readonly Layer[] = ['domain', 'session', 'api', 'outbox']
 /** Folders whose members are independent of each other. */
 const SIBLINGS: readonly Layer[] = ['features', 'pages']
 
-type Pattern = { group: string[]; message: string }
+type Pattern = { group: string[]; importNames?: string[]; message: string }
 
 const folder = (name: string): string[] => [`@/${name}/**`, `**/${name}/**`]
 
@@ -55,8 +55,16 @@ const PACKAGES: { group: string[]; only: string; message: string }[] = [
   },
 ]
 
-const packagePatterns = (path: string): Pattern[] =>
-  PACKAGES.filter(({ only }) => !path.startsWith(only)).map(({ group, message }) => ({ group, message }))
+const KEYFRAMES: Pattern = {
+  group: ['@emotion/react'],
+  importNames: ['keyframes'],
+  message: 'keyframes stand in ui/style.css: the browser restyles every element when one is added to a page',
+}
+
+const packagePatterns = (path: string): Pattern[] => [
+  KEYFRAMES,
+  ...PACKAGES.filter(({ only }) => !path.startsWith(only)).map(({ group, message }) => ({ group, message })),
+]
 
 function layerPatterns(layer: Layer): Pattern[] {
   const above = LAYERS.slice(LAYERS.indexOf(layer) + 1)

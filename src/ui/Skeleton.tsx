@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { forcedColors, motion, phone } from './media'
 import { token } from './tokens'
@@ -48,19 +47,8 @@ export function Skeleton({ kind = 'rows', count = 3, lead = 'none', height = '16
 
 const widths = ['64%', '48%', '56%', '40%', '60%']
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-const breathe = keyframes`
-  50% {
-    opacity: 0.5;
-  }
-`
-
 const Stack = styled.div`
-  animation: ${appear} 1ms 150ms backwards;
+  animation: appear 1ms 150ms backwards;
 
   &[data-kind] {
     display: grid;
@@ -89,7 +77,7 @@ const Shape = styled.div`
   border-radius: ${token('r-mark')};
 
   ${motion} {
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: breathe 1.6s ease-in-out infinite;
   }
   ${forcedColors} {
     border: 1px solid GrayText;

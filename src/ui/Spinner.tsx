@@ -1,16 +1,9 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 
 /** A small turning ring inside a busy button; never stands alone on a page. */
 export function Spinner() {
   return <Ring aria-hidden />
 }
-
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`
 
 const Ring = styled.span`
   flex: none;
@@ -19,5 +12,5 @@ const Ring = styled.span`
   border: 2px solid currentColor;
   border-block-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
+  animation: turn 900ms linear infinite;
 `

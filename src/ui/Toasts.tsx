@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type FocusEvent, type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -99,13 +98,6 @@ const glyphs = { done: 'done', error: 'error', info: 'info' } satisfies Record<T
 
 const subscribe = (changed: () => void) => toastQueue.subscribe(changed)
 
-const rise = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 16px;
-  }
-`
-
 const Place = styled.section`
   position: fixed;
   inset-block-end: 24px;
@@ -145,7 +137,7 @@ const Bubble = styled.div`
   box-shadow: ${token('shadow')};
   font: 500 ${token('t-14')} ${token('font')};
   pointer-events: auto;
-  animation: ${rise} 160ms ease-out;
+  animation: rise 160ms ease-out;
 
   > svg {
     color: ${token('green')};

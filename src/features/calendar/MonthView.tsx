@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -327,7 +326,6 @@ const More = styled(Link)`
     }
   }
 `
-const appear = keyframes({ to: { opacity: 1 } })
 /** After 150 ms, so that a quick answer never flickers. */
 const Waiting = styled.i`
   display: block;
@@ -337,8 +335,7 @@ const Waiting = styled.i`
   margin: 4px;
   border-radius: 4px;
   background: ${token('nodata-bg')};
-  opacity: 0;
-  animation: ${appear} 0s linear 150ms forwards;
+  animation: appear 1ms 150ms backwards;
 `
 const SmallDay = styled.span`
   display: grid;
