@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { useUnsaved } from './useUnsaved'
 
@@ -25,10 +25,23 @@ export function useLeaveGuard(isDirty: boolean) {
       nextLocation.pathname.startsWith('/dashboard') &&
       placeOf(currentLocation) !== placeOf(nextLocation),
   )
+  const [held, setHeld] = useState<{ go: () => void }>()
   return {
-    isAsking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    isAsking: blocker.state === 'blocked' || held !== undefined,
+    leave: () => {
+      setHeld(undefined)
+      if (held) held.go()
+      else blocker.proceed?.()
+    },
+    stay: () => {
+      setHeld(undefined)
+      blocker.reset?.()
+    },
+    /** A way out that no address tells of, such as "Back" inside a sheet: asked about like the others. */
+    leaveBy: (go: () => void) => {
+      if (isDirty) setHeld({ go })
+      else go()
+    },
     /** What was typed is saved or given up: the next step is not asked about. */
     letGo: () => {
       isFree.current = true

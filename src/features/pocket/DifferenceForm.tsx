@@ -147,7 +147,7 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
       />
       <Presses>
         {failure && <Notice tone="error">{failure}</Notice>}
-        <Button onClick={onBack}>{t('difference.back')}</Button>
+        <Button onClick={() => guard.leaveBy(onBack)}>{t('difference.back')}</Button>
         <Button layout="primary" type="submit" busy={acts.busyId === job.id}>
           {t('difference.save')}
         </Button>

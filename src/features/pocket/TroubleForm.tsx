@@ -81,7 +81,7 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
         <Button layout="primary" busy={busy} onClick={() => void keep()}>
           {t('trouble.keep')}
         </Button>
-        <Button onClick={onBack}>{t('trouble.back')}</Button>
+        <Button onClick={() => guard.leaveBy(onBack)}>{t('trouble.back')}</Button>
       </Presses>
       <LeaveDialog {...guard} />
     </Form>
