@@ -37,7 +37,7 @@ export function Backdrop({ start, now }: { start: number; now: Date }) {
           outlook.spray.map(({ from, to }) => (
             <Band key={from} style={{ '--from': share(from), '--width': share(to - from) }} />
           ))}
-        <Now style={{ '--from': share((now.getTime() - start) / HOUR_MS) }} />
+        <Now data-now style={{ '--from': share((now.getTime() - start) / HOUR_MS) }} />
       </Axis>
     </>
   )

@@ -152,6 +152,11 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
 const Board = styled.section`
   position: relative;
   background: ${token('paper')};
+
+  /* Without lanes there is nothing that now is a part of, and a sentence in its way. */
+  &:not(:has([data-lane])) [data-now] {
+    display: none;
+  }
 `
 const Padded = styled.div`
   position: relative;
