@@ -121,7 +121,10 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     cached(
       `${locale} n${least}-${decimals}`,
       () => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: decimals }),
-    ).format(roundHalfAway(value, decimals))
+    )
+      .format(roundHalfAway(value, decimals))
+      // A hyphen is too short to be seen, and a screen reader passes over it.
+      .replace('-', '\u2212')
   const number = (value: number | null | undefined, decimals = 0): string =>
     value === null || value === undefined || !Number.isFinite(value)
       ? UNKNOWN

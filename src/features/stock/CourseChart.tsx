@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { stockQuantity } from '@/i18n/stockText'
+import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import { type Line, TimeChart } from '@/ui/charts/TimeChart'
-import { plainAmount } from './signedAmount'
 import type { SupplyCourse } from './useStockCourse'
 
 const RUNS_OUT = { count: 'usedUp', plan: 'runsOut', estimate: 'runsOutEstimate' } as const
@@ -46,7 +45,7 @@ export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCo
   const taken = shown.filter(({ planned }) => planned > 0).map(({ day }) => day)
   const brought = shown.filter(({ planned }) => planned < 0).map(({ day }) => day)
   const figures = {
-    amount: plainAmount(supply.available, unit, format),
+    amount: stockAmount(supply.available, unit, format),
     day: course.runOut && format.day(course.runOut.day, 'long'),
   }
   return (
@@ -75,7 +74,7 @@ export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCo
                 marks: [
                   {
                     value: supply.minimum,
-                    label: t('chart.minimum', { amount: plainAmount(supply.minimum, unit, format) }),
+                    label: t('chart.minimum', { amount: stockAmount(supply.minimum, unit, format) }),
                   },
                 ],
               }

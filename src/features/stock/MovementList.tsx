@@ -8,6 +8,7 @@ import type { Supply } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayHeading } from '@/i18n/moments'
+import { stockAmount } from '@/i18n/stockText'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
@@ -15,7 +16,7 @@ import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
-import { plainAmount, signedAmount } from './signedAmount'
+import { signedAmount } from './signedAmount'
 import type { Movements } from './useMovements'
 import { useMovementWords } from './useMovementWords'
 
@@ -90,7 +91,7 @@ function Amount({ movement, data }: { movement: Movement; data: Movements }) {
         signedAmount(movement.amount, unit, format)
       )}
       {level !== undefined && (
-        <Quiet>{t('movements.left', { amount: plainAmount(level, unit, format) })}</Quiet>
+        <Quiet>{t('movements.left', { amount: stockAmount(level, unit, format) })}</Quiet>
       )}
     </Figure>
   )

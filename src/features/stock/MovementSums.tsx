@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { MovementSum } from '@/domain/stockMovements'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
+import { stockAmount } from '@/i18n/stockText'
 import { Button } from '@/ui/Button'
 import { Provenance } from '@/ui/Provenance'
 import { Row } from '@/ui/Row'
@@ -13,7 +14,7 @@ import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { type MovementsAddress, withMovements } from './movementsAddress'
-import { plainAmount, signedAmount } from './signedAmount'
+import { signedAmount } from './signedAmount'
 import type { Movements } from './useMovements'
 
 /** The movements of the period taken together, product by product; each leads to its own. */
@@ -61,8 +62,8 @@ function SumRow({ sum, supply }: { sum: MovementSum; supply: Supply | undefined 
   const { search } = useLocation()
   const unit = supply?.action.unit ?? 'pcs'
   const parts = [
-    sum.came !== 0 && t('sums.came', { amount: plainAmount(sum.came, unit, format) }),
-    sum.went !== 0 && t('sums.went', { amount: plainAmount(sum.went, unit, format) }),
+    sum.came !== 0 && t('sums.came', { amount: stockAmount(sum.came, unit, format) }),
+    sum.went !== 0 && t('sums.went', { amount: stockAmount(sum.went, unit, format) }),
     sum.counted !== 0 && t('sums.counted', { amount: signedAmount(sum.counted, unit, format) }),
     sum.unknown > 0 && t('sums.unknown', { count: sum.unknown }),
   ].filter((part) => part !== false)
@@ -75,7 +76,7 @@ function SumRow({ sum, supply }: { sum: MovementSum; supply: Supply | undefined 
         <Figure>
           {signedAmount(sum.net, unit, format)}
           {supply && (
-            <Quiet>{t('sums.onHand', { amount: plainAmount(supply.available, unit, format) })}</Quiet>
+            <Quiet>{t('sums.onHand', { amount: stockAmount(supply.available, unit, format) })}</Quiet>
           )}
         </Figure>
       }

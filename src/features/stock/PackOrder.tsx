@@ -6,9 +6,9 @@ import type { PackSize } from '@/domain/localData'
 import { cheapestPacks } from '@/domain/packs'
 import type { Supply } from '@/domain/supply'
 import { type Format, useFormat } from '@/i18n/format'
+import { stockAmount } from '@/i18n/stockText'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
-import { plainAmount } from './signedAmount'
 
 type PackOrderProps = { supply: Supply; need: number; packs: readonly PackSize[]; weeks: number }
 
@@ -18,7 +18,7 @@ export function PackOrder({ supply, need, packs, weeks }: PackOrderProps) {
   const format = useFormat()
   const { search } = useLocation()
   const { unit } = supply.action
-  const text = (amount: number) => plainAmount(amount, unit, format)
+  const text = (amount: number) => stockAmount(amount, unit, format)
   if (need === 0) return <p>{t('order.enough', { count: weeks })}</p>
   const list = cheapestPacks(need, packs)
   const priced = list?.price !== undefined

@@ -6,7 +6,7 @@ import { addresses } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
 import type { ShedAlert } from '@/domain/shedAlerts'
 import { useFormat } from '@/i18n/format'
-import { dayName } from '@/i18n/moments'
+import { dayWithin } from '@/i18n/moments'
 import { stockAmount } from '@/i18n/stockText'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
@@ -16,7 +16,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
-import { plainAmount } from './signedAmount'
 import { useShedAlerts } from './useShedAlerts'
 
 const [MOST, MOST_ON_PHONE] = [5, 2]
@@ -92,7 +91,7 @@ function useAlertText(today: string): (alert: ShedAlert) => string {
     switch (alert.kind) {
       case 'negative':
         return t('alerts.negative', {
-          amount: plainAmount(alert.supply.available, alert.supply.action.unit, format),
+          amount: stockAmount(alert.supply.available, alert.supply.action.unit, format),
         })
       case 'expired':
       case 'expiring':
@@ -101,13 +100,13 @@ function useAlertText(today: string): (alert: ShedAlert) => string {
       case 'low':
         return t(`alerts.${alert.kind}`, {
           amount: stockAmount(alert.alert.shortfall, alert.supply.action.unit, format),
-          day: dayName(alert.alert.day, today, format),
+          day: dayWithin(alert.alert.day, today, format),
         })
       case 'machine':
         return t('alerts.machine', {
           here: format.number(alert.alert.onHand),
           needed: format.number(alert.alert.needed),
-          day: dayName(alert.alert.day, today, format),
+          day: dayWithin(alert.alert.day, today, format),
         })
       case 'service':
         return alert.over > 0

@@ -8,6 +8,7 @@ import { amountToOrder, orderBy, USUAL_LEAD_DAYS } from '@/domain/stockCourse'
 import type { Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
+import { stockAmount } from '@/i18n/stockText'
 import { ChipSelect } from '@/ui/ChipSelect'
 import { lazyPart } from '@/ui/lazyPart'
 import { Provenance } from '@/ui/Provenance'
@@ -18,7 +19,6 @@ import { token } from '@/ui/tokens'
 import { LeadField } from './LeadField'
 import { PackFields } from './PackFields'
 import { PackOrder } from './PackOrder'
-import { plainAmount } from './signedAmount'
 import { type SupplyCourse, useStockCourse } from './useStockCourse'
 
 const CourseChart = lazyPart(() => import('./CourseChart'), 'CourseChart', 'stock', 'charts')
@@ -102,7 +102,7 @@ function Facts({ supply, found: { course, today, weeks } }: PartProps) {
       id: 'use',
       value:
         perDay > 0
-          ? t('course.perWeek', { amount: plainAmount(perDay * 7, unit, format) })
+          ? t('course.perWeek', { amount: stockAmount(perDay * 7, unit, format) })
           : t('course.noUse', { count: weeks }),
     },
   ]

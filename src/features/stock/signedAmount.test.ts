@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/i18n/format'
-import { plainAmount, signedAmount } from './signedAmount'
+import { stockAmount } from '@/i18n/stockText'
+import { signedAmount } from './signedAmount'
 
 const settings = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' } as const
 const english = createFormat('en-GB', settings)
@@ -9,8 +10,8 @@ const arabic = createFormat('ar', settings)
 it('a change has its sign, an amount only below nought', () => {
   expect(signedAmount(12, 'l', english)).toBe('+12\u00A0L')
   expect(signedAmount(-3, 'l', english)).toBe('\u22123\u00A0L')
-  expect(plainAmount(12, 'l', english)).toBe('12\u00A0L')
-  expect(plainAmount(-3, 'pcs', english)).toBe('\u22123')
+  expect(stockAmount(12, 'l', english)).toBe('12\u00A0L')
+  expect(stockAmount(-3, 'pcs', english)).toBe('\u22123')
 })
 
 it('I2 the sign stays before its number where text runs from the right', () => {
