@@ -34,10 +34,14 @@ export function age(minutes: number, { locale }: Pick<Format, 'locale'>): string
 }
 
 /** `Today`, `Tomorrow`, the weekday within a week, else `D MMM`; of two days of the ground. */
-export function dayName(day: string, today: string, format: Format): string {
+export const dayName = (day: string, today: string, format: Format): string =>
+  capitalised(dayWithin(day, today, format), format.locale)
+
+/** The same within a sentence: `today`, `tomorrow`. */
+export function dayWithin(day: string, today: string, format: Format): string {
   const away = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000)
   if (Number.isNaN(away)) return format.day(day, 'short')
-  if (Math.abs(away) <= 1) return capitalised(relative(format.locale).format(away, 'day'), format.locale)
+  if (Math.abs(away) <= 1) return relative(format.locale).format(away, 'day')
   return format.day(day, away > 1 && away < 7 ? 'weekdayLong' : 'short')
 }
 

@@ -8,7 +8,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
 import { STOCK_DAYS, type StockAlert } from '@/domain/stockAhead'
 import { useFormat } from '@/i18n/format'
-import { dayName } from '@/i18n/moments'
+import { dayWithin } from '@/i18n/moments'
 import { stockAmount } from '@/i18n/stockText'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
@@ -98,7 +98,7 @@ function AlertRow({ alert, now }: { alert: StockAlert; now: Date }) {
   const figures = {
     here: amount(alert.onHand),
     needed: amount(alert.needed),
-    day: dayName(alert.day, today, format),
+    day: dayWithin(alert.day, today, format),
   }
   return (
     <Row
@@ -110,9 +110,11 @@ function AlertRow({ alert, now }: { alert: StockAlert; now: Date }) {
       }
       title={<bdi>{name}</bdi>}
       meta={
-        isLow
-          ? t('stock.low', { ...figures, minimum: amount(alert.supply.minimum ?? 0) })
-          : t(isSupply ? 'stock.short' : 'stock.machine', figures)
+        alert.onHand < 0
+          ? t('stock.negative', { amount: figures.here })
+          : isLow
+            ? t('stock.low', { ...figures, minimum: amount(alert.supply.minimum ?? 0) })
+            : t(isSupply ? 'stock.short' : 'stock.machine', figures)
       }
       end={
         <Figure>

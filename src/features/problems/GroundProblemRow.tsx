@@ -12,7 +12,7 @@ import type { GroundProblem } from '@/domain/groundProblems'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { humanise } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
-import { age, dayName } from '@/i18n/moments'
+import { age, dayName, dayWithin } from '@/i18n/moments'
 import { usePlanningText } from '@/i18n/planningText'
 import { stockAmount } from '@/i18n/stockText'
 import { Glyph } from '@/ui/Glyph'
@@ -111,7 +111,7 @@ function useGroundWords(
         meta:
           until === today
             ? t('problems.diseaseToday', { name })
-            : t('problems.diseaseUntil', { name, day: dayName(until, today, format) }),
+            : t('problems.diseaseUntil', { name, day: dayWithin(until, today, format) }),
         action: {
           verb: t('problems.plan'),
           label: t('problems.actionOn', { verb: t('problems.plan'), what: place }),
@@ -148,12 +148,13 @@ function useGroundWords(
       const figures = {
         here: amount(alert.onHand),
         needed: amount(alert.needed),
-        day: dayName(alert.day, today, format),
+        day: dayWithin(alert.day, today, format),
       }
       return isSupply
         ? {
             title: t('problems.short', { name }),
-            meta: t('stock.short', figures),
+            meta:
+              alert.onHand < 0 ? t('stock.negative', { amount: figures.here }) : t('stock.short', figures),
             action: {
               verb: t('problems.order'),
               label: t('problems.actionOn', { verb: t('problems.order'), what: name }),

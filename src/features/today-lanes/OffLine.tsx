@@ -4,7 +4,7 @@ import type { DayOff } from '@/domain/daysOff'
 import { addDays } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { dayName } from '@/i18n/moments'
+import { dayWithin } from '@/i18n/moments'
 import { AvatarGroup } from '@/ui/AvatarGroup'
 import { token } from '@/ui/tokens'
 
@@ -26,7 +26,7 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
     const until = lastDay(id)
     return until === today
       ? t('team.leave', words)
-      : t('team.leaveUntil', { ...words, day: dayName(until, today, format) })
+      : t('team.leaveUntil', { ...words, day: dayWithin(until, today, format) })
   }
   return (
     <>
