@@ -14,7 +14,7 @@ import {
   speak,
   test,
 } from './support/app.ts'
-import { PUBLIC_SCREENS, type Screen, SCREENS_OF, walk } from './support/screens.ts'
+import { PUBLIC_SCREENS, sampled, type Screen, SCREENS_OF, walk } from './support/screens.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
@@ -95,12 +95,6 @@ const IN_ARABIC = new Set([
   'kitman',
 ])
 
-/** Staff of other companies see less of the same. */
-const SAMPLED: Readonly<Record<string, readonly string[]>> = {
-  'a league office': ['home', 'week', 'clubs compared', 'round of matches'],
-  'a company that only measures': ['home'],
-}
-
 /** How many screens one test walks through, so that several walk at the same time. */
 const A_WALK = 13
 const walksOf = (screens: readonly Screen[]): Screen[][] => {
@@ -109,7 +103,7 @@ const walksOf = (screens: readonly Screen[]): Screen[][] => {
 }
 
 for (const [who, { email, screens }] of Object.entries(SCREENS_OF)) {
-  const seen = screens.filter(({ name }) => SAMPLED[who]?.includes(name) ?? true)
+  const seen = sampled(who, screens)
   for (const [at, some] of walksOf(seen).entries())
     test(`I3 G1 G3 axe finds nothing for ${who}, walk ${at + 1}`, async ({ app, context, page }) => {
       test.slow()
@@ -176,45 +170,6 @@ for (const language of ['en-GB', 'ar'])
         : []
     }
   })
-
-test('G1 every page has a title of its own, one h1, one main and a way past the navigation', async ({
-  app,
-  context,
-  page,
-}) => {
-  test.slow()
-  const titles = new Map<string, string>()
-  for (const { email, screens } of [
-    SCREENS_OF.nobody,
-    SCREENS_OF['a groundskeeper'],
-    SCREENS_OF['a coach'],
-    SCREENS_OF['a kitman'],
-  ].filter((one) => one !== undefined)) {
-    if (email) await app.signIn(context, email)
-    // The wall covers the navigation: there is nothing to get past.
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    // The wall covers the navigation: there is nothing to get past.
-    const still = screens.filter(({ open, name }) => !open && name !== 'wall')
-    await walk(page, app, still, async (screen) => {
-      await expect(page, screen.name).toHaveTitle(/\S/)
-      titles.set(new URL(page.url()).pathname, await page.title())
-      await expect(page.locator('h1'), screen.name).toHaveCount(1)
-      await expect(page.getByRole('main'), screen.name).toHaveCount(1)
-      // It is where the first Tab leads on a page that has just been loaded.
-      if (screen === still[0]) {
-        await page.keyboard.press('Tab')
-        await expect(skip, screen.name).toBeFocused()
-      }
-      await skip.press('Enter')
-      await expect(page.getByRole('main'), screen.name).toBeFocused()
-    })
-  }
-  const same = [...titles].filter(([path, title]) =>
-    [...titles].some(([other, its]) => other !== path && its === title),
-  )
-  // Two addresses of one page.
-  expect(same.map(([path]) => path).filter((path) => path !== '/forgot-password')).toEqual([])
-})
 
 test('G1 after a change of page its heading has the focus', async ({ app, context, page }) => {
   await app.signIn(context, MARTA)

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp, server, TUESDAY_MORNING } from '../support/openApp'
+import { SLOW } from '../support/workSheet'
 
 const BOARD = '/dashboard/calendar?view=tv'
 const SECOND = 1000
@@ -37,6 +38,8 @@ const pass = (ms: number) =>
 
 /** Until it stands there and nothing more is asked for: the network is quiet too while a part of the page is fetched. */
 async function until(isThere: () => unknown) {
+  // By the real clock, as long as the others wait: a part that is fetched does not hurry with the board's.
+  await waitFor(() => expect(isThere()).toBeTruthy(), SLOW)
   for (let tries = 0, calm = 0; tries < 400 && calm < 5; tries += 1) {
     const before = asked.length
     await pass(10)

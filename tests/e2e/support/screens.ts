@@ -126,6 +126,16 @@ export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: read
   'a kitman': { email: KITMAN, screens: [{ name: 'kitman', path: '/player' }] },
 }
 
+/** Staff of other companies see less of the same: what is their own, and one of each kind. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'a league office': ['home', 'week', 'clubs compared', 'round of matches'],
+  'a company that only measures': ['home'],
+}
+
+/** The screens to look at where another person's have been looked at in the same way. */
+export const sampled = (who: string, screens: readonly Screen[]): readonly Screen[] =>
+  screens.filter(({ name }) => SAMPLES[who]?.includes(name) ?? true)
+
 /** Opens a screen and waits until all of it is there. */
 async function openScreen(page: Page, app: App, { path, open }: Screen, asked: Asked): Promise<void> {
   await page.goto(path)
