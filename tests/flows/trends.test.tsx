@@ -23,6 +23,11 @@ describe('trends of a pitch', () => {
     expect(await screen.findByRole('figure', { name: 'This season' })).toBeInTheDocument()
   })
 
+  it('F24 say whose water balance stands for a whole pitch', async () => {
+    await openApp(`${ADDRESS}&lines=deficit`, { as: 'marta' })
+    expect(await within(await chart()).findByText(/^Water deficit, Centre, mm$/)).toBeInTheDocument()
+  })
+
   it('F24 read the same day by keys and as a table', async () => {
     const { user } = await openApp(ADDRESS, { as: 'marta' })
     const figure = await chart()

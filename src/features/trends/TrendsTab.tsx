@@ -53,7 +53,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const navigate = useNavigate()
   const { data: company } = useGetCompanyQuery()
   const today = dayAtGround(useNow(NOW_MS), format.timeZone)
-  // What is known by section stands for the pitch by its first.
+  // What is known by section stands for the pitch by its first, and says so.
   const balance = section ?? sections[0]
   const offered = SERIES.filter((series) => {
     const feature = FEATURES[series]
@@ -69,7 +69,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
 
   const metricName = (metric: MeasurementMetric) => grid.t(`board.metrics.${metric}.name`)
   const words = { t, metricName, format }
-  const place = { pitch, section, today }
+  const place = { pitch, section, standIn: section ? undefined : balance, today }
   const go = (change: Parameters<typeof withTrends>[1]) =>
     void navigate({ search: withTrends(search, change) }, { replace: true })
   const main = metricPanel(address.metric, data, place, words)

@@ -16,7 +16,13 @@ export type TrendWords = {
   metricName: (metric: MeasurementMetric) => string
   format: Format
 }
-export type TrendPlace = { pitch: Pitch; section: Section | undefined; today: Day }
+export type TrendPlace = {
+  pitch: Pitch
+  section: Section | undefined
+  /** The section whose water balance is shown, where the whole pitch is looked at: it has none of its own. */
+  standIn: Section | undefined
+  today: Day
+}
 
 const FORECAST: Partial<Record<MeasurementMetric, 'soilMoisture' | 'soilTemperature'>> = {
   soilMoisture: 'soilMoisture',
@@ -102,15 +108,18 @@ const pointsOf = (days: ReadonlyMap<Day, number | null>): Point[] =>
 
 /** A further line on a panel of its own. */
 export function linePanel(line: TrendLine, data: TrendData, place: TrendPlace, words: TrendWords): Panel {
-  return isSeries(line) ? seriesPanel(line, data, words) : metricPanel(line, data, place, words)
+  return isSeries(line) ? seriesPanel(line, data, place, words) : metricPanel(line, data, place, words)
 }
 
 function seriesPanel(
   series: Series,
   { growth, water, light, nitrogen }: TrendData,
-  { t }: TrendWords,
+  { standIn }: TrendPlace,
+  { t, format }: TrendWords,
 ): Panel {
-  const label = t(`series.${series}`)
+  const name = t(`series.${series}`)
+  const isOfSection = series === 'deficit' || series === 'evapotranspiration'
+  const label = isOfSection && standIn ? [name, format.whole(standIn.name)].join(format.comma) : name
   const panel = (
     quantity: Panel['quantity'],
     tone: Tone,
