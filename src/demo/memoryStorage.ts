@@ -7,6 +7,7 @@ import {
   TABLES,
   type Writing,
 } from './storage.ts'
+import { byCode } from '../lib/byCode.ts'
 
 /** Storage of a test, of a small HTTP server, and of a browser that refuses IndexedDB. */
 export function memoryStorage(): Storage {
@@ -20,7 +21,7 @@ export function memoryStorage(): Storage {
       Promise.resolve(
         [...rowsOf(table).values()]
           .filter((row) => row.company === company && row.at >= from && row.at < to)
-          .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+          .toSorted((a, b) => byCode(a.at, b.at))
           .map((row) => structuredClone(row)),
       ),
   }

@@ -5,6 +5,7 @@ import type { Club, Clubs } from './seed/clubs.ts'
 import { findSeed, latestSeeds, type Seed, seedsBetween } from './seed/seededActivities.ts'
 import type { Reading, Storage } from './storage.ts'
 import { fnv1a32 } from './weather/random.ts'
+import { byCode } from '../lib/byCode.ts'
 
 export type StoredActivities = {
   activities: (companyId: string, fromDay: string, toDay: string) => Promise<Activity[]>
@@ -25,7 +26,7 @@ export function storedActivities(storage: Storage, clubs: Clubs, now: () => Date
     const clock = clockOf(club, now())
     const seeds = seedsBetween(club, from, to, clock.today).filter((seed) => !touched.has(seed.id))
     return [...seeds.map((seed) => asOfNow(seed, clock)), ...changed].toSorted((a, b) =>
-      a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0,
+      byCode(a.startDate, b.startDate),
     )
   }
   return {

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts'
 import type { Club } from '../seed/clubs.ts'
 import { daysOffBetween, isNonWorking } from '../seed/daysOff.ts'
 import type { Reading, Row } from '../storage.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** Leave of persons, and days on which nobody works. Both are kept by their day. */
 export const daysOffRoutes: Routes = (demo) => {
@@ -111,7 +112,7 @@ export async function daysOffOf(rows: Reading, club: Club, from: string, to: str
   const seeds = club.id === 'riverside-fc' ? daysOffBetween(from, to, club.crews) : []
   const kept = seeds.filter((off) => !written.has(keyOf(off)))
   const added = [...written.values()].flatMap((value) => (value === null ? [] : [value as DayOff]))
-  return [...kept, ...added].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  return [...kept, ...added].toSorted((a, b) => byCode(a.date, b.date))
 }
 
 const clubOfPerson = (c: DemoContext): Club | undefined =>

@@ -13,6 +13,7 @@ import { WHOLE_PITCH } from './region.ts'
 import type { Region } from './region.ts'
 import { workStart } from './turfDays.ts'
 import type { Turf } from './turfDays.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 const fixtures = new WeakMap<Club, Map<Day, readonly Fixture[]>>()
 
@@ -50,7 +51,7 @@ async function activitiesOn(
       fixture.pitchId === pitchId && fixture.kind !== 'other' && here(fixture) && !known.has(fixture.id),
   )
   return [...activities, ...sessions.map((fixture) => sessionOf(fixture, demo.now()))].toSorted((a, b) =>
-    a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0,
+    byCode(a.startDate, b.startDate),
   )
 }
 

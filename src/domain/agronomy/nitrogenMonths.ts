@@ -1,5 +1,6 @@
 import type { NitrogenDay } from '../turfSeries.ts'
 import type { Day } from '../wire.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** kg N/ha of the days of a month that have passed, `YYYY-MM`; null where no day of it says. */
 export type NitrogenMonth = { month: string; demand: number | null; applied: number | null }
@@ -7,7 +8,7 @@ export type NitrogenMonth = { month: string; demand: number | null; applied: num
 /** Demand and application by month, oldest first. Days ahead and negative figures count for nothing. */
 export function nitrogenMonths(days: readonly NitrogenDay[], today: Day): NitrogenMonth[] {
   const months = new Map<string, NitrogenMonth>()
-  for (const { date, demand, applied } of days.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+  for (const { date, demand, applied } of days.toSorted((a, b) => byCode(a.date, b.date))) {
     if (date > today) continue
     const month = date.slice(0, 7)
     const sums = months.get(month) ?? { month, demand: null, applied: null }

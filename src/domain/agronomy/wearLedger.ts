@@ -4,6 +4,7 @@ import { buildGrid, CELLS, COLUMNS, type Grid } from '../grid.ts'
 import { addDays, dayAtGround, daysBetween } from '../groundTime.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import { busiestShare, type WearZone, zoneShares } from './wearMap.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 export type PlayKind = 'match' | 'training' | 'juniors' | 'warmUp'
 
@@ -133,11 +134,10 @@ export function playOf(
   const booked = fixtures
     .flatMap((fixture) => ofFixture(fixture, timeZone))
     .filter((play) => !loggedOn.get(play.pitchId)?.some((other) => overlap(play, other)))
-  return [...logged, ...booked].sort((a, b) => compare(a.start, b.start) || compare(a.id, b.id))
+  return [...logged, ...booked].sort((a, b) => byCode(a.start, b.start) || byCode(a.id, b.id))
 }
 
 /** By code unit, as instants and identifiers need no language. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What is known of a day: rain in mm, soil moisture in % by volume. */
 export type Wetness = { rain?: number | undefined; moisture?: number | undefined }

@@ -15,6 +15,7 @@ import {
 } from './recordTables.ts'
 import { equipmentTable, supplyTable } from './shedTables.ts'
 import { sprayTable } from './sprayTable.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 const TABLES = {
   sprays: sprayTable,
@@ -113,8 +114,8 @@ function withoutDoubles(rows: PackRows): PackRows {
   ]
   const byId = ({ id }: { id: string }): string => id
   return {
-    activities: once(rows.activities, byId).sort((a, b) =>
-      a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : a.id < b.id ? -1 : 1,
+    activities: once(rows.activities, byId).sort(
+      (a, b) => byCode(a.startDate, b.startDate) || byCode(a.id, b.id),
     ),
     fixtures: once(rows.fixtures, byId),
     measurements: once(rows.measurements, byId),

@@ -10,6 +10,7 @@ import type { Id } from '../wire.ts'
 import { type EvidenceColumn, type EvidenceTable, tableOf } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** Readings by round: mean and spread of the cells; every cell stands in the JSON. A grid without a reading stays a row. */
 export function measurementTable(
@@ -19,9 +20,7 @@ export function measurementTable(
 ): EvidenceTable {
   const rows = measurements
     .map((one) => ({ one, statistics: gridStatistics(one.values) }))
-    .toSorted((a, b) =>
-      a.one.measuredAt < b.one.measuredAt ? -1 : a.one.measuredAt > b.one.measuredAt ? 1 : 0,
-    )
+    .toSorted((a, b) => byCode(a.one.measuredAt, b.one.measuredAt))
   type Row = (typeof rows)[number]
   const value =
     (read: 'mean' | 'min' | 'max' | 'sd') =>

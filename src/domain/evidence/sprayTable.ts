@@ -8,6 +8,7 @@ import type { Instant } from '../wire.ts'
 import { type EvidenceColumn, type EvidenceTable, tableOf } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** One product of one spraying; metric. What nobody recorded is undefined. */
 export type SprayRecord = {
@@ -28,7 +29,7 @@ export function sprayRecords(rows: Pick<PackRows, 'activities' | 'supplies' | 'c
   const shed = shedOf(rows)
   return rows.activities
     .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0))
+    .toSorted((a, b) => byCode(a.startDate, b.startDate))
     .flatMap((work): SprayRecord[] => {
       const answered = answerOf(work, 'area')
       const area = typeof answered === 'number' && answered > 0 ? answered : undefined

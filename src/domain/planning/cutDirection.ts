@@ -1,4 +1,5 @@
 import { type Activity, answerOf } from '../activity.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** The directions of a cut (activity-fields.md), in the order in which they take turns. */
 export const CUT_DIRECTIONS = ['northSouth', 'eastWest', 'diagonalLeft', 'diagonalRight', 'circular'] as const
@@ -13,7 +14,7 @@ type Mowing = Pick<Activity, 'activityName' | 'status' | 'startDate' | 'fields'>
 export const cutsOf = (history: readonly Mowing[]): string[] =>
   history
     .filter(({ activityName, status }) => activityName === 'mowing' && status !== 'cancelled')
-    .toSorted((a, b) => (a.startDate < b.startDate ? 1 : a.startDate > b.startDate ? -1 : 0))
+    .toSorted((a, b) => byCode(b.startDate, a.startDate))
     .flatMap((mowing) => {
       const direction = answerOf(mowing, 'direction')
       return typeof direction === 'string' && direction !== '' ? [direction] : []

@@ -13,6 +13,7 @@ import {
   type WorkHour,
   workHours,
 } from './workHours.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** Work to be planned; without people, anybody who is there will do. */
 export type Wish = {
@@ -248,5 +249,5 @@ export function brokenSlots(
         },
       ]
     })
-    .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+    .sort((a, b) => byCode(a.from, b.from))
 }

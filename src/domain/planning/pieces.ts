@@ -3,6 +3,7 @@ import { isOpen } from '../activityWork.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Id } from '../wire.ts'
 import { type RecoveryRules, recoveryMinutesOf, reEntryMinutesOf, type Shed, shedOf } from './recovery.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 const MINUTE = 60_000
 const DAY_MS = 86_400_000
@@ -155,4 +156,4 @@ function once<Row extends object>(made: WeakMap<Row, Piece>, row: Row, make: (ro
 export const takesTime = ({ start, end }: Piece): boolean => end > start
 
 export const byStart = (a: Piece, b: Piece): number =>
-  a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : Number(a.fixture) - Number(b.fixture))
+  a.start - b.start || byCode(a.id, b.id) || Number(a.fixture) - Number(b.fixture)

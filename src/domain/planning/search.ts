@@ -7,6 +7,7 @@ import { leaveByPerson, type Span, spansOfDays, touched } from './daySpans.ts'
 import { onOnePitch, reach, type Severity, tooSoon } from './pairs.ts'
 import { byStart, isUnattended, type Piece, type Reading, takesTime } from './pieces.ts'
 import type { Shed } from './recovery.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** A mark that is not played on for so long has to be made again anyway; ms, a rule of this product. */
 export const MARK_LASTS = 7 * 86_400_000
@@ -94,12 +95,11 @@ const reportTo =
 const isSame = (a: readonly Piece[], b: readonly Piece[]): boolean =>
   a.length === b.length && a.every((piece, at) => piece === b[at])
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const inOrder = (a: Clash, b: Clash): number =>
-  compare(a.kind, b.kind) ||
-  compare(a.ids[0], b.ids[0]) ||
-  compare(a.ids[1] ?? '', b.ids[1] ?? '') ||
-  compare(a.subject ?? '', b.subject ?? '')
+  byCode(a.kind, b.kind) ||
+  byCode(a.ids[0], b.ids[0]) ||
+  byCode(a.ids[1] ?? '', b.ids[1] ?? '') ||
+  byCode(a.subject ?? '', b.subject ?? '')
 
 function byKey(pieces: readonly Piece[], keys: (piece: Piece) => readonly Id[]): Map<Id, Piece[]> {
   const groups = new Map<Id, Piece[]>()

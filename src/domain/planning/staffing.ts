@@ -6,6 +6,7 @@ import type { Day, Id } from '../wire.ts'
 import { daySpan, type Span } from './daySpans.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
 import { busyUntil } from './pieces.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 const MINUTE = 60_000
 const DAY_MS = 86_400_000
@@ -103,7 +104,7 @@ export function staffingOf(
         RANK[a.priority] - RANK[b.priority] ||
         (a.daysSince ?? Number.MAX_SAFE_INTEGER) - (b.daysSince ?? Number.MAX_SAFE_INTEGER) ||
         b.minutes - a.minutes ||
-        (a.activity.id < b.activity.id ? -1 : 1),
+        byCode(a.activity.id, b.activity.id),
     )
   const drops: DropJob[] = []
   let left = gapMinutes

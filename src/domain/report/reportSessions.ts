@@ -4,6 +4,7 @@ import type { Fixture } from '../fixture.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import type { ReportChoice } from './reportChoice.ts'
 import { dayReader } from './reportWork.ts'
+import { byCode } from '../../lib/byCode.ts'
 
 /** A match or a training session, whether it was entered as work or came with the fixtures. */
 export type ReportSession = {
@@ -55,10 +56,8 @@ export function reportSessions(
     if (day < from || day > to || (chosen.size > 0 && !chosen.has(pitchId))) continue
     sessions.push({ id, kind, pitchIds: [pitchId], startDate, endDate, cancelled: false, over: day < today })
   }
-  return sessions.toSorted((a, b) => compare(b.startDate, a.startDate) || compare(a.id, b.id))
+  return sessions.toSorted((a, b) => byCode(b.startDate, a.startDate) || byCode(a.id, b.id))
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** It was not cancelled, and it is over. */
 export const tookPlace = ({ cancelled, over }: ReportSession): boolean => over && !cancelled

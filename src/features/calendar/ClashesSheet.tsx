@@ -16,6 +16,7 @@ import { token } from '@/ui/tokens'
 import type { BrokenWork } from './useClashes'
 import { useEntryText } from './useEntryText'
 import { useScene } from './scene'
+import { byCode } from '@/lib/byCode'
 
 type ClashesSheetProps = {
   clashes: readonly Clash[]
@@ -61,7 +62,7 @@ export function ClashesSheet({ clashes, broken, activities, ground, onMove, onCl
       text: words.broken({ from, reasons }).join(' '),
       ids: [id],
     })),
-  ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  ].toSorted((a, b) => byCode(a.from, b.from))
   return (
     <Sheet
       open

@@ -3,6 +3,7 @@ import type { Fixture } from '@/domain/fixture'
 import { addDays, atGround, dayNumber, daysFrom, wallClock } from '@/domain/groundTime'
 import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import type { Day, Id, Instant } from '@/domain/wire'
+import { byCode } from '@/lib/byCode'
 
 /** What stands in a calendar: work, or something made elsewhere. Work that is only advised says so. */
 export type Entry =
@@ -116,7 +117,6 @@ const inOrder = (a: Entry, b: Entry): number =>
   Number(isLong(b)) - Number(isLong(a)) ||
   byCode(spanOf(a).startDate, spanOf(b).startDate) ||
   byCode(idOf(a), idOf(b))
-const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The hours that are drawn at full width; the night before and after folds to the edges. */
 export const DAY_START = 5

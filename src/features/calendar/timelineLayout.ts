@@ -11,6 +11,7 @@ import {
   stack,
   wallSpan,
 } from './placement'
+import { byCode } from '@/lib/byCode'
 
 /** `days`: entries of a day one under the other; `hours`: where they are in the day. */
 export type Scale = 'days' | 'hours'
@@ -147,7 +148,7 @@ function inHours({ lane, short, long }: Building): LaneLayout {
 
 /** Leave as a row of its own. */
 export function leaveLane(lane: Lane, stretches: readonly LeaveStretch[]): LaneLayout {
-  const sorted = stretches.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+  const sorted = stretches.toSorted((a, b) => byCode(a.from, b.from))
   const places = sorted.map(({ from, to }) => ({ start: dayNumber(from), end: dayNumber(to) + 1 }))
   const taken = stack(places)
   const lines = new Map<number, number>()

@@ -6,6 +6,7 @@ import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { AHEAD_DAYS, PAST_DAYS } from './growthPeriods'
+import { byCode } from '@/lib/byCode'
 
 const idOf = ({ id }: Activity): string => id
 
@@ -37,7 +38,7 @@ export function usePitchMowing(pitchId: Id, today: Day): { cuts: Cut[] | undefin
           ({ activityName, status, pitchIds }) =>
             activityName === 'mowing' && status !== 'cancelled' && pitchIds.includes(pitchId),
         )
-        .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+        .toSorted((a, b) => byCode(a.startDate, b.startDate))
         .map((activity) => ({
           day: dayAtGround(activity.startDate, timeZone),
           done: activity.status === 'completed',
