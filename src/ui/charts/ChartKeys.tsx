@@ -18,8 +18,8 @@ export function ChartKeys({ layout }: { layout: Layout }) {
       ))}
       {layout.wide &&
         layout.lanes.map(({ lane, y }) => (
-          <Place key={lane.lane.key} dir="auto" style={{ '--x': `${layout.end + 8}px`, '--y': `${y - 8}px` }}>
-            {lane.lane.label}
+          <Place key={lane.lane.key} style={{ '--x': `${layout.end + 8}px`, '--y': `${y - 8}px` }}>
+            <span dir="auto">{lane.lane.label}</span>
           </Place>
         ))}
     </div>
@@ -39,11 +39,8 @@ function PanelKeys({ layout, place }: { layout: Layout; place: PanelPlace }) {
     return (
       <>
         {head}
-        <Nothing
-          style={{ '--x': `${layout.start}px`, '--y': `${(place.top + place.bottom) / 2 - 8}px` }}
-          dir="auto"
-        >
-          {t('nothingHere')}
+        <Nothing style={{ '--x': `${layout.start}px`, '--y': `${(place.top + place.bottom) / 2 - 8}px` }}>
+          <span dir="auto">{t('nothingHere')}</span>
         </Nothing>
       </>
     )
@@ -102,6 +99,7 @@ function apart({ keys, axis, top, bottom }: PanelPlace): PlacedKey[] {
   return placed.map((key) => ({ ...key, y: key.y - over }))
 }
 
+/** In the chart's own direction: words that run from the right would be placed from there, and stand inside it. */
 const Place = styled.div`
   position: absolute;
   inset-inline: var(--x) 0;

@@ -200,6 +200,11 @@ describe('a chart over days', () => {
     expect(screen.getAllByText('No readings in this time.')).toHaveLength(3)
   })
 
+  it('G2 words are placed by the chart, whichever way they run themselves', () => {
+    draw([moisture, { ...rain, lines: [] }])
+    expect(screen.getByText('No readings in this time.').closest('[style]')).not.toHaveAttribute('dir')
+  })
+
   it('a small line ends in its last value, and is nothing without one', () => {
     const { container } = render(<Spark points={[{ day: '2026-04-10', value: null }]} />)
     expect(container).toBeEmptyDOMElement()
