@@ -137,8 +137,6 @@ export function playOf(
   return [...logged, ...booked].sort((a, b) => byCode(a.start, b.start) || byCode(a.id, b.id))
 }
 
-/** By code unit, as instants and identifiers need no language. */
-
 /** What is known of a day: rain in mm, soil moisture in % by volume. */
 export type Wetness = { rain?: number | undefined; moisture?: number | undefined }
 

@@ -7,6 +7,7 @@ import { addDays } from '@/domain/groundTime'
 import { isOverSession } from '@/domain/sessions'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { useNotSent } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -47,6 +48,8 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const form = useRef<HTMLFormElement>(null)
   const state = useWorkForm({ ...input, form })
   const names = useClashNames(ground, state.around)
+  // One that was refused is put right as a whole.
+  const notSent = useNotSent(`activity:${input.stored?.id ?? ''}`)
   const [isCustom, setIsCustom] = useState(false)
   const now = useNow()
   const { base, draft, busy, around, has } = state
@@ -109,7 +112,9 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
     >
       <Form id={formId} ref={form} noValidate onSubmit={submit}>
         {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
-        {base && isUnsentSeries(base) && <Notice tone="info">{t('sheet.series.waiting')}</Notice>}
+        {base && isUnsentSeries(base) && notSent === 'waiting' && (
+          <Notice tone="info">{t('sheet.series.waiting')}</Notice>
+        )}
         {state.offer && <KeptOffer onRestore={state.restore} onDiscard={state.discard} />}
         {around.clashes.length > 0 ? (
           <ClashNotice
