@@ -106,6 +106,12 @@ describe('the calendar', () => {
     calendar.querySelector<HTMLElement>('[data-date="2026-04-14"] a')?.focus()
     await user.keyboard('{ArrowLeft}')
     expect(document.activeElement?.closest('[data-date]')).toHaveAttribute('data-date', '2026-04-15')
+    // A figure is read with its unit in one piece among words that run from the right.
+    const figures = [...calendar.querySelectorAll('[data-activity-id]')].flatMap(
+      ({ textContent }) => textContent.match(/.\d+\u00A0mm./g) ?? [],
+    )
+    expect(figures.length).toBeGreaterThan(0)
+    for (const figure of figures) expect(figure).toMatch(/^\u2066.*\u2069$/)
   })
 
   it('an empty cell logs work there and then', async () => {

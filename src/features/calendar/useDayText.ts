@@ -19,9 +19,7 @@ export function useDayText() {
   const rain = ({ rain: amount }: DayNotes): string =>
     amount === undefined
       ? ''
-      : format.unitSystem === 'metric'
-        ? `${format.number(amount)} mm`
-        : format.quantity(amount, 'rain')
+      : format.quantity(amount, 'rain', format.unitSystem === 'metric' ? 0 : undefined)
   /** "5–9°, 9 mm, 2 off" */
   const summary = (notes: DayNotes): string =>
     [

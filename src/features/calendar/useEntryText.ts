@@ -5,11 +5,11 @@ import { type Activity, answerOf } from '@/domain/activity'
 import type { KnownActivityName } from '@/domain/activityName'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
-import { type Format, unitSymbol, useFormat } from '@/i18n/format'
+import { type Format, useFormat } from '@/i18n/format'
 import { type PlanningNames, usePlanningText } from '@/i18n/planningText'
 import { fillIn } from '@/lib/fillIn'
 import { remember } from '@/lib/remember'
-import { convert, displayDecimals, type Quantity, roundHalfAway, unitOf } from '@/lib/units'
+import type { Quantity } from '@/lib/units'
 import { coveredDays, type Entry, idOf, isLong, peopleOf, pitchesOf, spanOf } from './placement'
 import { clashesWith, lookOf, type Scene, useScene } from './scene'
 
@@ -64,7 +64,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
     const key = KEY_FIGURE[activity.activityName as KnownActivityName]
     const value = key && answerOf(activity, key[0])
     if (!key || typeof value !== 'number') return undefined
-    return key[1] === 'count' ? t('points', { count: value }) : shortQuantity(format, value, key[1])
+    return key[1] === 'count' ? t('points', { count: value }) : format.quantity(value, key[1])
   }
   const where = (entry: Entry): string => {
     const names = pitchesOf(entry).flatMap((id) => pitchName(id) ?? [])
@@ -155,13 +155,4 @@ export function useEntryText() {
     clashes: (entry: Entry): string[] =>
       clashesWith(scene, entry).map((clash) => planning.clash(clash, names, idOf(entry))),
   }
-}
-
-/** A quantity without zeros that say nothing: 26 mm, 25.5 mm. */
-function shortQuantity(format: Format, value: number, quantity: Quantity): string {
-  const shown = convert(value, quantity, format.unitSystem)
-  const decimals = displayDecimals(shown, quantity, format.unitSystem)
-  const whole = Number.isInteger(roundHalfAway(shown, decimals))
-  // Held together: where there is no room for both, neither is shown.
-  return `${format.number(shown, whole ? 0 : decimals)}\u00a0${unitSymbol(unitOf(quantity, format.unitSystem))}`
 }
