@@ -25,27 +25,32 @@ const panels: Panel[] = [
 const days = (lines[0] ?? []).map(({ day }) => day)
 const [from = '', to = ''] = [days[0], days.at(-1)]
 
-await startTexts('en-GB')
-await loadTexts('charts')
-const root = document.getElementById('root')
-let drawn = root && createRoot(root)
-Object.assign(window, {
-  mountChart: () =>
-    flushSync(() =>
-      drawn?.render(
-        <TimeChart
-          title="Year"
-          summary="Five lines."
-          from={from}
-          to={to}
-          today={to}
-          panels={panels}
-          csvName="year"
-        />,
+/** A function, as the texts' file may import this one: a module that waits for it would wait for itself. */
+async function start() {
+  await startTexts('en-GB')
+  await loadTexts('charts')
+  const root = document.getElementById('root')
+  let drawn = root && createRoot(root)
+  Object.assign(window, {
+    mountChart: () =>
+      flushSync(() =>
+        drawn?.render(
+          <TimeChart
+            title="Year"
+            summary="Five lines."
+            from={from}
+            to={to}
+            today={to}
+            panels={panels}
+            csvName="year"
+          />,
+        ),
       ),
-    ),
-  unmountChart: () => {
-    drawn?.unmount()
-    drawn = root && createRoot(root)
-  },
-})
+    unmountChart: () => {
+      drawn?.unmount()
+      drawn = root && createRoot(root)
+    },
+  })
+}
+
+void start()

@@ -56,15 +56,20 @@ function Page({ numbers }: { numbers: boolean }) {
   )
 }
 
-await startTexts('en-GB')
-await loadTexts('grid')
-const root = createRoot(document.getElementById('root') ?? document.body)
-Object.assign(window, {
-  heat: {
-    mount: (numbers: boolean) =>
-      flushSync(() => root.render(<Page key={String(numbers)} numbers={numbers} />)),
-    unmount: () => flushSync(() => root.render(null)),
-    turn: (n: number) => flushSync(() => turn(n)),
-    choose: (cells: number[]) => flushSync(() => choose(new Set(cells))),
-  },
-})
+/** A function, as the texts' file may import this one: a module that waits for it would wait for itself. */
+async function start() {
+  await startTexts('en-GB')
+  await loadTexts('grid')
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  Object.assign(window, {
+    heat: {
+      mount: (numbers: boolean) =>
+        flushSync(() => root.render(<Page key={String(numbers)} numbers={numbers} />)),
+      unmount: () => flushSync(() => root.render(null)),
+      turn: (n: number) => flushSync(() => turn(n)),
+      choose: (cells: number[]) => flushSync(() => choose(new Set(cells))),
+    },
+  })
+}
+
+void start()

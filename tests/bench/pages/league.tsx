@@ -62,30 +62,35 @@ function Page() {
   )
 }
 
-await startTexts('en-GB')
-await loadTexts('clubs', 'storage', 'common')
-const store = createStore()
-const root = createRoot(document.getElementById('root') ?? document.body)
-let mounts = 0
-/** Closed, or with the pitches of every club. */
-const show = (open: boolean) => {
-  mounts += 1
-  flushSync(() => root.render(null))
-  const all = READINGS.map(({ club }) => club).join(',')
-  flushSync(() =>
-    root.render(
-      <Provider key={mounts} store={store}>
-        <MemoryRouter initialEntries={[open ? `/?open=${all}` : '/']}>
-          <Page />
-        </MemoryRouter>
-      </Provider>,
-    ),
-  )
+/** A function, as the texts' file may import this one: a module that waits for it would wait for itself. */
+async function start() {
+  await startTexts('en-GB')
+  await loadTexts('clubs', 'storage', 'common')
+  const store = createStore()
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  let mounts = 0
+  /** Closed, or with the pitches of every club. */
+  const show = (open: boolean) => {
+    mounts += 1
+    flushSync(() => root.render(null))
+    const all = READINGS.map(({ club }) => club).join(',')
+    flushSync(() =>
+      root.render(
+        <Provider key={mounts} store={store}>
+          <MemoryRouter initialEntries={[open ? `/?open=${all}` : '/']}>
+            <Page />
+          </MemoryRouter>
+        </Provider>,
+      ),
+    )
+  }
+  Object.assign(window, {
+    league: {
+      mount: () => show(false),
+      open: () => show(true),
+      scroll: (to: number) => window.scrollTo(0, to),
+    },
+  })
 }
-Object.assign(window, {
-  league: {
-    mount: () => show(false),
-    open: () => show(true),
-    scroll: (to: number) => window.scrollTo(0, to),
-  },
-})
+
+void start()

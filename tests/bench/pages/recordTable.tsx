@@ -73,25 +73,30 @@ function Page() {
   )
 }
 
-await startTexts('en-GB')
-await loadTexts('storage')
-const root = createRoot(document.getElementById('root') ?? document.body)
-let mounts = 0
-Object.assign(window, {
-  records: {
-    mount: () => {
-      mounts += 1
-      flushSync(() => root.render(null))
-      flushSync(() =>
-        root.render(
-          <MemoryRouter key={mounts}>
-            <Page />
-          </MemoryRouter>,
-        ),
-      )
+/** A function, as the texts' file may import this one: a module that waits for it would wait for itself. */
+async function start() {
+  await startTexts('en-GB')
+  await loadTexts('storage')
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  let mounts = 0
+  Object.assign(window, {
+    records: {
+      mount: () => {
+        mounts += 1
+        flushSync(() => root.render(null))
+        flushSync(() =>
+          root.render(
+            <MemoryRouter key={mounts}>
+              <Page />
+            </MemoryRouter>,
+          ),
+        )
+      },
+      type: (text: string) => flushSync(() => type(text)),
+      sort: (column: string) => flushSync(() => sort(column)),
+      scroll: (to: number) => window.scrollTo(0, to),
     },
-    type: (text: string) => flushSync(() => type(text)),
-    sort: (column: string) => flushSync(() => sort(column)),
-    scroll: (to: number) => window.scrollTo(0, to),
-  },
-})
+  })
+}
+
+void start()
