@@ -20,9 +20,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex(({ id }) => id === value)
 
-  // Where the tabs do not fit, the one that is open is in sight, as when an address leads to the last.
+  // Where the tabs do not fit, the one that is open is in sight of their row, as when an address leads to the last. The
+  // row may stand far below: the page stays where it is.
   useEffect(() => {
-    document.getElementById(`${own}${value}`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const row = list.current
+    const open = document.getElementById(`${own}${value}`)?.getBoundingClientRect()
+    if (!row || !open) return
+    const { left, right } = row.getBoundingClientRect()
+    row.scrollLeft += Math.min(0, open.left - left) || Math.max(0, open.right - right)
   }, [own, value])
 
   const turn = (event: KeyboardEvent) => {
