@@ -32,6 +32,27 @@ describe('what is measured on a pitch', () => {
     expect(query().get('tab')).toBe('grass')
   })
 
+  it('F22 shows the last rounds while those of the year are on their way, and leaves open what they do not hold', async () => {
+    let send: () => void = () => undefined
+    const year = new Promise<void>((resolve) => (send = resolve))
+    const old = { ...moisture('b', '2025-11-03T13:30:00', even(71)), metric: 'hardness' }
+    server.use(
+      http.get(MEASUREMENTS, async ({ request }) => {
+        const recent = moisture('a', '2026-04-13T13:30:00', even(24))
+        if ((new URL(request.url).searchParams.get('start_date') ?? '') > '2026-01-01')
+          return HttpResponse.json([recent])
+        await year
+        return HttpResponse.json([recent, old])
+      }),
+    )
+    await openApp(STADIUM, { as: 'marta' })
+    await waitFor(async () => expect(await tile(/^Moisture/)).toHaveTextContent('Moisture24'), LONG)
+    expect(await screen.findByRole('region', { name: 'Moisture, Mon 14:30' }, LONG)).toBeInTheDocument()
+    expect(await tile(/^Hardness/)).not.toHaveTextContent('No reading')
+    send()
+    await waitFor(async () => expect(await tile(/^Hardness/)).toHaveTextContent('Hardness71'))
+  })
+
   it('F23 a club sets its own band from a good day, and goes back to the usual', async () => {
     answer([moisture('a', '2026-04-13T13:30:00', even(40))])
     const { user } = await openApp(STADIUM, { as: 'marta' })
@@ -119,7 +140,7 @@ describe('what is measured on a pitch', () => {
     )
   })
 
-  it('asks once per pitch, and for 400 days at most', async () => {
+  it('asks once per pitch for the last rounds and once for 400 days, and no more', async () => {
     const asked: URL[] = []
     server.use(
       http.get(MEASUREMENTS, ({ request }) => {
@@ -130,6 +151,9 @@ describe('what is measured on a pitch', () => {
     const { user } = await openApp(`${STADIUM}?tab=sessions`, { as: 'marta' })
     await user.click(await tile(/NDVI/))
     await screen.findByRole('region', { name: /^NDVI, / }, LONG)
-    expect(asked.map(({ searchParams }) => searchParams.get('start_date'))).toEqual(['2025-03-11T00:00:00'])
+    expect(asked.map(({ searchParams }) => searchParams.get('start_date'))).toEqual([
+      '2025-03-11T00:00:00',
+      '2026-03-18T00:00:00',
+    ])
   })
 })

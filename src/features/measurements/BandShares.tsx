@@ -33,7 +33,7 @@ type BandSharesProps = {
 /** How much of the shown session lies in its band, and its mean, spread and extremes. Nothing without a session. */
 export function BandShares({ pitch, section, readOnly }: BandSharesProps) {
   const board = useBoard(pitch, section)
-  if (!board.session) return null
+  if (!board.session || !board.whole.data) return null
   return (
     <Shares
       key={board.session.id}

@@ -48,6 +48,7 @@ export function MetricTiles({ pitch, section }: MetricTilesProps) {
               key={metric}
               metric={metric}
               newest={sessionsOf(board.readings, metric)[0]}
+              isOnItsWay={board.whole.isLoading}
               limits={bandOf(metric)}
               now={board.now}
               cells={cellsOfSection(pitch, section)}
@@ -80,6 +81,8 @@ export function MetricTiles({ pitch, section }: MetricTilesProps) {
 type TileProps = {
   metric: MeasurementMetric
   newest: Reading | undefined
+  /** What was read before the last rounds is still to come. */
+  isOnItsWay: boolean
   limits: BandLimits
   now: Date
   cells: ReadonlySet<number> | undefined
@@ -87,7 +90,7 @@ type TileProps = {
   onChoose: () => void
 }
 
-function Tile({ metric, newest, limits, now, cells, chosen, onChoose }: TileProps) {
+function Tile({ metric, newest, isOnItsWay, limits, now, cells, chosen, onChoose }: TileProps) {
   const { t } = useTranslation('grid')
   const format = useFormat()
   const quantity = METRIC_QUANTITY[metric]
@@ -102,7 +105,7 @@ function Tile({ metric, newest, limits, now, cells, chosen, onChoose }: TileProp
     <Box type="button" aria-pressed={chosen} data-none={mean === null || undefined} onClick={onChoose}>
       <Label>{name}</Label>
       {mean === null ? (
-        <Figure>{t('board.none')}</Figure>
+        <Figure aria-busy={isOnItsWay || undefined}>{isOnItsWay ? '\u00A0' : t('board.none')}</Figure>
       ) : (
         <Figure>
           <bdi>

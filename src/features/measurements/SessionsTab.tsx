@@ -42,7 +42,7 @@ export function SessionsTab({ pitch, section }: SessionsTabProps) {
   const board = useBoard(pitch, section)
   return (
     <QueryState
-      query={board.query}
+      query={board.whole}
       skeleton={<Skeleton count={6} />}
       empty={{ when: () => board.readings.length === 0, title: t('sessions.empty') }}
     >

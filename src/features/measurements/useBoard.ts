@@ -12,6 +12,7 @@ import {
   sessionsOf,
 } from '@/domain/fieldSessions'
 import { dayAtGround } from '@/domain/groundTime'
+import { readingPeriod } from '@/domain/latestReading'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -21,15 +22,22 @@ import { FIRST_METRICS } from './metricText'
 
 const NOW_MS = 300_000
 
-/** What is measured on a pitch and what of it the address chooses. Every part of the board reads the same request. */
+/** What is measured on a pitch and what of it the address chooses. Every part of the board reads the same requests. */
 export function useBoard(pitch: Pitch, section: Section | undefined) {
   const { timeZone } = useFormat()
   const now = useNow(NOW_MS)
   const today = dayAtGround(now, timeZone)
-  const query = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...measurementPeriod(today) })
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = readBoard(search)
+  const whole = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...measurementPeriod(today) })
+  // The last rounds are a tenth of the year and often known from home: the board need not wait for the others.
+  const recent = useGetFieldMeasurementsQuery(
+    { pitchId: pitch.id, ...readingPeriod(today) },
+    { skip: !whole.isLoading || address.session !== undefined || address.compare !== undefined },
+  )
+  const isEnough = recent.data?.some(({ metric }) => metric === (address.metric ?? FIRST_METRICS[0])) === true
+  const query = whole.isLoading && isEnough ? recent : whole
   const { readings, future } = readingsUntil(query.data ?? [], now)
   const metric =
     address.metric ??
@@ -44,7 +52,9 @@ export function useBoard(pitch: Pitch, section: Section | undefined) {
   const go = (change: Parameters<typeof withBoard>[1]) =>
     void navigate({ search: withBoard(search, change) }, { replace: true })
   return {
+    /** What is drawn of it by now; the rounds of a year when all of them are there. */
     query,
+    whole,
     now,
     today,
     readings,
