@@ -22,7 +22,7 @@ const STORE = [
   'src/api/(?:http/\\w+|api|identity|paths|sortedByName)',
   'src/session/(?:drafts|renewal|sessionSlice)',
   'src/domain/(?:wire|user|company|token|switches)',
-  'src/lib/(?:problem|byName|byCode|keptAges)',
+  'src/lib/(?:problem|byName|byCode|keptAges|turns)',
   'src/session/chosenClub',
 ]
 /** What every page behind the log-in shows, also those of coach and kitman. */

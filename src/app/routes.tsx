@@ -1,10 +1,17 @@
-import { createBrowserRouter, createPath, Navigate, Outlet, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  type RouteObject,
+} from 'react-router-dom'
 import { areaOf } from '@/domain/access'
 import { loadTexts, warmTexts } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import type { LazyOnce } from '@/lib/lazyOnce'
 import { Loader } from '@/ui/Loader'
-import { part, readDestination } from '@/lib/parts'
+import { part, readDestination, readPages } from '@/lib/parts'
 import type { Connection } from './connection'
 import { guard, requireFeature } from './guard'
 import { PageFrame } from './PageFrame'
@@ -23,6 +30,22 @@ const page = (
   lazy: async () => {
     const [module] = await part(() => Promise.all([load(), loadTexts(...texts)]))
     return { Component: module[name] as () => React.ReactNode }
+  },
+})
+
+/** Home, whose first answers are on their way before it is drawn. */
+const homePage = (connection: Connecting): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => {
+    const [{ HomePage, askAhead }, { store }] = await part(() =>
+      Promise.all([import('@/pages/HomePage'), connection.get(), loadTexts('home', 'activity')]),
+    )
+    return {
+      Component: HomePage,
+      loader: () => {
+        void store.dispatch(askAhead())
+        return null
+      },
+    }
   },
 })
 
@@ -86,7 +109,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                 ...page(() => import('./StaffArea'), 'StaffArea'),
                 children: [
                   { index: true, element: <Navigate to="/dashboard/home" replace /> },
-                  { path: 'home', ...page(() => import('@/pages/HomePage'), 'HomePage', 'home', 'activity') },
+                  { path: 'home', ...homePage(connection) },
                   {
                     path: 'calendar',
                     middleware: [requireFeature(connection, featureOfView)],
@@ -208,7 +231,15 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
 ]
 
 export function createRouter(connection: Connecting) {
-  const router = createBrowserRouter(createRoutes(connection), { future: { v8_middleware: true } })
+  const routes = createRoutes(connection)
+  const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
   readDestination(() => router.state.navigation.location && createPath(router.state.navigation.location))
+  readPages(async (path) =>
+    Promise.all(
+      (matchRoutes(routes, path) ?? []).map(
+        async ({ route: { lazy } }) => typeof lazy === 'function' && lazy(),
+      ),
+    ),
+  )
   return router
 }

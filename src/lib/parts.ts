@@ -21,6 +21,7 @@ let waiting = 0
 let tell: TellOfMissingPart | undefined
 
 let destination = (): string | undefined => undefined
+let fetchPage = (_path: string): Promise<unknown> | undefined => undefined
 
 /** Listens for parts of the application that cannot be loaded. Comes before the first of them is asked for. */
 export function followReleases(): void {
@@ -33,6 +34,18 @@ export function followReleases(): void {
 export function readDestination(read: () => string | undefined): void {
   destination = read
 }
+
+/** Says how the page of an address is fetched before somebody goes there. */
+export function readPages(fetch: typeof fetchPage): void {
+  fetchPage = fetch
+}
+
+/** Fetches the page that will be opened next. What fails now is asked for again when it is. */
+export const fetchAhead = (path: string): void => fetchSoon(async () => fetchPage(path))
+
+/** Fetches what will be wanted in a moment, and says nothing of its failure. */
+export const fetchSoon = (load: () => Promise<unknown>): void =>
+  void optionalPart(load).catch(() => undefined)
 
 /** A part that the application does without: its failure changes nothing. */
 export async function optionalPart<T>(load: () => Promise<T>): Promise<T> {

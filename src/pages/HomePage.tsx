@@ -2,24 +2,27 @@ import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useGetCompanyQuery } from '@/api/api'
-import { useGetActivitiesQuery } from '@/api/activities'
-import { useGetPitchesQuery } from '@/api/pitches'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { api, useGetCompanyQuery } from '@/api/api'
+import { activityEndpoints, useGetActivitiesQuery } from '@/api/activities'
+import { pitchEndpoints, useGetPitchesQuery } from '@/api/pitches'
+import { turfEndpoints } from '@/api/turf'
 import { addresses, withWorkSheet } from '@/domain/addresses'
-import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import { dayAtGround, isTimeZone, toInstant } from '@/domain/groundTime'
+import { homePitch } from '@/domain/homeGround'
 import { type Feature, isOn, isReadOnly } from '@/domain/switches'
 import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
 import { useHomeFilter } from '@/features/home-filters/useHomeFilter'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
-import { MyJobs } from '@/features/my-jobs/MyJobs'
-import { useFormat } from '@/i18n/format'
+import { deviceZone, useFormat } from '@/i18n/format'
 import { useChosenClub } from '@/session/chosenClub'
 import { FilterContext } from '@/session/filterContext'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { Icon } from '@/ui/Icon'
-import { lazyPart } from '@/ui/lazyPart'
+import { Later } from '@/ui/Later'
+import { lazyPart, soonPart } from '@/ui/lazyPart'
 import { desktop, phone, wide } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -30,15 +33,16 @@ import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 // What a phone shows further down, or not at all, comes after what it shows first.
-const Problems = lazyPart(
+const Problems = soonPart(
   () => import('@/features/problems/Problems'),
   'Problems',
   'panels',
   'planning',
   'work',
 )
-const HomeTools = lazyPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
-const BriefButton = lazyPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
+const MyJobs = soonPart(() => import('@/features/my-jobs/MyJobs'), 'MyJobs')
+const HomeTools = soonPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
+const BriefButton = soonPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
 const Suggestions = lazyPart(() => import('@/features/suggestions/Suggestions'), 'Suggestions', 'panels')
 const DiseaseStrip = lazyPart(
   () => import('@/features/disease-strip/DiseaseStrip'),
@@ -59,6 +63,24 @@ const ClubsOffice = lazyPart(() => import('@/features/clubs/ClubsOffice'), 'Club
 const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround')
 const ChosenWork = lazyPart(() => import('@/features/calendar/ChosenWork'), 'ChosenWork', 'calendar', 'work')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
+
+/** What home shows first is asked for while the page is put together: the pitches, with them the weather, work and fixtures. */
+export const askAhead =
+  (): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> => async (dispatch) => {
+    const once = { subscribe: false }
+    const { data: company } = await dispatch(api.endpoints.getCompany.initiate(undefined, once))
+    // Which club an office looks at is its page's matter.
+    if (!company || isReadOnly(company)) return
+    const zone = isTimeZone(company.timeZone) ? company.timeZone : deviceZone()
+    const today = dayAtGround(new Date(), zone)
+    const pitches = dispatch(pitchEndpoints.getPitches.initiate(undefined, once))
+    void dispatch(activityEndpoints.getActivities.initiate(workPeriod(today), once))
+    void dispatch(activityEndpoints.getFixtures.initiate(aheadPeriod(today), once))
+    if (isOn('home_disease_risk', company))
+      void dispatch(pitchEndpoints.getSections.initiate(undefined, once))
+    const home = homePitch((await pitches).data ?? [])
+    if (home) void dispatch(turfEndpoints.getWeather.initiate(home.id, once))
+  }
 
 /** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
 export function HomePage() {
@@ -85,18 +107,22 @@ export function HomePage() {
     ),
     fixtures: <FixturesAhead />,
     problems: (
-      <Suspense fallback={<Place style={{ blockSize: 368 }} />}>
+      <Later height={368}>
         <Problems readOnly={readOnly} />
-      </Suspense>
+      </Later>
     ),
-    jobs: <MyJobs readOnly={readOnly} chosen={chosen} />,
+    jobs: (
+      <Later height={200}>
+        <MyJobs readOnly={readOnly} chosen={chosen} />
+      </Later>
+    ),
     team: (
-      <Suspense fallback={<Skeleton count={4} lead="disc" />}>
+      <Later height={272}>
         <TeamJobs readOnly={readOnly} chosen={chosen} />
-      </Suspense>
+      </Later>
     ),
     pitches: (
-      <Suspense fallback={<Place style={{ blockSize: 560 }} />}>
+      <Later height={560}>
         {pitches?.length === 0 ? (
           <NewGround readOnly={readOnly} />
         ) : round ? (
@@ -104,27 +130,27 @@ export function HomePage() {
         ) : (
           <PitchCards withLatest={withLatest} withDisease={has('home_disease_risk')} readOnly={readOnly} />
         )}
-      </Suspense>
+      </Later>
     ),
-    latest: withLatest ? (
-      <Suspense fallback={<Skeleton count={4} lead="disc" />}>
+    latest: withLatest && (
+      <Later height={272}>
         <LatestWork />
-      </Suspense>
-    ) : null,
+      </Later>
+    ),
     suggestions: has('suggested_activities') && (
-      <Suspense fallback={<Place style={{ blockSize: 320 }} />}>
+      <Later height={320}>
         <Suggestions />
-      </Suspense>
+      </Later>
     ),
     disease: has('home_disease_risk') && (
-      <Suspense fallback={<Place style={{ blockSize: 216 }} />}>
+      <Later height={216}>
         <DiseaseStrip />
-      </Suspense>
+      </Later>
     ),
     stock: has('home_inventory_alerts') && (
-      <Suspense fallback={<Place style={{ blockSize: 144 }} />}>
+      <Later height={144}>
         <InventoryAlerts />
-      </Suspense>
+      </Later>
     ),
   }
   const isOffice = company !== undefined && isReadOnly(company)
@@ -140,7 +166,7 @@ export function HomePage() {
           actions={
             readOnly ? undefined : (
               <>
-                <Suspense fallback={<Tools />}>
+                <Suspense fallback={<Tools aria-busy />}>
                   <BriefButton />
                   <HomeTools company={company} onFilter={setFilter} />
                 </Suspense>
@@ -167,9 +193,9 @@ export function HomePage() {
             <Skeleton kind="block" height="240px" />
           </Wait>
         ) : isOffice && club === undefined ? (
-          <Suspense fallback={<Place style={{ blockSize: 560 }} />}>
+          <Later height={560}>
             <ClubsOffice />
-          </Suspense>
+          </Later>
         ) : isOffice ? (
           <Office {...blocks} />
         ) : isPhone ? (
@@ -297,14 +323,6 @@ const Page = styled.div`
 const Wait = styled.div`
   ${phone} {
     padding: 16px;
-  }
-`
-/* Keeps the place of a part that is on its way, on the ground it will have. */
-const Place = styled.div`
-  ${phone} {
-    margin-block-start: 8px;
-    background: ${token('paper')};
-    border-block: 1px solid ${token('line')};
   }
 `
 const Tools = styled.div`

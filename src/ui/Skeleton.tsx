@@ -16,7 +16,7 @@ type SkeletonProps = {
 export function Skeleton({ kind = 'rows', count = 3, lead = 'none', height = '160px' }: SkeletonProps) {
   if (kind === 'block')
     return (
-      <Stack aria-hidden data-kind="block">
+      <Stack aria-busy data-kind="block">
         {Array.from({ length: count === 3 ? 1 : count }, (_, at) => (
           <Block key={at} style={{ blockSize: height }} />
         ))}
@@ -24,14 +24,14 @@ export function Skeleton({ kind = 'rows', count = 3, lead = 'none', height = '16
     )
   if (kind === 'text')
     return (
-      <Stack aria-hidden data-kind="text">
+      <Stack aria-busy data-kind="text">
         {Array.from({ length: count }, (_, at) => (
           <Bar key={at} style={{ inlineSize: widths[at % widths.length] }} />
         ))}
       </Stack>
     )
   return (
-    <Stack aria-hidden>
+    <Stack aria-busy>
       {Array.from({ length: count }, (_, at) => (
         <Line key={at}>
           {lead !== 'none' && <Lead data-lead={lead} />}

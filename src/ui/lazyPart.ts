@@ -1,10 +1,12 @@
 import { lazy, type ReactNode } from 'react'
 import { loadTexts } from '@/i18n/i18n'
-import { part } from '@/lib/parts'
+import { fetchSoon, part } from '@/lib/parts'
+
+type Load<Name extends string, Props> = () => Promise<Record<Name, (props: Props) => ReactNode>>
 
 /** A component that comes, with its texts, when it is first drawn; stand it in a `Suspense`. What cannot be loaded is `part`'s matter. */
 export const lazyPart = <Name extends string, Props>(
-  load: () => Promise<Record<Name, (props: Props) => ReactNode>>,
+  load: Load<Name, Props>,
   name: Name,
   ...texts: string[]
 ) =>
@@ -12,3 +14,11 @@ export const lazyPart = <Name extends string, Props>(
     const [module] = await part(() => Promise.all([load(), loadTexts(...texts)]))
     return { default: module[name] }
   })
+
+/** A `lazyPart` that its page always shows: it is fetched with the page and not after it has been drawn. */
+export function soonPart<Name extends string, Props>(
+  ...[load, name, ...texts]: Parameters<typeof lazyPart<Name, Props>>
+) {
+  fetchSoon(() => Promise.all([load(), loadTexts(...texts)]))
+  return lazyPart(load, name, ...texts)
+}

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../src/demo/accounts.ts'
-import { createBackend } from '../../src/demo/backend.ts'
-import { memoryStorage } from '../../src/demo/memoryStorage.ts'
 import { addDays } from '../../src/domain/groundTime.ts'
 import { findChromium } from '../../tools/programs.ts'
 import { startBackend } from '../e2e/support/backend.ts'
 import { startNginx } from '../e2e/support/nginx.ts'
+import { keptAnswers } from './keptAnswers.ts'
 
 /**
  * What the preview of a year's report of a club with twenty pitches costs the page: reading the answers, the report's own
@@ -24,7 +23,7 @@ const GOAL = 300
 
 const today = new Date().toISOString().slice(0, 10)
 const year = { from: addDays(today, -364), to: today }
-const backend = await startBackend(keptAnswers())
+const backend = await startBackend(keptAnswers(PITCHES))
 const site = await startNginx({ dist: process.env.DIST ?? 'dist', env: { API_UPSTREAM: backend.origin } })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -52,37 +51,6 @@ try {
   await browser.close()
   await site.stop()
   await backend.stop()
-}
-
-/** The large club with fewer pitches; what was asked once is answered from memory. */
-function keptAnswers() {
-  const club = createBackend({ storage: memoryStorage(), seed: 'large' })
-  const kept = new Map<string, { status: number; body: string }>()
-  let known: Set<unknown> | undefined
-  const isHere = ({ pitchIds, pitchId }: { pitchIds?: unknown[]; pitchId?: unknown }): boolean =>
-    pitchIds ? pitchIds.every((id) => known?.has(id)) : pitchId === undefined || known?.has(pitchId) === true
-  return {
-    async fetch(request: Request): Promise<Response> {
-      const { pathname, search } = new URL(request.url)
-      if (request.method !== 'GET') return club.fetch(request)
-      const found = kept.get(pathname + search)
-      if (found) return answer(found)
-      const response = await club.fetch(request)
-      if (!response.ok) return response
-      let body: unknown = await response.json()
-      if (Array.isArray(body) && pathname.endsWith('/pitches')) {
-        body = body.slice(0, PITCHES)
-        known = new Set((body as { id: unknown }[]).map(({ id }) => id))
-      } else if (Array.isArray(body) && /\/(?:activities|events)$/.test(pathname)) body = body.filter(isHere)
-      const fresh = { status: response.status, body: JSON.stringify(body) }
-      kept.set(pathname + search, fresh)
-      return answer(fresh)
-    },
-  }
-}
-
-function answer({ status, body }: { status: number; body: string }): Response {
-  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }
 
 /** A new page that shows a report of one day, and from there the year: its own scripts are there already. */

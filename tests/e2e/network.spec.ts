@@ -46,6 +46,17 @@ test('F1 a page in place of the data leaves what is on screen, and says that it 
   expect(errors).toEqual([])
 })
 
+test('the page behind the log-in is fetched while the password is typed', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const isHome = (path: string) => /\/HomePage-/.test(path)
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  expect(asked.filter(isHome)).toEqual([])
+  await page.getByLabel('E-mail').pressSequentially('m')
+  await expect.poll(() => asked.some(isHome)).toBe(true)
+})
+
 test('F1 each call of the day may bring a page instead of data: no crash, no logout', async ({
   app,
   context,

@@ -51,11 +51,17 @@ describe('logging in', () => {
   )
 
   it('F7 sends one request for an impatient double press', async () => {
-    const asked = answerLogIn(() => HttpResponse.json({ detail: 'no' }, { status: 400 }))
+    let answer: () => void = () => undefined
+    const pressed = new Promise<void>((resolve) => (answer = resolve))
+    const asked = answerLogIn(async () => {
+      await pressed
+      return HttpResponse.json({ detail: 'no' }, { status: 400 })
+    })
     const { user } = await openApp('/login')
     await user.type(await screen.findByLabelText('E-mail'), MARTA)
     await user.type(screen.getByLabelText('Password'), 'turfandline')
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }))
+    answer()
     await told('do not match')
     expect(asked).toHaveBeenCalledTimes(1)
   })

@@ -1,4 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { whileUnderWay } from '@/lib/turns'
 import type { Query } from './query'
 
 type Transport = {
@@ -22,7 +23,7 @@ export function setTransport({ baseUrl, fetch, language }: Transport): void {
       return headers
     },
   })
-  current = async (args, api, options) => await send(args, api, options)
+  current = async (args, api, options) => whileUnderWay(async () => await send(args, api, options))
 }
 
 /** The innermost query: one request, one answer. */

@@ -16,7 +16,7 @@ import { useLogIn } from './useLogIn'
 /** E-mail and password, as browsers and password managers know them. */
 export function LogInForm({ area }: { area: LogInArea }) {
   const { t } = useTranslation('auth')
-  const { logIn, busy, failure } = useLogIn(area)
+  const { logIn, comeSoon, busy, failure } = useLogIn(area)
   const arrival = useArrivalMessage()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -52,7 +52,7 @@ export function LogInForm({ area }: { area: LogInArea }) {
 
   return (
     <>
-      <Form ref={form} method="post" noValidate onSubmit={submit}>
+      <Form ref={form} method="post" noValidate onInput={comeSoon} onSubmit={submit}>
         {message !== undefined && (
           <Notice tone="error" id={messageId}>
             {message}

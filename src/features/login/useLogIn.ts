@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { landingOf, redirectTarget } from '@/domain/access'
+import type { Role } from '@/domain/user'
 import { afterPaint } from '@/lib/afterPaint'
+import { fetchAhead } from '@/lib/parts'
 import { useConnection } from '@/session/connectionContext'
 import type { LogInArea, LogInFailure } from './openSession'
 
@@ -11,6 +13,7 @@ export function useLogIn(area: LogInArea) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const underWay = useRef(false)
+  const fetched = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ at: string; why: LogInFailure }>()
 
@@ -21,6 +24,14 @@ export function useLogIn(area: LogInArea) {
     })
   }, [connect])
 
+  const goalOf = (role: Role): string => redirectTarget({ search, origin: location.origin }, landingOf(role))
+
+  /** Whoever begins to type is about to come in: the page they will see is fetched meanwhile. */
+  const comeSoon = () => {
+    if (!fetched.current) fetchAhead(goalOf(area))
+    fetched.current = true
+  }
+
   const attempt = async (username: string, password: string): Promise<LogInFailure | undefined> => {
     const ready = await Promise.all([import('./enter'), connect()]).catch(() => undefined)
     if (!ready) return 'problem.offline'
@@ -29,15 +40,14 @@ export function useLogIn(area: LogInArea) {
     if (outcome === 'superseded') return undefined
     if ('failure' in outcome) return outcome.failure
     // In place of the login page, so that "back" does not lead to it (quality R5).
-    await navigate(redirectTarget({ search, origin: location.origin }, landingOf(outcome.role)), {
-      replace: true,
-    })
+    await navigate(goalOf(outcome.role), { replace: true })
     return undefined
   }
 
   const logIn = async (username: string, password: string): Promise<void> => {
     if (underWay.current) return
     underWay.current = true
+    comeSoon()
     setBusy(true)
     setFailed(undefined)
     const why = await attempt(username, password)
@@ -46,5 +56,5 @@ export function useLogIn(area: LogInArea) {
     if (why) setFailed({ at: pathname, why })
   }
 
-  return { logIn, busy, failure: failed?.at === pathname ? failed.why : undefined }
+  return { logIn, comeSoon, busy, failure: failed?.at === pathname ? failed.why : undefined }
 }
