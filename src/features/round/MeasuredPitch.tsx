@@ -45,6 +45,9 @@ const FIRST: readonly MeasurementMetric[] = [
 ]
 const ORDER = [...FIRST, ...MEASUREMENT_METRICS.filter((metric) => !FIRST.includes(metric))]
 
+/** As high as a picture of a session. */
+const HEIGHT = '96px'
+
 /** What was last read on a pitch, how old that is and how much of it lies in the target. */
 export function MeasuredPitch({ pitch, lastRound, may }: MeasuredPitchProps) {
   const { t } = useTranslation(['round', 'grid'])
@@ -95,7 +98,11 @@ export function MeasuredPitch({ pitch, lastRound, may }: MeasuredPitchProps) {
       </Head>
       {query.data === undefined &&
         (query.error === undefined ? (
-          <Skeleton kind="block" height="96px" />
+          inSight ? (
+            <Skeleton kind="block" height={HEIGHT} />
+          ) : (
+            <div style={{ blockSize: HEIGHT }} />
+          )
         ) : (
           <Failed role="alert">
             {t('home.failed')}
