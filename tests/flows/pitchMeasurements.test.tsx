@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { byCode } from '@/lib/byCode'
 import { openApp, server } from '../support/openApp'
 
 const LONG = { timeout: 30_000 }
@@ -51,6 +52,27 @@ describe('what is measured on a pitch', () => {
     expect(await tile(/^Hardness/)).not.toHaveTextContent('No reading')
     send()
     await waitFor(async () => expect(await tile(/^Hardness/)).toHaveTextContent('Hardness71'))
+  })
+
+  it('F22 keeps the last rounds where those of the year cannot be had, says so, and another try brings them', async () => {
+    const recent = moisture('a', '2026-04-13T13:30:00', even(24))
+    const old = { ...moisture('b', '2025-11-03T13:30:00', even(71)), metric: 'hardness' }
+    let fails = true
+    server.use(
+      http.get(MEASUREMENTS, ({ request }) => {
+        if ((new URL(request.url).searchParams.get('start_date') ?? '') > '2026-01-01')
+          return HttpResponse.json([recent])
+        return fails ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json([recent, old])
+      }),
+    )
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    const board = await screen.findByRole('region', { name: 'Moisture, Mon 14:30' }, LONG)
+    expect((await screen.findAllByText(/Could not refresh/, undefined, LONG)).length).toBeGreaterThan(0)
+    expect(board).toBeInTheDocument()
+    expect(await tile(/^Hardness/)).not.toHaveTextContent('No reading')
+    fails = false
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+    await waitFor(async () => expect(await tile(/^Hardness/)).toHaveTextContent('Hardness71'), LONG)
   })
 
   it('F23 a club sets its own band from a good day, and goes back to the usual', async () => {
@@ -151,7 +173,7 @@ describe('what is measured on a pitch', () => {
     const { user } = await openApp(`${STADIUM}?tab=sessions`, { as: 'marta' })
     await user.click(await tile(/NDVI/))
     await screen.findByRole('region', { name: /^NDVI, / }, LONG)
-    expect(asked.map(({ searchParams }) => searchParams.get('start_date'))).toEqual([
+    expect(asked.map(({ searchParams }) => searchParams.get('start_date') ?? '').toSorted(byCode)).toEqual([
       '2025-03-11T00:00:00',
       '2026-03-18T00:00:00',
     ])

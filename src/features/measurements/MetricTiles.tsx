@@ -48,7 +48,7 @@ export function MetricTiles({ pitch, section }: MetricTilesProps) {
               key={metric}
               metric={metric}
               newest={sessionsOf(board.readings, metric)[0]}
-              isOnItsWay={board.whole.isLoading}
+              isWhole={board.whole.data !== undefined}
               limits={bandOf(metric)}
               now={board.now}
               cells={cellsOfSection(pitch, section)}
@@ -81,8 +81,8 @@ export function MetricTiles({ pitch, section }: MetricTilesProps) {
 type TileProps = {
   metric: MeasurementMetric
   newest: Reading | undefined
-  /** What was read before the last rounds is still to come. */
-  isOnItsWay: boolean
+  /** What was read before the last rounds is known, too. */
+  isWhole: boolean
   limits: BandLimits
   now: Date
   cells: ReadonlySet<number> | undefined
@@ -90,7 +90,7 @@ type TileProps = {
   onChoose: () => void
 }
 
-function Tile({ metric, newest, isOnItsWay, limits, now, cells, chosen, onChoose }: TileProps) {
+function Tile({ metric, newest, isWhole, limits, now, cells, chosen, onChoose }: TileProps) {
   const { t } = useTranslation('grid')
   const format = useFormat()
   const quantity = METRIC_QUANTITY[metric]
@@ -105,7 +105,7 @@ function Tile({ metric, newest, isOnItsWay, limits, now, cells, chosen, onChoose
     <Box type="button" aria-pressed={chosen} data-none={mean === null || undefined} onClick={onChoose}>
       <Label>{name}</Label>
       {mean === null ? (
-        <Figure aria-busy={isOnItsWay || undefined}>{isOnItsWay ? '\u00A0' : t('board.none')}</Figure>
+        <Figure>{isWhole ? t('board.none') : '\u00A0'}</Figure>
       ) : (
         <Figure>
           <bdi>

@@ -34,10 +34,12 @@ export function useBoard(pitch: Pitch, section: Section | undefined) {
   // The last rounds are a tenth of the year and often known from home: the board need not wait for the others.
   const recent = useGetFieldMeasurementsQuery(
     { pitchId: pitch.id, ...readingPeriod(today) },
-    { skip: !whole.isLoading || address.session !== undefined || address.compare !== undefined },
+    { skip: whole.data !== undefined || address.session !== undefined || address.compare !== undefined },
   )
   const isEnough = recent.data?.some(({ metric }) => metric === (address.metric ?? FIRST_METRICS[0])) === true
-  const query = whole.isLoading && isEnough ? recent : whole
+  const { error, isFetching, refetch } = whole
+  // What is drawn stays where the year cannot be had, and says so.
+  const query = whole.data === undefined && isEnough ? { ...recent, error, isFetching, refetch } : whole
   const { readings, future } = readingsUntil(query.data ?? [], now)
   const metric =
     address.metric ??
