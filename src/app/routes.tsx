@@ -45,6 +45,8 @@ const homePage = (connection: Connecting): Pick<RouteObject, 'lazy'> => ({
         void store.dispatch(askAhead())
         return null
       },
+      // Once for a visit: a sheet that opens over home changes its address, too.
+      shouldRevalidate: () => false,
     }
   },
 })

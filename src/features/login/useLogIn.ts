@@ -13,7 +13,7 @@ export function useLogIn(area: LogInArea) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const underWay = useRef(false)
-  const fetched = useRef(false)
+  const fetched = useRef('')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ at: string; why: LogInFailure }>()
 
@@ -28,8 +28,9 @@ export function useLogIn(area: LogInArea) {
 
   /** Whoever begins to type is about to come in: the page they will see is fetched meanwhile. */
   const comeSoon = () => {
-    if (!fetched.current) fetchAhead(goalOf(area))
-    fetched.current = true
+    const goal = goalOf(area)
+    if (fetched.current !== goal) fetchAhead(goal)
+    fetched.current = goal
   }
 
   const attempt = async (username: string, password: string): Promise<LogInFailure | undefined> => {
