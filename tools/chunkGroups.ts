@@ -64,6 +64,15 @@ const SKY = [
   'src/domain/agronomy/(?:sprayWindow|solar|dayOfYear|vapourPressure|humidity)',
   'src/i18n/weatherText',
 ]
+/** Where a day's work clashes, and where it would fit. */
+const PLANNING = ['src/domain/planning/(?:search|freeSlots|pairs|clashes)']
+/** What lies in the shed and is drawn from it. */
+const SHED = [
+  'src/api/storage',
+  'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea)',
+  'src/domain/planning/draws',
+  'src/i18n/stockText',
+]
 /** A number that is typed in the language's way. */
 const NUMBERS = ['src/ui/(?:NumberField|useSettledText)', 'src/lib/parseNumber']
 
@@ -84,6 +93,8 @@ export const chunkGroups = [
   together('outside', OUTSIDE),
   together('day', DAY),
   together('sky', SKY),
+  together('planning', PLANNING),
+  together('shed', SHED),
   together('numbers', NUMBERS),
 ]
 
