@@ -2,20 +2,17 @@ import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { api, useGetCompanyQuery } from '@/api/api'
-import { activityEndpoints, useGetActivitiesQuery } from '@/api/activities'
-import { pitchEndpoints, useGetPitchesQuery } from '@/api/pitches'
-import { turfEndpoints } from '@/api/turf'
+import { useGetCompanyQuery } from '@/api/api'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetPitchesQuery } from '@/api/pitches'
 import { addresses, withWorkSheet } from '@/domain/addresses'
-import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
-import { dayAtGround, isTimeZone, toInstant } from '@/domain/groundTime'
-import { homePitch } from '@/domain/homeGround'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { type Feature, isOn, isReadOnly } from '@/domain/switches'
 import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
 import { useHomeFilter } from '@/features/home-filters/useHomeFilter'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
-import { deviceZone, useFormat } from '@/i18n/format'
+import { useFormat } from '@/i18n/format'
 import { useChosenClub } from '@/session/chosenClub'
 import { FilterContext } from '@/session/filterContext'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -64,23 +61,8 @@ const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'New
 const ChosenWork = lazyPart(() => import('@/features/calendar/ChosenWork'), 'ChosenWork', 'calendar', 'work')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
 
-/** What home shows first is asked for while the page is put together: the pitches, with them the weather, work and fixtures. */
-export const askAhead =
-  (): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> => async (dispatch) => {
-    const once = { subscribe: false }
-    const { data: company } = await dispatch(api.endpoints.getCompany.initiate(undefined, once))
-    // Which club an office looks at is its page's matter.
-    if (!company || isReadOnly(company)) return
-    const zone = isTimeZone(company.timeZone) ? company.timeZone : deviceZone()
-    const today = dayAtGround(new Date(), zone)
-    const pitches = dispatch(pitchEndpoints.getPitches.initiate(undefined, once))
-    void dispatch(activityEndpoints.getActivities.initiate(workPeriod(today), once))
-    void dispatch(activityEndpoints.getFixtures.initiate(aheadPeriod(today), once))
-    if (isOn('home_disease_risk', company))
-      void dispatch(pitchEndpoints.getSections.initiate(undefined, once))
-    const home = homePitch((await pitches).data ?? [])
-    if (home) void dispatch(turfEndpoints.getWeather.initiate(home.id, once))
-  }
+// The route asks before the page is drawn, and fetches one file.
+export { askAhead } from '@/api/homeAhead'
 
 /** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
 export function HomePage() {

@@ -33,40 +33,37 @@ export function PitchFrame({ topic, addressOf, aside, renderActions, children }:
   const { pitchId } = useParams()
   const query = useGetPitchesQuery()
   const { data: company } = useGetCompanyQuery()
+  const pitch = query.data?.find(({ id }) => id === pitchId)
+  const shown = pitch && query.data && company && { pitch, pitches: query.data, company }
+  const name = pitch?.name || t('title')
   return (
     <Page>
-      <QueryState
-        query={query}
-        skeleton={<Skeleton kind="block" height="480px" />}
-        empty={{ when: (pitches) => !pitches.some(({ id }) => id === pitchId), title: t('notFound') }}
-      >
-        {(pitches) => {
-          const pitch = pitches.find(({ id }) => id === pitchId)
-          if (!pitch) return null
-          const shown = company && { pitch, pitches, company }
-          const name = pitch.name || t('title')
-          return (
+      <DocumentTitle title={topic === undefined ? name : t('topicOf', { topic, pitch: name })} />
+      <PageHeader
+        title={
+          <Name data-unknown={(!pitch && query.isLoading) || undefined}>
+            <bdi>{name}</bdi> {topic !== undefined && <Topic>{topic}</Topic>}
+          </Name>
+        }
+        aside={
+          pitch && (
             <>
-              <DocumentTitle title={topic === undefined ? name : t('topicOf', { topic, pitch: name })} />
-              <PageHeader
-                title={
-                  <>
-                    <bdi>{name}</bdi> {topic !== undefined && <Topic>{topic}</Topic>}
-                  </>
-                }
-                aside={
-                  <>
-                    <PitchSwitcher pitches={pitches} current={pitch.id} addressOf={addressOf} />
-                    {aside}
-                  </>
-                }
-                actions={shown && renderActions(shown)}
-              />
-              {shown && children(shown)}
+              <PitchSwitcher pitches={query.data ?? []} current={pitch.id} addressOf={addressOf} />
+              {aside}
             </>
           )
-        }}
-      </QueryState>
+        }
+        actions={shown && renderActions(shown)}
+      />
+      <Body data-bare={!pitch || undefined}>
+        <QueryState
+          query={query}
+          skeleton={<Skeleton kind="block" height="480px" />}
+          empty={{ when: () => !pitch, title: t('notFound') }}
+        >
+          {() => shown && children(shown)}
+        </QueryState>
+      </Body>
     </Page>
   )
 }
@@ -77,6 +74,20 @@ const Page = styled.div`
   }
   ${phone} {
     padding-block-end: 24px;
+  }
+`
+/** Read out while it is not known which pitch it is, but not drawn for a moment. */
+const Name = styled.span`
+  &[data-unknown] {
+    opacity: 0;
+  }
+`
+/** What a pitch shows has margins of its own; what is said in its place has not. */
+const Body = styled.div`
+  ${phone} {
+    &[data-bare] {
+      padding-inline: 16px;
+    }
   }
 `
 const Topic = styled.span`

@@ -96,21 +96,17 @@ export function MeasuredPitch({ pitch, lastRound, may }: MeasuredPitchProps) {
           </p>
         )}
       </Head>
+      {query.data === undefined && query.error !== undefined && (
+        <Failed role="alert">
+          {t('home.failed')}
+          <Button layout="plain" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('home.retry')}
+          </Button>
+        </Failed>
+      )}
       {query.data === undefined &&
-        (query.error === undefined ? (
-          inSight ? (
-            <Skeleton kind="block" height={HEIGHT} />
-          ) : (
-            <div style={{ blockSize: HEIGHT }} />
-          )
-        ) : (
-          <Failed role="alert">
-            {t('home.failed')}
-            <Button layout="plain" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('home.retry')}
-            </Button>
-          </Failed>
-        ))}
+        query.error === undefined &&
+        (inSight ? <Skeleton kind="block" height={HEIGHT} /> : <div style={{ blockSize: HEIGHT }} />)}
       {first && (
         <Read>
           <Picture>
