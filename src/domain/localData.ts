@@ -189,7 +189,7 @@ export const localData = v.looseObject({
   nitrogenBudgets: v.fallback(recordOf(v.pipe(amount, v.minValue(0), v.maxValue(2000))), {}),
   /** Limits of a feed by their name, where they differ from the usual; read by domain/feedWarnings. */
   feedLimits: v.fallback(recordOf(v.pipe(amount, v.minValue(0), v.maxValue(2000))), {}),
-  /** By season, metric and pitch: `bandKey` of domain/bands. */
+  /** By season, metric and pitch: `bandKey` of domain/bands; a league's, by metric: `normKey` of domain/league/norm. */
   bands: v.fallback(recordOf(bandLimits), {}),
   /** mm below full at which a pitch wants water, by pitch, where it differs from the usual. */
   refillLines: v.fallback(recordOf(v.pipe(amount, v.minValue(1), v.maxValue(100))), {}),

@@ -134,6 +134,39 @@ describe('compare and round', () => {
     expect(location.search).toContain('table=1')
   })
 
+  it('F42 holds every club against the norm that the league sets itself, and tells nobody', async () => {
+    const { user } = await openApp(`${HOME}?view=compare&metric=hardness`, { as: 'office' })
+    const share = async () =>
+      (await screen.findByRole('img', { name: /^Al Wadi: median/ })).getAttribute('aria-label')
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())
+    const usual = await share()
+    asked = []
+    await user.click(screen.getByRole('button', { name: 'Change the norm' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Norm: Hardness' })
+    const limit = async (name: string, value: string) => {
+      const field = within(dialog).getByRole('textbox', { name: new RegExp(name) })
+      await user.clear(field)
+      if (value) await user.type(field, value)
+    }
+    await limit('Critical below', '')
+    await limit('Target from', '200')
+    await user.click(within(dialog).getByRole('button', { name: 'Save norm' }))
+    expect(
+      (await within(dialog).findAllByText('Each limit must be at least as high as the one before it.'))[0],
+    ).toBeVisible()
+    await limit('Target to', '300')
+    await limit('Critical above', '')
+    await user.click(within(dialog).getByRole('button', { name: 'Save norm' }))
+    expect(await screen.findByText('Norm 200 to 300 g, as the league has set it')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await share()).toMatch(/, 0\s% in norm$/)
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Change the norm' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the usual' }))
+    await waitFor(async () => expect(await share()).toBe(usual))
+  })
+
   it('F42 a round says which reports are there, late or missing; a pitch report is kept on this device only', async () => {
     const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
     expect(await screen.findByRole('heading', { name: /Round of 10 Apr/ })).toBeVisible()

@@ -25,6 +25,9 @@ export const isLeagueMetric = (text: string | null | undefined): text is LeagueM
 export type NormRule = 'own' | 'summerGrass' | 'saltTolerant' | 'usHardness'
 export type Norm = { limits: BandLimits; rule: NormRule | undefined }
 
+/** What a league's own norm is kept for, in `bands` of the local data: every club, pitch and season. */
+export const normKey = (metric: MeasurementMetric): string => `league/${metric}`
+
 type Place = {
   region: Company['region']
   pitch: Pick<Pitch, 'id' | 'species' | 'latitude'>
@@ -35,7 +38,7 @@ type Place = {
 const OVERSEEDED = ['11', '12', '01', '02', '03']
 
 /**
- * The norm of a metric on a pitch: what the league has set itself, else the rule of its region, else the usual limits.
+ * The norm of a metric on a pitch: what the league has set itself for it or for all, else the rule of its region, else the usual limits.
  * KSA: from April to October warm-season grass wants 24 to 35 °C of soil, and seashore paspalum bears 6 to 10 dS/m; US: not above
  * 100 g of hardness (agronomy.md §6). Where the acceptable range of the first two ends is a rule of this product.
  */
@@ -44,7 +47,9 @@ export function normOf(
   { region, pitch, day }: Place,
   own?: Readonly<Record<string, BandLimits>>,
 ): Norm {
-  const kept = own?.[bandKey({ pitchId: pitch.id, metric, season: seasonOf(day, pitch.latitude) })]
+  const kept =
+    own?.[bandKey({ pitchId: pitch.id, metric, season: seasonOf(day, pitch.latitude) })] ??
+    own?.[normKey(metric)]
   if (kept) return { limits: kept, rule: 'own' }
   const usual = usualLimits(metric)
   if (region === 'KSA') {

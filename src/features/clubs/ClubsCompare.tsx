@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boxAxis, type ClubBox, clubBoxes } from '@/domain/league/boxPlot'
-import { LEAGUE_METRICS } from '@/domain/league/norm'
+import { LEAGUE_METRICS, type LeagueMetric } from '@/domain/league/norm'
 import { FRESH_DAYS } from '@/domain/league/officeRows'
 import { wantedClubs } from '@/domain/league/officeView'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
@@ -9,6 +10,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
+import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
 import { PlainTable } from '@/ui/PlainTable'
 import { token } from '@/ui/tokens'
@@ -17,6 +19,8 @@ import { OfficeTools } from './OfficeTools'
 import { useNormWords } from './useNormWords'
 import type { Office } from './useOffice'
 import type { OfficeChoices } from './useOfficeChoice'
+
+const NormEditor = lazyPart(() => import('./NormEditor'), 'NormEditor', 'grid')
 
 type ClubsCompareProps = { office: Office; choices: OfficeChoices }
 
@@ -27,6 +31,7 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
   const normWords = useNormWords()
   const { choice, go, clear } = choices
   const { metric } = choice
+  const [edited, setEdited] = useState<LeagueMetric | null>(null)
   const quantity = METRIC_QUANTITY[metric]
   const round = office.rounds.find(({ from }) => from === choice.round)
   const inRound =
@@ -79,10 +84,20 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
           <Heading>{t('compare.heading', { metric: t(`short.${metric}`) })}</Heading>
           <Note>{norms.join(' · ')}</Note>
         </div>
-        <Button size="small" onClick={() => go({ table: choice.asTable ? null : '1' })}>
-          {t(choice.asTable ? 'compare.asPlot' : 'compare.asTable')}
-        </Button>
+        <Buttons>
+          <Button size="small" onClick={() => setEdited(metric)}>
+            {t('norm.change')}
+          </Button>
+          <Button size="small" onClick={() => go({ table: choice.asTable ? null : '1' })}>
+            {t(choice.asTable ? 'compare.asPlot' : 'compare.asTable')}
+          </Button>
+        </Buttons>
       </Head>
+      {edited && (
+        <Suspense fallback={null}>
+          <NormEditor metric={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
       {boxes.length === 0 ? (
         <EmptyState title={t('noMatch')} action={<Button onClick={clear}>{t('clear')}</Button>} />
       ) : choice.asTable ? (
@@ -155,10 +170,25 @@ const Metrics = styled.div`
 `
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 16px;
+  gap: 8px 16px;
   padding-block-end: 8px;
+
+  > :first-of-type {
+    flex: 1 1 200px;
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 8px;
+
+  @media print {
+    display: none;
+  }
 `
 const Heading = styled.h2`
   font: 600 ${token('t-16')} ${token('font')};

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import {
   type BandLimits,
   faultyLimits,
-  LIMIT_KEYS,
-  type LimitKey,
+  limitsAsKept,
+  limitsAsRead,
   limitsOfGoodDay,
   usualLimits,
 } from '@/domain/bands'
@@ -16,11 +16,10 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { convert, displayDecimals, roundHalfAway, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { LimitFields } from '@/ui/LimitFields'
 import { Notice } from '@/ui/Notice'
-import { NumberField } from '@/ui/NumberField'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
@@ -49,12 +48,7 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
   const quantity = METRIC_QUANTITY[metric]
   const { limits, isOwn, season, keep, state } = useBand(pitch, metric, day)
   const { unitSystem } = format
-  // Fields hold what is read, in the reader's unit: nothing changes by opening and keeping.
-  const shown = (from: BandLimits): BandLimits =>
-    eachLimit(from, (value) => {
-      const converted = convert(value, quantity, unitSystem)
-      return roundHalfAway(converted, displayDecimals(converted, quantity, unitSystem) + 1)
-    })
+  const shown = (from: BandLimits) => limitsAsRead(from, quantity, unitSystem)
   const [draft, setDraft] = useState<BandLimits>(() => shown(limits))
   const [good, setGood] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
@@ -73,12 +67,8 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
   }
   const submit = () => {
     setTried(true)
-    if (faults.length === 0) void save(eachLimit(draft, (value) => toMetric(value, quantity, unitSystem)))
+    if (faults.length === 0) void save(limitsAsKept(draft, quantity, unitSystem))
   }
-  const errorOf = (key: LimitKey) =>
-    tried && faults.includes(key)
-      ? t(draft.low === null && draft.high === null ? 'bands.needsOne' : 'bands.mustRise')
-      : undefined
   return (
     <Dialog
       open
@@ -118,19 +108,12 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
           value={good}
           onChange={setFromGoodDay}
         />
-        <Limits>
-          {LIMIT_KEYS.map((key) => (
-            <NumberField
-              key={key}
-              label={t(`bands.limits.${key}`)}
-              value={draft[key]}
-              onChange={(value) => setDraft({ ...draft, [key]: value })}
-              unit={format.unit(quantity)}
-              error={errorOf(key)}
-            />
-          ))}
-        </Limits>
-        <Quiet>{t('bands.open')}</Quiet>
+        <LimitFields
+          limits={draft}
+          onChange={setDraft}
+          unit={format.unit(quantity)}
+          faults={tried ? faults : []}
+        />
         <Quiet>{t('bands.browser')}</Quiet>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Form>
@@ -138,24 +121,9 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
   )
 }
 
-const eachLimit = (limits: BandLimits, change: (value: number) => number): BandLimits => {
-  const of = (value: number | null) => (value === null ? null : change(value))
-  return {
-    criticalLow: of(limits.criticalLow),
-    low: of(limits.low),
-    high: of(limits.high),
-    criticalHigh: of(limits.criticalHigh),
-  }
-}
-
 const Form = styled.form`
   display: grid;
   gap: 16px;
-`
-const Limits = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
-  gap: 12px;
 `
 const Quiet = styled.p`
   font: 400 ${token('t-12')} ${token('font')};
