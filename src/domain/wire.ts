@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { atOnce } from '../lib/slices.ts'
 
 type Dataset = { typed?: boolean; value: unknown; issues?: unknown }
 type Config = Parameters<v.GenericSchema['~run']>[1]
@@ -112,13 +113,25 @@ export const maybe = <const S extends v.GenericSchema>(schema: S) => {
 export const listOf = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) => {
-      const kept: v.InferOutput<S>[] = []
-      for (const row of rows) {
-        const read = v.safeParse(schema, row)
-        if (read.success) kept.push(read.output)
-      }
-      return kept
-    }),
+    v.transform((rows) => atOnce(readingRows(schema, rows))),
     v.metadata({ listOf: schema }),
   )
+
+/** What the rows of a list are read with, where the schema is one of `listOf`. */
+export const listedIn = (schema: v.GenericSchema): v.GenericSchema | undefined =>
+  v.getMetadata(schema).listOf as v.GenericSchema | undefined
+
+/** The readable rows, a little at a time. */
+export function* readingRows<const S extends v.GenericSchema>(
+  schema: S,
+  rows: readonly unknown[],
+): Generator<undefined, v.InferOutput<S>[]> {
+  const kept: v.InferOutput<S>[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield
+    const read = v.safeParse(schema, row)
+    if (read.success) kept.push(read.output)
+  }
+  return kept
+}
+const ROWS_AT_ONCE = 100

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetEverything, holdTokens, playBackend } from '../../../tests/support/playedBackend'
 import { activityEndpoints } from '@/api/activities'
 import { api } from '@/api/api'
@@ -144,6 +144,28 @@ describe('answers that are none', () => {
       pitchIds: [],
       extra: { kept: true },
     })
+  })
+
+  it('F2 of a long list the readable rows are kept in their order, told once, and the page acts in between', async () => {
+    const lost: unknown[] = []
+    receiveReports(({ context }) => void lost.push(context))
+    const rows = Array.from({ length: 3000 }, (_, at) => ({
+      ...(at % 3 === 0 ? {} : { id: at }),
+      activityName: 'mowing',
+      startDate: '2026-04-14T06:00:00',
+      endDate: '2026-04-14T07:00:00',
+    }))
+    playBackend(({ path }) => Response.json(path === '/companies/get_company' ? COMPANY : rows))
+    // A machine that takes a frame for every look at the clock.
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 16))
+    let acts = 0
+    const acting = setInterval(() => (acts += 1))
+    const { data } = await store.dispatch(activityEndpoints.getActivities.initiate(PERIOD))
+    clearInterval(acting)
+    expect(data?.map(({ id }) => Number(id))).toEqual(rows.flatMap(({ id }) => id ?? []))
+    expect(lost).toMatchObject([{ lost: 1000 }])
+    expect(acts).toBeGreaterThan(10)
   })
 
   it('a byte order mark before the JSON costs nothing', async () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { listedIn, readingRows } from '@/domain/wire'
 import { report } from '@/lib/report'
+import { inSlices } from '@/lib/slices'
 import type { Query } from './query'
 
 /**
@@ -11,7 +13,7 @@ export const withAnswer =
   async (args, api, options) => {
     const result = await query(args, api, options)
     if (result.error || !options.answer) return result
-    const read = v.safeParse(options.answer, result.data)
+    const read = await readAnswer(options.answer, result.data)
     if (!read.success) {
       const status = result.meta?.response?.status ?? 200
       return {
@@ -31,6 +33,19 @@ export const withAnswer =
       })
     return { data: sealed(read.output), meta: result.meta }
   }
+
+/** A list this long is read in slices: a year of work takes longer than a frame. */
+const LONG = 500
+
+async function readAnswer(
+  schema: v.GenericSchema,
+  data: unknown,
+): Promise<Pick<v.SafeParseResult<v.GenericSchema>, 'success' | 'output'>> {
+  const row = Array.isArray(data) && data.length > LONG ? listedIn(schema) : undefined
+  return row
+    ? { success: true, output: await inSlices(readingRows(row, data as unknown[])) }
+    : v.safeParse(schema, data)
+}
 
 /**
  * What is frozen the store takes as it is; else it looks through every value for one of its drafts: for a year of work a

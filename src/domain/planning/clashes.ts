@@ -9,7 +9,8 @@ import { drawsOf } from './draws.ts'
 import { reach, type Severity } from './pairs.ts'
 import { type Piece, readingOf } from './pieces.ts'
 import type { Shed } from './recovery.ts'
-import { MARK_LASTS, search } from './search.ts'
+import { atOnce } from '../../lib/slices.ts'
+import { MARK_LASTS, searching } from './search.ts'
 
 export { freeSlots } from './freeSlots.ts'
 
@@ -63,10 +64,23 @@ export type PlanningGround = {
  * with nothing; of completed work only its recovery and re-entry count. Work with unreadable times, of unknown types
  * or states is passed over. One sweep per pitch, person and machine: n log n and the clashes there are.
  */
-export function findClashes(activities: readonly Activity[], ground: PlanningGround): Clash[] {
+export const findClashes = (activities: readonly Activity[], ground: PlanningGround): Clash[] =>
+  atOnce(findingClashes(activities, ground))
+
+/** The same a little at a time, for a window of ten thousand: `lib/slices`. */
+export function* findingClashes(
+  activities: readonly Activity[],
+  ground: PlanningGround,
+): Generator<undefined, Clash[]> {
   const reading = readingOf(ground)
-  return search(activities.map(reading.pieceOf), ground, reading)
+  const pieces: Piece[] = []
+  for (const work of activities) {
+    if (pieces.length % READ_AT_ONCE === 0) yield
+    pieces.push(reading.pieceOf(work))
+  }
+  return yield* searching(pieces, ground, reading)
 }
+const READ_AT_ONCE = 500
 
 /**
  * The clashes of one piece of work with all others, as `findClashes` would find them. A piece with the same id among
@@ -81,7 +95,7 @@ export function clashesOf(draft: Activity, others: readonly Activity[], ground: 
     return other.id !== piece.id && isNear(other) ? [other] : []
   })
   const near = { ...reading, fixtures: reading.fixtures.filter(isNear) }
-  return search([piece, ...pieces], ground, near, piece)
+  return atOnce(searching([piece, ...pieces], ground, near, piece))
 }
 
 /** Whether another piece may clash with a piece, or decides whether something else does. */

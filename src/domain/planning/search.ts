@@ -24,24 +24,28 @@ type Report = (
 
 type Found = { from: number; to: number; clash: Clash }
 
-/** The clashes of pieces of work with each other and with fixtures, in order of time; of `only` alone where it is given. */
-export function search(
+/**
+ * The clashes of pieces of work with each other and with fixtures, in order of time; of `only` alone where it is given.
+ * It may be left between any two pitches, people and stages, and gone on with later.
+ */
+export function* searching(
   works: readonly Piece[],
   ground: PlanningGround,
   reading: Reading,
   only?: Piece,
-): Clash[] {
+): Generator<undefined, Clash[]> {
   const found: Found[] = []
   const report = reportTo(found, only)
   const timed = [...works, ...reading.fixtures].filter(takesTime).sort(byStart)
   const open = timed.filter((piece) => piece.open)
   // A change of one piece of work leaves all others of its pitch's and its people's neighbours as they were.
-  const each = (
+  function* each(
     groups: ReadonlyMap<Id, readonly Piece[]>,
     kind: string,
     judge: (id: Id, pieces: readonly Piece[], report: Report) => void,
-  ): void => {
-    for (const [id, pieces] of groups)
+  ): Generator<undefined, void> {
+    for (const [id, pieces] of groups) {
+      yield
       if (only) judge(id, pieces, report)
       else {
         const key = `${kind} ${id}`
@@ -53,20 +57,25 @@ export function search(
         }
         for (const one of judged.found) found.push(one)
       }
+    }
   }
-  each(
+  yield
+  yield* each(
     byKey(timed, ({ pitches }) => pitches),
     'pitch',
     onPitch,
   )
-  each(
+  yield* each(
     byKey(open, ({ people }) => people),
     'person',
     withPerson,
   )
   withMachines(open, ground.equipment, report)
+  yield
   onDays(open, ground, report)
+  yield
   fromStock(works, reading.shed, report)
+  yield
   const over = ground.now === undefined ? Number.NEGATIVE_INFINITY : Date.parse(ground.now)
   return found
     .filter(({ to }) => !(to <= over))

@@ -1,12 +1,13 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Activity } from '@/domain/activity'
-import { type Clash, findClashes, type PlanningGround } from '@/domain/planning/clashes'
+import { type Clash, findingClashes, type PlanningGround } from '@/domain/planning/clashes'
 import { type BrokenSlot, brokenSlots } from '@/domain/planning/goodSlots'
 import type { Place } from '@/domain/agronomy/solar'
 import type { Weather } from '@/domain/weather'
 import { hourOf } from '@/domain/weatherOutlook'
 import { toInstant } from '@/domain/groundTime'
 import type { Id } from '@/domain/wire'
+import { inSlices } from '@/lib/slices'
 
 export type BrokenWork = BrokenSlot
 
@@ -19,17 +20,21 @@ const NONE: Clashes = { list: [], of: new Map() }
 const NOTHING: readonly Activity[] = []
 
 /**
- * Clashes of what is loaded (B1). They come after the drawing they belong to: a move is on the screen before it has
- * been judged.
+ * Clashes of what is loaded (B1). They are looked for a little at a time, after the drawing they belong to: a move is on
+ * the screen before it has been judged, and thousands of jobs do not keep a finger waiting.
  */
 export function useClashes(activities: readonly Activity[], ground: PlanningGround | undefined): Clashes {
-  const later = useDeferredValue(activities, NOTHING)
-  const laterGround = useDeferredValue(ground)
-  return useMemo(() => (laterGround ? clashesIn(later, laterGround) : NONE), [later, laterGround])
+  const [found, setFound] = useState(NONE)
+  useEffect(() => {
+    if (!ground) return
+    const stop = new AbortController()
+    void inSlices(findingClashes(activities, ground), stop.signal).then((list) => setFound(byWork(list)))
+    return () => stop.abort()
+  }, [activities, ground])
+  return ground ? found : NONE
 }
 
-function clashesIn(activities: readonly Activity[], ground: PlanningGround): Clashes {
-  const list = findClashes(activities, ground)
+function byWork(list: readonly Clash[]): Clashes {
   const of = new Map<Id, Clash[]>()
   for (const clash of list)
     for (const id of clash.ids) {
