@@ -6,21 +6,21 @@ import { Button } from '@/ui/Button'
 import { token } from '@/ui/tokens'
 import { Cell } from './Cell'
 import { useSlotText } from './useSlotText'
-import type { WorkFormState } from './useWorkForm'
+import type { WorkEntry } from './useWorkForm'
 import { atTimes } from './workDraft'
 
 type WindowPartProps = {
-  state: WorkFormState
+  entry: WorkEntry
   names: { person: (id: string) => string | undefined; fixture: (id: string) => string | undefined }
 }
 
 /** The next good slots with why they are good; a press sets the times (B7). */
-export function WindowPart({ state, names }: WindowPartProps) {
+export function WindowPart({ entry, names }: WindowPartProps) {
   const { t } = useTranslation('work')
   const format = useFormat()
   const slotText = useSlotText()
   const planning = usePlanningText()
-  const { slots } = state.times
+  const { slots } = entry.times
   if (slots.length === 0) return null
   return (
     <Cell role="group" aria-label={t('sheet.goodSlots')}>
@@ -28,7 +28,7 @@ export function WindowPart({ state, names }: WindowPartProps) {
       <List>
         {slots.map((slot) => (
           <li key={slot.startDate}>
-            <Button size="small" onClick={() => state.change(atTimes(state.draft, slot, format.timeZone))}>
+            <Button size="small" onClick={() => entry.change(atTimes(entry.draft, slot, format.timeZone))}>
               {slotText(slot)}
             </Button>
             <small>{slot.reasons.map((reason) => planning.slotReason(reason, names)).join(' ')}</small>

@@ -25,30 +25,30 @@ import { TimesPart } from './TimesPart'
 import type { ClashNames } from './useClashNames'
 import { useCutDirection } from './useCutDirection'
 import { useOffOn } from './useOffOn'
-import type { WorkFormState } from './useWorkForm'
+import type { WorkEntry } from './useWorkForm'
 import type { WorkGround } from './useWorkGround'
 import { WindowPart } from './WindowPart'
 import type { WorkDraft } from './workDraft'
 
 type WorkFieldsProps = {
-  state: WorkFormState
+  entry: WorkEntry
   ground: WorkGround
   names: ClashNames
   onType: (type: string) => void
 }
 
 /** The form of a piece of work: what all types share, then the fields of its type in the configuration's order. */
-export function WorkFields({ state, ground, names, onType }: WorkFieldsProps) {
+export function WorkFields({ entry, ground, names, onType }: WorkFieldsProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
-  const { draft, change, errors, has, around, base } = state
+  const { draft, change, errors, has, around, base } = entry
   const isNew = base === null
   const off = useOffOn(draft.day)
   const direction = useCutDirection(
     draft,
     base,
-    (state.fields.find(({ key }) => key === 'direction')?.options ?? []).map(({ value }) => value),
+    (entry.fields.find(({ key }) => key === 'direction')?.options ?? []).map(({ value }) => value),
   )
   const set = (next: Partial<WorkDraft>) => change({ ...draft, ...next })
   const answer = (key: string) => (value: FieldAnswer) => set({ answers: { ...draft.answers, [key]: value } })
@@ -64,7 +64,7 @@ export function WorkFields({ state, ground, names, onType }: WorkFieldsProps) {
         }),
       ]),
     )
-  const machineField = has.storage ? state.fields.find(({ key }) => key === 'machine') : undefined
+  const machineField = has.storage ? entry.fields.find(({ key }) => key === 'machine') : undefined
   const type = (
     <Cell>
       <ComboBoxField
@@ -97,8 +97,8 @@ export function WorkFields({ state, ground, names, onType }: WorkFieldsProps) {
     <Grid>
       {isNew && type}
       {isNew && places}
-      <TimesPart draft={draft} errors={errors} onMove={isNew ? undefined : state.moveBy} onChange={change} />
-      <WindowPart state={state} names={names} />
+      <TimesPart draft={draft} errors={errors} onMove={isNew ? undefined : entry.moveBy} onChange={change} />
+      <WindowPart entry={entry} names={names} />
       <Cell data-width={machineField ? 'half' : undefined}>
         <PeopleField
           people={ground.people}
@@ -121,11 +121,11 @@ export function WorkFields({ state, ground, names, onType }: WorkFieldsProps) {
           />
         </Cell>
       )}
-      {state.fields.map((field) => (
+      {entry.fields.map((field) => (
         <OneField
           key={field.key}
           field={field}
-          state={state}
+          entry={entry}
           ground={ground}
           direction={direction}
           onAnswer={answer(field.key)}
@@ -158,18 +158,18 @@ export function WorkFields({ state, ground, names, onType }: WorkFieldsProps) {
   )
 }
 
-type PlanTaken = WorkFormState['around']['people']
+type PlanTaken = WorkEntry['around']['people']
 
 type OneFieldProps = {
   field: ActivityField
-  state: WorkFormState
+  entry: WorkEntry
   ground: WorkGround
   direction: ReturnType<typeof useCutDirection>
   onAnswer: (value: FieldAnswer) => void
 }
 
-function OneField({ field, state, ground, direction, onAnswer }: OneFieldProps) {
-  const { draft, has, errors } = state
+function OneField({ field, entry, ground, direction, onAnswer }: OneFieldProps) {
+  const { draft, has, errors } = entry
   const { key } = field
   const error = errors[`field.${key}`]
   // Have places of their own.
@@ -178,8 +178,8 @@ function OneField({ field, state, ground, direction, onAnswer }: OneFieldProps) 
     return has.products ? (
       <ProductField
         draft={draft}
-        area={state.area}
-        around={state.around}
+        area={entry.area}
+        around={entry.around}
         ground={ground}
         withCocktails={has.cocktails}
         required={field.required ?? false}

@@ -127,7 +127,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           state.times.fit && <WindowLine fit={state.times.fit} pitchName={where[0]} />
         )}
         <WorkFields
-          state={state}
+          entry={state.entry}
           ground={ground}
           names={names}
           onType={(type) => state.change(base === null ? onType(draft, type) : { ...draft, type })}

@@ -161,8 +161,8 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
 
   const isRight = (name: Act, onto: Activity | null): boolean => {
     const found = faultsOf(draft, rules(onto))
-    setFaults(found)
-    setSaid({})
+    setFaults((known) => sameOf(known, found))
+    setSaid((known) => sameOf(known, {}))
     setFailure(undefined)
     if (Object.keys(found).length > 0) {
       setAttempts((count) => count + 1)
@@ -273,14 +273,26 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     void act('save', () => update('save', onto))
   }
 
-  return {
+  // What the fields show: they are not drawn again because a button was pressed.
+  const entry = {
     base,
     draft,
     has,
     fields,
-    supplies,
     around,
     times,
+    area: treatedArea(draft, ground),
+    errors: {
+      ...Object.fromEntries(Object.entries(faults).map(([key, fault]) => [key, t(`fault.${fault}`)])),
+      ...said,
+    } as Readonly<Record<string, string>>,
+    change,
+    moveBy: (days: number) => void moveBy(days),
+  }
+  return {
+    ...entry,
+    entry,
+    supplies,
     unusual,
     stops,
     asks,
@@ -291,14 +303,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     faults,
     asksSeries,
     series,
-    area: treatedArea(draft, ground),
-    errors: {
-      ...Object.fromEntries(Object.entries(faults).map(([key, fault]) => [key, t(`fault.${fault}`)])),
-      ...said,
-    } as Readonly<Record<string, string>>,
-    change,
     done,
-    moveBy: (days: number) => void moveBy(days),
     send: (name: Act) => void send(name, base),
     askSeries: setAsksSeries,
     saveSeries: (scope: SeriesScope) => void saveSeries(scope),
@@ -315,7 +320,11 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     },
   }
 }
-export type WorkFormState = ReturnType<typeof useWorkForm>
+export type WorkEntry = ReturnType<typeof useWorkForm>['entry']
+
+/** The former where both are empty: what hangs on it stays as it was. */
+const sameOf = <T extends object>(former: T, next: T): T =>
+  Object.keys(former).length + Object.keys(next).length === 0 ? former : next
 
 export const clashKey = ({ kind, ids, subject, from }: Clash): string =>
   [kind, ...ids, subject ?? '', from].join(' ')
