@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { atOnce } from '../lib/slices.ts'
+import { atOnce } from '../lib/inSlices.ts'
 
 type Dataset = { typed?: boolean; value: unknown; issues?: unknown }
 type Config = Parameters<v.GenericSchema['~run']>[1]
@@ -125,7 +125,7 @@ export const listedIn = (schema: v.GenericSchema): v.GenericSchema | undefined =
 export function* readingRows<const S extends v.GenericSchema>(
   schema: S,
   rows: readonly unknown[],
-): Generator<undefined, v.InferOutput<S>[]> {
+): Generator<void, v.InferOutput<S>[]> {
   const kept: v.InferOutput<S>[] = []
   for (const [at, row] of rows.entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield

@@ -1,15 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { atOnce, inSlices } from './slices.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { atOnce, inSlices } from './inSlices.ts'
 
 let clock = 0
+/** When a turn of the page came in between. */
+let turns: number[] = []
 beforeEach(() => {
-  vi.useFakeTimers()
+  clock = 0
+  turns = []
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+    turns.push(clock)
+    queueMicrotask(run)
+  }) as never)
 })
-afterEach(() => void vi.useRealTimers())
 
 /** Steps that take `ms` each, by a clock that only they move. */
-function* slowSteps(count: number, ms: number): Generator<undefined, number> {
+function* slowSteps(count: number, ms: number): Generator<void, number> {
   for (let step = 0; step < count; step += 1) {
     clock += ms
     yield
@@ -18,41 +24,24 @@ function* slowSteps(count: number, ms: number): Generator<undefined, number> {
 }
 
 describe('reckoning in slices', () => {
-  it('lets the page draw and listen every half of a frame', async () => {
-    const whole = inSlices(slowSteps(9, 4))
-    let turns = 0
-    while (vi.getTimerCount() > 0) {
-      expect(vi.getTimerCount()).toBe(1)
-      vi.advanceTimersToNextTimer()
-      turns += 1
-    }
-    // Two steps of 4 ms fill one turn; the ninth shares its turn with the end.
-    expect(turns).toBe(5)
-    expect(await whole).toBe(9)
+  it('lets the page draw and listen every half of a frame, and before the first', async () => {
+    expect(await inSlices(slowSteps(9, 4))).toBe(9)
+    expect(turns).toEqual([0, 8, 16, 24, 32])
   })
 
-  it('does and tells nothing more once it is stopped', () => {
-    const stop = new AbortController()
-    const told = vi.fn()
-    void inSlices(slowSteps(9, 4), stop.signal).then(told)
-    vi.advanceTimersToNextTimer()
-    const then = clock
-    stop.abort()
-    vi.runAllTimers()
-    expect(clock).toBe(then)
-    expect(told).not.toHaveBeenCalled()
+  it('does nothing more once nobody waits', async () => {
+    expect(await inSlices(slowSteps(9, 4), () => turns.length > 2)).toBeUndefined()
+    expect(clock).toBe(16)
   })
 
   it('tells what a step throws', async () => {
     const whole = inSlices(
-      (function* (): Generator<undefined, never> {
+      (function* (): Generator<void, never> {
         yield
         throw new Error('a step')
       })(),
     )
-    const told = expect(whole).rejects.toThrow('a step')
-    vi.runAllTimers()
-    await told
+    await expect(whole).rejects.toThrow('a step')
   })
 
   it('comes to the same at once', () => {

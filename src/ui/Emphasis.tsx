@@ -8,14 +8,14 @@ type EmphasisProps = {
 }
 
 /** A sentence of the texts of which some words stand out. Only `<b>` is known; everything else is shown as it is. */
-export function Emphasis({ text, mark = <b /> }: EmphasisProps) {
+export function Emphasis({ text, mark }: EmphasisProps) {
   const match = /^(.*?)<b>(.*?)<\/b>(.*)$/s.exec(text)
   if (!match) return text
   const [, before, words, after] = match
   return (
     <>
       {before}
-      {cloneElement(mark, {}, words)}
+      {cloneElement(mark ?? <b />, {}, words)}
       {after}
     </>
   )

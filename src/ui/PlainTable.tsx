@@ -19,7 +19,8 @@ const ABREAST = 4
 const SHORT = 12
 
 /** A table as it goes to print: no controls, no row cut in two, its head on every page. A null cell stays empty. */
-export function PlainTable({ caption, columns, rows, stacked = columns.length > ABREAST }: PlainTableProps) {
+export function PlainTable({ caption, columns, rows, stacked: asked }: PlainTableProps) {
+  const stacked = asked ?? columns.length > ABREAST
   return (
     <Table
       aria-label={caption}

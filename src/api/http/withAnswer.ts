@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listedIn, readingRows } from '@/domain/wire'
 import { report } from '@/lib/report'
-import { inSlices } from '@/lib/slices'
+import { inSlices } from '@/lib/inSlices'
 import type { Query } from './query'
 
 /**

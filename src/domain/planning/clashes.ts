@@ -9,7 +9,7 @@ import { drawsOf } from './draws.ts'
 import { reach, type Severity } from './pairs.ts'
 import { type Piece, readingOf } from './pieces.ts'
 import type { Shed } from './recovery.ts'
-import { atOnce } from '../../lib/slices.ts'
+import { atOnce } from '../../lib/inSlices.ts'
 import { MARK_LASTS, searching } from './search.ts'
 
 export { freeSlots } from './freeSlots.ts'
@@ -67,11 +67,11 @@ export type PlanningGround = {
 export const findClashes = (activities: readonly Activity[], ground: PlanningGround): Clash[] =>
   atOnce(findingClashes(activities, ground))
 
-/** The same a little at a time, for a window of ten thousand: `lib/slices`. */
+/** The same a little at a time, for a window of ten thousand: `lib/inSlices`. */
 export function* findingClashes(
   activities: readonly Activity[],
   ground: PlanningGround,
-): Generator<undefined, Clash[]> {
+): Generator<void, Clash[]> {
   const reading = readingOf(ground)
   const pieces: Piece[] = []
   for (const work of activities) {

@@ -33,7 +33,7 @@ export function* searching(
   ground: PlanningGround,
   reading: Reading,
   only?: Piece,
-): Generator<undefined, Clash[]> {
+): Generator<void, Clash[]> {
   const found: Found[] = []
   const report = reportTo(found, only)
   const timed = [...works, ...reading.fixtures].filter(takesTime).sort(byStart)
@@ -43,7 +43,7 @@ export function* searching(
     groups: ReadonlyMap<Id, readonly Piece[]>,
     kind: string,
     judge: (id: Id, pieces: readonly Piece[], report: Report) => void,
-  ): Generator<undefined, void> {
+  ): Generator<void, void> {
     for (const [id, pieces] of groups) {
       yield
       if (only) judge(id, pieces, report)

@@ -1,3 +1,4 @@
+import { without } from '../../lib/without.ts'
 import type { Expected, FirmnessWord, MoistureWord, SurfaceOutlook } from './surfaceOutlook.ts'
 
 /** From the shortest to the longest. */
@@ -51,8 +52,7 @@ export const studOf = (key: StudRuleKey, own: OwnStuds | undefined): StudType =>
 
 /** The own rules after one line of the table is set; what is as usual is not kept. */
 export function withStud(own: OwnStuds, key: StudRuleKey, stud: StudType): OwnStuds {
-  const { [key]: _before, ...others } = own
-  return stud === USUAL_STUDS[key] ? others : { ...others, [key]: stud }
+  return stud === USUAL_STUDS[key] ? without(own, key) : { ...own, [key]: stud }
 }
 
 const MOISTURE = {

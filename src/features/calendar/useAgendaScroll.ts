@@ -57,7 +57,7 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
       see.current(from, to)
     }
     const scroll = () => {
-      frame ||= requestAnimationFrame(look)
+      if (frame === 0) frame = requestAnimationFrame(look)
     }
     const hand = () => {
       byHand = true

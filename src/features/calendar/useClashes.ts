@@ -7,7 +7,7 @@ import type { Weather } from '@/domain/weather'
 import { hourOf } from '@/domain/weatherOutlook'
 import { toInstant } from '@/domain/groundTime'
 import type { Id } from '@/domain/wire'
-import { inSlices } from '@/lib/slices'
+import { inSlices } from '@/lib/inSlices'
 
 export type BrokenWork = BrokenSlot
 
@@ -27,9 +27,13 @@ export function useClashes(activities: readonly Activity[], ground: PlanningGrou
   const [found, setFound] = useState(NONE)
   useEffect(() => {
     if (!ground) return
-    const stop = new AbortController()
-    void inSlices(findingClashes(activities, ground), stop.signal).then((list) => setFound(byWork(list)))
-    return () => stop.abort()
+    let isOver = false
+    void inSlices(findingClashes(activities, ground), () => isOver).then(
+      (list) => list && setFound(byWork(list)),
+    )
+    return () => {
+      isOver = true
+    }
   }, [activities, ground])
   return ground ? found : NONE
 }

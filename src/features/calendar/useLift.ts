@@ -147,7 +147,7 @@ export function useLift(options: Liftable) {
         if (!held.current) return
       }
       follow()
-      frame ||= requestAnimationFrame(creep)
+      if (frame === 0) frame = requestAnimationFrame(creep)
     }
     const up = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== pointerId) return

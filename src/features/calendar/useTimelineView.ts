@@ -121,7 +121,7 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
       now.onSee(dayOfNumber(seen.first), dayOfNumber(seen.last))
     }
     const scroll = () => {
-      frame ||= requestAnimationFrame(look)
+      if (frame === 0) frame = requestAnimationFrame(look)
     }
     const come = () => {
       if (isNear.current) return

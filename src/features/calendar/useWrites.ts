@@ -37,6 +37,14 @@ export function useWrites() {
     add({ activity: anew(activity), key: crypto.randomUUID() })
   const refuse = (error: unknown) => showToast({ tone: 'error', text: problemText(error) })
 
+  async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
+    for (const { id } of activities) {
+      const { error } = await remove({ id })
+      if (error !== undefined) return { error }
+    }
+    return {}
+  }
+
   return {
     move: async (before: Activity, after: Activity, where: string) => {
       const { data, error } = await put(after)
@@ -55,7 +63,7 @@ export function useWrites() {
       let failure: unknown
       for (const activity of activities) {
         const { data, error } = await add({ activity, key: crypto.randomUUID() })
-        if (error) failure ??= error
+        if (error) failure = failure ?? error
         else created.push(...data)
       }
       if (created.length > 0) say(text(created.length), () => removeAll(created))
@@ -68,7 +76,7 @@ export function useWrites() {
       for (const { before, after } of changes) {
         const { data, error } = await put(after)
         if (error === undefined) done.push({ before, after: data ?? after })
-        else failure ??= error
+        else failure = failure ?? error
       }
       if (done.length > 0)
         say(text(done.length), async () => {
@@ -87,7 +95,7 @@ export function useWrites() {
       for (const activity of activities) {
         const { error } = await remove({ id: activity.id })
         if (error === undefined) gone.push(activity)
-        else failure ??= error
+        else failure = failure ?? error
       }
       if (gone.length > 0)
         say(t('chosen.deleted', { count: gone.length }), async () => {
@@ -99,14 +107,6 @@ export function useWrites() {
         })
       if (failure !== undefined) refuse(failure)
     },
-  }
-
-  async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
-    for (const { id } of activities) {
-      const { error } = await remove({ id })
-      if (error !== undefined) return { error }
-    }
-    return {}
   }
 }
 

@@ -6,6 +6,7 @@ import { type BandLimits, faultyLimits, limitsAsKept, limitsAsRead, usualLimits 
 import { type LeagueMetric, normKey } from '@/domain/league/norm'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
+import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { LimitFields } from '@/ui/LimitFields'
@@ -31,7 +32,7 @@ export function NormEditor({ metric, onClose }: NormEditorProps) {
   const [tried, setTried] = useState(false)
   const faults = faultyLimits(draft)
   const keep = async (limits: BandLimits | null) => {
-    const { [normKey(metric)]: _former, ...others } = local?.bands ?? {}
+    const others = without(local?.bands ?? {}, normKey(metric))
     const { error } = await save({ bands: limits ? { ...others, [normKey(metric)]: limits } : others })
     if (!error) onClose()
   }

@@ -58,7 +58,7 @@ export function useFeedbackForm(
       return
     }
     const said: NewFeedback = { rating, aspects, comment: comment.trim() === '' ? undefined : comment.trim() }
-    key.current ??= crypto.randomUUID()
+    if (key.current === null) key.current = crypto.randomUUID()
     const { data, error: failed } = feedback
       ? await save({ activityId, feedbackId: feedback.id, feedback: said })
       : await add({ activityId, feedback: said, key: key.current })

@@ -13,6 +13,8 @@ import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { useSessionWords } from './useSessionWords'
 
+const loadWriter = () => Promise.all([import('@/domain/ics/writeIcs'), import('@/lib/download')])
+
 /** The sessions of the next eight weeks as a file for one's own calendar. */
 export function useSessionCalendar(now: Date) {
   const { t } = useTranslation('coach')
@@ -41,9 +43,7 @@ export function useSessionCalendar(now: Date) {
     if (!data) return showToast({ tone: 'error', text: problemText(error) })
     const sessions = sessionsAhead(data, now)
     if (sessions.length === 0) return showToast({ tone: 'info', text: t('calendar.empty') })
-    const [{ writeIcs }, { download }] = await part(() =>
-      Promise.all([import('@/domain/ics/writeIcs'), import('@/lib/download')]),
-    )
+    const [{ writeIcs }, { download }] = await part(loadWriter)
     const file = writeIcs(
       sessions.map((session) => entry(session, pitches)),
       { name: t('title'), now: toInstant(now) },

@@ -3,6 +3,7 @@ import { useSaveLocalDataMutation } from '@/api/localData'
 import { type Formulation, FORMULATIONS } from '@/domain/mix'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
+import { without } from '@/lib/without'
 import { SelectField } from '@/ui/SelectField'
 
 type FormulationSelectProps = { supply: Supply; formulations: Readonly<Record<Id, Formulation>> }
@@ -25,9 +26,13 @@ export function FormulationSelect({ supply, formulations }: FormulationSelectPro
         ...FORMULATIONS.map((id) => ({ id, label: t(`order.${id}`) })),
       ]}
       onChange={(id) => {
-        const { [supply.id]: _before, ...others } = formulations
         const formulation = FORMULATIONS.find((one) => one === id)
-        void save({ formulations: { ...others, ...(formulation && { [supply.id]: formulation }) } })
+        void save({
+          formulations: {
+            ...without(formulations, supply.id),
+            ...(formulation && { [supply.id]: formulation }),
+          },
+        })
       }}
     />
   )

@@ -131,9 +131,8 @@ export function usePack() {
     } catch {
       if (running.current === stopping)
         setState({ kind: 'choosing', note: signal.aborted ? 'stopped' : 'failed' })
-    } finally {
-      maker.stop()
     }
+    maker.stop()
   }
 
   return {

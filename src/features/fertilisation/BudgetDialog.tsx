@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { budgetKey, FEED_LIMITS, type FeedLimit, type FeedLimits, usualLimits } from '@/domain/feedWarnings'
 import { useFormat } from '@/i18n/format'
 import { convert, toMetric } from '@/lib/units'
+import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { NumberField } from '@/ui/NumberField'
@@ -43,7 +44,7 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
     }
     const key = budgetKey(ground.season, ground.pitch.id)
     const before = { nitrogenBudgets: local.nitrogenBudgets, feedLimits: local.feedLimits }
-    const { [key]: _old, ...others } = local.nitrogenBudgets
+    const others = without(local.nitrogenBudgets, key)
     const { error } = await save({
       nitrogenBudgets: budget === null ? others : { ...others, [key]: budget },
       feedLimits: ownLimits(local.feedLimits, ground.limits, limits),

@@ -106,6 +106,10 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
       preset: draft.preset,
     })
   }
+  function metric(value: number | null, quantity: 'temperature' | 'degreeDays'): number | null {
+    return value === null || !Number.isFinite(value) ? null : toMetric(value, quantity, unitSystem)
+  }
+
   return (
     <Dialog
       open
@@ -175,10 +179,6 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
       </Fields>
     </Dialog>
   )
-
-  function metric(value: number | null, quantity: 'temperature' | 'degreeDays'): number | null {
-    return value === null || !Number.isFinite(value) ? null : toMetric(value, quantity, unitSystem)
-  }
 }
 
 const Fields = styled.form`

@@ -18,6 +18,26 @@ export function DegreeDayChart({ counter, count, today }: DegreeDayChartProps) {
   const first = start < today ? start : today
   const last = [addDays(today, 10), count.days.at(-1)?.day ?? today].reduce((a, b) => (a > b ? a : b))
   const from = format.day(start)
+  function marks(): { value: number; label: string }[] {
+    if (!Number.isFinite(target)) return []
+    if (preset === undefined)
+      return [
+        { value: target, label: t('degreeDays.target', { amount: format.quantity(target, 'degreeDays') }) },
+      ]
+    if (isRegulator(preset))
+      return [
+        { value: DUE_SOON * target, label: t('degreeDays.dueSoon') },
+        { value: target, label: t('degreeDays.due') },
+        { value: REBOUND * target, label: t('degreeDays.rebound') },
+      ]
+    const [ideal, marginal] = COUNTER_PRESETS[preset].marks
+    return [
+      { value: target, label: t('degreeDays.seedhead') },
+      ...(ideal === undefined ? [] : [{ value: ideal, label: t('degreeDays.idealUntil') }]),
+      ...(marginal === undefined ? [] : [{ value: marginal, label: t('degreeDays.marginalUntil') }]),
+    ]
+  }
+
   return (
     <TimeChart
       title={Number.isFinite(target) ? t('degreeDays.chart', { name }) : name}
@@ -68,26 +88,6 @@ export function DegreeDayChart({ counter, count, today }: DegreeDayChartProps) {
       lanes={[]}
     />
   )
-
-  function marks(): { value: number; label: string }[] {
-    if (!Number.isFinite(target)) return []
-    if (preset === undefined)
-      return [
-        { value: target, label: t('degreeDays.target', { amount: format.quantity(target, 'degreeDays') }) },
-      ]
-    if (isRegulator(preset))
-      return [
-        { value: DUE_SOON * target, label: t('degreeDays.dueSoon') },
-        { value: target, label: t('degreeDays.due') },
-        { value: REBOUND * target, label: t('degreeDays.rebound') },
-      ]
-    const [ideal, marginal] = COUNTER_PRESETS[preset].marks
-    return [
-      { value: target, label: t('degreeDays.seedhead') },
-      ...(ideal === undefined ? [] : [{ value: ideal, label: t('degreeDays.idealUntil') }]),
-      ...(marginal === undefined ? [] : [{ value: marginal, label: t('degreeDays.marginalUntil') }]),
-    ]
-  }
 }
 
 /** Shares of the target, as in growthRegulator. */

@@ -48,6 +48,19 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
       {t('startCounter')}
     </Button>
   )
+  /** Until the club counts something itself. */
+  function sinceNewYear(): GddCounter {
+    return {
+      id: '',
+      pitchId: pitch.id,
+      name: t('degreeDays.sinceNewYear'),
+      base: 0,
+      start: `${today.slice(0, 4)}-01-01`,
+      target: Number.POSITIVE_INFINITY,
+      preset: undefined,
+    }
+  }
+
   return (
     <Section heading={t('degreeDays.title')} action={counters.length > 0 && start}>
       <Sides>
@@ -108,19 +121,6 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
       )}
     </Section>
   )
-
-  /** Until the club counts something itself. */
-  function sinceNewYear(): GddCounter {
-    return {
-      id: '',
-      pitchId: pitch.id,
-      name: t('degreeDays.sinceNewYear'),
-      base: 0,
-      start: `${today.slice(0, 4)}-01-01`,
-      target: Number.POSITIVE_INFINITY,
-      preset: undefined,
-    }
-  }
 }
 
 const Sides = styled.div`

@@ -31,9 +31,9 @@ export function GrowthChart({ pitch, days, today, type, mowing }: GrowthChartPro
   const byDay = new Map(days.map((day) => [day.date, day]))
   const axis = chartDays(today)
   const { from, to } = chartPeriod(today)
-  const series = (of: (day: GrowthDay) => number | null, moved: (day: Day) => Day = (day) => day) =>
+  const series = (of: (day: GrowthDay) => number | null, moved?: (day: Day) => Day) =>
     axis.map((day) => {
-      const found = byDay.get(moved(day))
+      const found = byDay.get(moved?.(day) ?? day)
       return { day, value: found ? of(found) : null }
     })
   const grown = ({ growth }: GrowthDay) => believableGrowth(growth)

@@ -41,6 +41,22 @@ export function NextCutPart({ pitch, days, today, mowing, readOnly }: NextCutPar
         <Skeleton kind="block" height="120px" />
       </Section>
     )
+  function heading(next: NextCut): string {
+    if (next.kind === 'unknown') return t('cut.unknown')
+    if (next.kind === 'overdue') return t('cut.now')
+    return next.kind === 'due'
+      ? dayName(next.day, today, format)
+      : t('cut.later', { day: format.day(next.until, 'short') })
+  }
+  function text(next: NextCut): string {
+    if (next.kind === 'unknown') return t(`cut.unknownText.${next.reason}`)
+    const goal = { cut: height(pitch.mowingHeight), limit: height(1.5 * (pitch.mowingHeight ?? 0)) }
+    if (next.kind === 'overdue') return t('cut.overdueText', { height: height(next.height), ...goal })
+    return next.kind === 'due'
+      ? t('cut.dueText', { now: height(next.now), ...goal })
+      : t('cut.laterText', { now: height(next.now), ...goal })
+  }
+
   return (
     <Section
       heading={t('cut.title')}
@@ -81,22 +97,6 @@ export function NextCutPart({ pitch, days, today, mowing, readOnly }: NextCutPar
       </Body>
     </Section>
   )
-
-  function heading(next: NextCut): string {
-    if (next.kind === 'unknown') return t('cut.unknown')
-    if (next.kind === 'overdue') return t('cut.now')
-    return next.kind === 'due'
-      ? dayName(next.day, today, format)
-      : t('cut.later', { day: format.day(next.until, 'short') })
-  }
-  function text(next: NextCut): string {
-    if (next.kind === 'unknown') return t(`cut.unknownText.${next.reason}`)
-    const goal = { cut: height(pitch.mowingHeight), limit: height(1.5 * (pitch.mowingHeight ?? 0)) }
-    if (next.kind === 'overdue') return t('cut.overdueText', { height: height(next.height), ...goal })
-    return next.kind === 'due'
-      ? t('cut.dueText', { now: height(next.now), ...goal })
-      : t('cut.laterText', { now: height(next.now), ...goal })
-  }
 }
 
 const Body = styled.div`

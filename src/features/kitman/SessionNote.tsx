@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { toInstant } from '@/domain/groundTime'
 import type { LocalData } from '@/domain/localData'
 import type { Id } from '@/domain/wire'
+import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toasts'
@@ -32,9 +33,8 @@ function Note({ sessionId, notes }: NoteProps) {
   const isDirty = text.trim() !== kept
   useUnsaved(isDirty)
   const keep = async () => {
-    const { [sessionId]: _before, ...others } = notes
     const own = text.trim() === '' ? {} : { [sessionId]: { text: text.trim(), at: toInstant(Date.now()) } }
-    const { error } = await save({ sessionNotes: { ...others, ...own } })
+    const { error } = await save({ sessionNotes: { ...without(notes, sessionId), ...own } })
     if (error !== undefined) return showToast({ tone: 'error', text: problemText(error) })
     setTyped(undefined)
     showToast({ tone: 'done', text: t('note.saved') })

@@ -7,6 +7,8 @@ import { fetchAhead } from '@/lib/parts'
 import { useConnection } from '@/session/connectionContext'
 import type { LogInArea, LogInFailure } from './openSession'
 
+const loadEntrance = () => import('./enter')
+
 /** The way in. A second press while the first is under way counts for nothing. */
 export function useLogIn(area: LogInArea) {
   const connect = useConnection()
@@ -20,7 +22,7 @@ export function useLogIn(area: LogInArea) {
   useEffect(() => {
     // What follows the press comes ahead of it; if that fails now, the press tries again.
     return afterPaint(() => {
-      Promise.all([import('./enter'), connect()]).catch(() => undefined)
+      Promise.all([loadEntrance(), connect()]).catch(() => undefined)
     })
   }, [connect])
 
@@ -34,7 +36,7 @@ export function useLogIn(area: LogInArea) {
   }
 
   const attempt = async (username: string, password: string): Promise<LogInFailure | undefined> => {
-    const ready = await Promise.all([import('./enter'), connect()]).catch(() => undefined)
+    const ready = await Promise.all([loadEntrance(), connect()]).catch(() => undefined)
     if (!ready) return 'problem.offline'
     const [{ enter }, { store }] = ready
     const outcome = await store.dispatch(enter({ username, password }, area))

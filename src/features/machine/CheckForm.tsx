@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toInstant } from '@/domain/groundTime'
 import { type CheckResults, CHECKS } from '@/domain/machineLog'
 import { useFormat } from '@/i18n/format'
+import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { SegmentedControl } from '@/ui/SegmentedControl'
@@ -58,8 +59,7 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
   }
   const set = (check: keyof CheckResults, answer: Answer) => {
     setFailure(undefined)
-    const { [check]: _before, ...others } = results
-    setResults(answer === 'unseen' ? others : { ...others, [check]: answer === 'passed' })
+    setResults(answer === 'unseen' ? without(results, check) : { ...results, [check]: answer === 'passed' })
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)}>

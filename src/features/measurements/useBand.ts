@@ -3,6 +3,7 @@ import { bandKey, type BandLimits, limitsFor, seasonOf } from '@/domain/bands'
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { without } from '@/lib/without'
 
 /** The band of a metric on a day, and how the club changes it. */
 export function useBand(pitch: Pitch, metric: MeasurementMetric, day: Day) {
@@ -16,7 +17,7 @@ export function useBand(pitch: Pitch, metric: MeasurementMetric, day: Day) {
     state,
     /** Null goes back to the usual. */
     keep: (limits: BandLimits | null) => {
-      const { [bandKey(place)]: _former, ...others } = data?.bands ?? {}
+      const others = without(data?.bands ?? {}, bandKey(place))
       return save({ bands: limits ? { ...others, [bandKey(place)]: limits } : others })
     },
   }

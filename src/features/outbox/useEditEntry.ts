@@ -8,26 +8,25 @@ import type { Names } from './useNames'
 export function useEditEntry({ isStaff }: Names, onClose: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  return ({ act, body, entity, url }: Entry): (() => void) | undefined => {
-    const to = placeOf()
+  const placeOf = ({ act, body, entity, url }: Entry) => {
+    const id = entity.slice(entity.indexOf(':') + 1)
+    if (isStaff && (act === 'addActivity' || act === 'saveActivity'))
+      return { search: withWorkSheet(search, { kind: 'open', id }) }
+    if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
+    const [leave] = act === 'addDaysOff' ? readKeptDaysOff(body) : []
+    if (isStaff && leave) return addresses.team({ view: 'leave', month: leave.date.slice(0, 7) })
+    const activity = activityIn(url)
+    if (activity !== undefined && (act === 'addFeedback' || act === 'saveFeedback'))
+      return { search: `?${new URLSearchParams({ feedback: activity }).toString()}` }
+    return undefined
+  }
+  return (entry: Entry): (() => void) | undefined => {
+    const to = placeOf(entry)
     return to === undefined
       ? undefined
       : () => {
           onClose()
           void navigate(to)
         }
-
-    function placeOf() {
-      const id = entity.slice(entity.indexOf(':') + 1)
-      if (isStaff && (act === 'addActivity' || act === 'saveActivity'))
-        return { search: withWorkSheet(search, { kind: 'open', id }) }
-      if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
-      const [leave] = act === 'addDaysOff' ? readKeptDaysOff(body) : []
-      if (isStaff && leave) return addresses.team({ view: 'leave', month: leave.date.slice(0, 7) })
-      const activity = activityIn(url)
-      if (activity !== undefined && (act === 'addFeedback' || act === 'saveFeedback'))
-        return { search: `?${new URLSearchParams({ feedback: activity }).toString()}` }
-      return undefined
-    }
   }
 }

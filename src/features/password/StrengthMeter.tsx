@@ -22,13 +22,15 @@ export function StrengthMeter({ password, id }: { password: string; id: string }
   )
 }
 
+const loadStrength = () => import('./strength')
+
 /** The estimator comes when the first letter is typed. */
 function useStrength(password: string): Strength | undefined {
   const [strengthOf, setStrengthOf] = useState<(password: string) => Strength>()
   const wanted = password !== ''
   useEffect(() => {
     if (!wanted || strengthOf) return
-    import('./strength').then((module) => setStrengthOf(() => module.strengthOf), report)
+    loadStrength().then((module) => setStrengthOf(() => module.strengthOf), report)
   }, [wanted, strengthOf])
   return wanted ? strengthOf?.(password) : undefined
 }

@@ -23,9 +23,9 @@ export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
     asked.map(({ id }) => ({ pitchId: id, ...readingPeriod(today) })),
   )
   const of = new Map<Id, Furthest | null>()
-  for (const [at, { id: pitchId, latitude }] of asked.entries()) {
+  asked.forEach(({ id: pitchId, latitude }, at) => {
     const measurements = answers[at]?.data
-    if (!measurements) continue
+    if (!measurements) return
     const season = seasonOf(today, latitude)
     const found = CARD_METRICS.flatMap((metric): Furthest[] => {
       const reading = latestReading(measurements, metric, now)
@@ -42,6 +42,6 @@ export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
       ]
     })
     of.set(pitchId, found.toSorted((a, b) => b.off - a.off)[0] ?? null)
-  }
+  })
   return { isOn: asked.length > 0, of }
 }

@@ -40,6 +40,10 @@ export function GrassTab({ pitch, sections }: GrassTabProps) {
         : undefined,
     ],
   ] as const
+  function amount(value: number | undefined, quantity: 'grassHeight' | 'length' | 'area' | 'angle') {
+    return value === undefined ? undefined : format.quantity(value, quantity)
+  }
+
   return (
     <>
       <Section inset heading={t('grass.heading')}>
@@ -70,10 +74,6 @@ export function GrassTab({ pitch, sections }: GrassTabProps) {
       )}
     </>
   )
-
-  function amount(value: number | undefined, quantity: 'grassHeight' | 'length' | 'area' | 'angle') {
-    return value === undefined ? undefined : format.quantity(value, quantity)
-  }
 }
 
 const Facts = styled.dl`

@@ -82,6 +82,21 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
       supply.action.unit,
     ]),
   ]
+  function sentencesOf(fed: number, watered: number, cubic: number | undefined): string[] {
+    return [
+      fed === 0 ? t('inputs.noFeeds') : t('inputs.feeds', { count: fed, number: format.number(fed) }),
+      watered === 0
+        ? t('inputs.noWaterings')
+        : cubic === undefined
+          ? t('inputs.watered', { count: watered, number: format.number(watered) })
+          : t('inputs.wateredWith', {
+              count: watered,
+              number: format.number(watered),
+              volume: format.quantity(cubic, 'waterVolume'),
+            }),
+    ]
+  }
+
   return (
     <ReportBlock
       title={t('inputs.title')}
@@ -168,21 +183,6 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
       </QueryState>
     </ReportBlock>
   )
-
-  function sentencesOf(fed: number, watered: number, cubic: number | undefined): string[] {
-    return [
-      fed === 0 ? t('inputs.noFeeds') : t('inputs.feeds', { count: fed, number: format.number(fed) }),
-      watered === 0
-        ? t('inputs.noWaterings')
-        : cubic === undefined
-          ? t('inputs.watered', { count: watered, number: format.number(watered) })
-          : t('inputs.wateredWith', {
-              count: watered,
-              number: format.number(watered),
-              volume: format.quantity(cubic, 'waterVolume'),
-            }),
-    ]
-  }
 }
 
 const round = (value: number | undefined): number | undefined =>

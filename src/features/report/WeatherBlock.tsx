@@ -63,6 +63,22 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
     figure(row.et0, 'rain'),
     figure(row.temperature, 'soilTemperature'),
   ]
+  function sentence(row: WeatherRow): string {
+    const rain = row.rain === undefined ? undefined : format.quantity(row.rain, 'depth')
+    const temperature =
+      row.temperature === undefined ? undefined : format.quantity(row.temperature, 'soilTemperature')
+    if (rain !== undefined && temperature !== undefined)
+      return t('weather.sentence', {
+        count: row.wetDays,
+        rain,
+        number: format.number(row.wetDays),
+        temperature,
+      })
+    return rain === undefined
+      ? t('weather.sentenceWarmth', { temperature })
+      : t('weather.sentenceRain', { count: row.wetDays, rain, number: format.number(row.wetDays) })
+  }
+
   return (
     <ReportBlock
       title={t('weather.title')}
@@ -119,22 +135,6 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
       </QueryState>
     </ReportBlock>
   )
-
-  function sentence(row: WeatherRow): string {
-    const rain = row.rain === undefined ? undefined : format.quantity(row.rain, 'depth')
-    const temperature =
-      row.temperature === undefined ? undefined : format.quantity(row.temperature, 'soilTemperature')
-    if (rain !== undefined && temperature !== undefined)
-      return t('weather.sentence', {
-        count: row.wetDays,
-        rain,
-        number: format.number(row.wetDays),
-        temperature,
-      })
-    return rain === undefined
-      ? t('weather.sentenceWarmth', { temperature })
-      : t('weather.sentenceRain', { count: row.wetDays, rain, number: format.number(row.wetDays) })
-  }
 }
 
 const isFar = (one: Pitch, other: Pitch): boolean =>

@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { ACTIVITY_NAMES, type KnownActivityName, needsPitch } from '@/domain/activityName'
 import { LONGEST_RECOVERY, usualRecovery } from '@/domain/planning/recovery'
 import { useFormat } from '@/i18n/format'
+import { without } from '@/lib/without'
 import { LazySelect } from '@/ui/LazySelect'
 import { NumberField } from '@/ui/NumberField'
 import { showToast } from '@/ui/toasts'
@@ -51,10 +52,11 @@ export function RecoverySetting() {
     const hours = typed.get(name)
     if (hours === undefined || (hours !== null && !isTime(hours))) return
     setTyped(new Map([...typed].filter(([one]) => one !== name)))
-    const { [name]: before, ...rest } = own
     const after = hours === null ? undefined : Math.round(hours * HOUR)
-    if (after === before) return
-    const { error } = await save({ recoveryMinutes: after === undefined ? rest : { ...rest, [name]: after } })
+    if (after === own[name]) return
+    const { error } = await save({
+      recoveryMinutes: after === undefined ? without(own, name) : { ...own, [name]: after },
+    })
     if (error === undefined)
       say(t('recovery.saved', { work: words.type(name) }), async () => save({ recoveryMinutes: own }))
     else showToast({ tone: 'error', text: problemText(error) })

@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { USUAL_LEAD_DAYS } from '@/domain/stockCourse'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
+import { without } from '@/lib/without'
 import { NumberField } from '@/ui/NumberField'
 
 /** As localData takes it. */
@@ -22,7 +23,7 @@ export function LeadField({ supply, leadDays }: LeadFieldProps) {
   const leave = () => {
     if (draft === undefined || !local) return
     if (draft !== null && !(draft >= 0 && draft <= LONGEST)) return
-    const { [supply.id]: _before, ...others } = local.leadDays
+    const others = without(local.leadDays, supply.id)
     setDraft(undefined)
     void save({ leadDays: draft === null ? others : { ...others, [supply.id]: Math.round(draft) } })
   }

@@ -7,6 +7,7 @@ import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { convert, toMetric } from '@/lib/units'
+import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { IconButton } from '@/ui/IconButton'
@@ -42,7 +43,7 @@ export function PackFields({ supply, packs }: { supply: Supply; packs: readonly 
         ? [{ size: stored(size), price: price ?? undefined }]
         : [],
     )
-    const { [supply.id]: _before, ...others } = local.packSizes
+    const others = without(local.packSizes, supply.id)
     void save({ packSizes: readable.length === 0 ? others : { ...others, [supply.id]: readable } })
   }
   const change = (key: number, part: Partial<Draft>) =>

@@ -87,6 +87,8 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
       high: format.quantity(Math.max(...all), quantity),
     }
   }
+  const most = Math.max(...known)
+  const max = Math.max(least, Math.ceil(most))
   const light = gridValues(dli)
   const reached = light.filter((value) => value >= target.low).length / light.length
   return (
@@ -95,7 +97,7 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
         label={t(`light.grid.${layer}`, { day: format.day(day, 'weekday') })}
         values={values}
         quantity={quantity}
-        scale={{ kind: 'sequential', min: 0, max: Math.max(least, Math.ceil(Math.max(...known))) }}
+        scale={{ kind: 'sequential', min: 0, max }}
         {...(layer === 'dli' ? { band: { low: target.low, high: target.high } } : {})}
         bearing={pitch.bearing}
         stands={stands}

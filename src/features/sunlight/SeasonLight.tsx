@@ -32,6 +32,25 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
   const query = useGetSunlightQuery({ pitchId: pitch.id, from, to })
   const points = (days: readonly SunlightDay[], part: 'natural' | 'growLights') =>
     days.map((one) => ({ day: one.date, value: believable(one[part]) }))
+  function seasonSentence(days: readonly SunlightDay[]): string {
+    const lately = days.filter(
+      ({ date, forecast }) => date > addDays(today, -LATELY) && date <= today && !forecast,
+    )
+    const lamps = lately.map(({ growLights }) => believable(growLights) ?? 0)
+    const totals = lately.flatMap(({ natural }, at) => {
+      const light = believable(natural)
+      return light === null ? [] : [light + (lamps[at] ?? 0)]
+    })
+    if (totals.length === 0) return t('light.season.none')
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / totals.length
+    return t('light.season.summary', {
+      count: totals.length,
+      mean: format.quantity(mean(totals), 'light'),
+      lamps: format.quantity(mean(lamps), 'light'),
+      reached: t('light.season.days', { count: totals.filter((value) => value >= target.low).length }),
+    })
+  }
+
   return (
     <Section
       inset
@@ -88,23 +107,4 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
       </QueryState>
     </Section>
   )
-
-  function seasonSentence(days: readonly SunlightDay[]): string {
-    const lately = days.filter(
-      ({ date, forecast }) => date > addDays(today, -LATELY) && date <= today && !forecast,
-    )
-    const lamps = lately.map(({ growLights }) => believable(growLights) ?? 0)
-    const totals = lately.flatMap(({ natural }, at) => {
-      const light = believable(natural)
-      return light === null ? [] : [light + (lamps[at] ?? 0)]
-    })
-    if (totals.length === 0) return t('light.season.none')
-    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / totals.length
-    return t('light.season.summary', {
-      count: totals.length,
-      mean: format.quantity(mean(totals), 'light'),
-      lamps: format.quantity(mean(lamps), 'light'),
-      reached: t('light.season.days', { count: totals.filter((value) => value >= target.low).length }),
-    })
-  }
 }

@@ -1,6 +1,7 @@
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { type LightTarget, usualLightTarget } from '@/domain/agronomy/lightDeficit'
 import type { Pitch } from '@/domain/pitch'
+import { without } from '@/lib/without'
 
 /** The light that a pitch is to get: the usual for its turf until somebody sets another. */
 export function useLightTarget({ id, species }: Pitch) {
@@ -14,7 +15,7 @@ export function useLightTarget({ id, species }: Pitch) {
     isOwn: own !== undefined,
     /** The usual again for undefined. */
     setTarget: (next: LightTarget | undefined) => {
-      const { [id]: _before, ...others } = data?.lightTargets ?? {}
+      const others = without(data?.lightTargets ?? {}, id)
       void save({ lightTargets: next ? { ...others, [id]: next } : others })
     },
   }

@@ -6,6 +6,7 @@ import type { ProductLabel } from '@/domain/localData'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import { webAddress } from '@/lib/webAddress'
+import { without } from '@/lib/without'
 import { QuantityField } from '@/ui/QuantityField'
 import { TextField } from '@/ui/TextField'
 import { TextLink } from '@/ui/TextLink'
@@ -24,7 +25,7 @@ export function LabelNotes({ supply, canEdit }: { supply: Supply; canEdit: boole
   const { leastRate, page } = label
   const keep = (part: Partial<ProductLabel>) => {
     if (!local) return
-    const { [supply.id]: _before, ...others } = local.productLabels
+    const others = without(local.productLabels, supply.id)
     const next = { ...label, ...part }
     const isEmpty = next.leastRate === undefined && next.page === undefined
     void save({ productLabels: isEmpty ? others : { ...others, [supply.id]: next } })

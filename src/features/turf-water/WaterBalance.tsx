@@ -63,6 +63,22 @@ export function WaterBalance({
       dayEvapotranspiration(day, place?.latitude)?.et0,
     ]),
   )
+  function driest(rows: readonly WaterRow[]): string {
+    const [row] = rows
+      .filter(({ deficit }) => deficit !== undefined)
+      .toSorted((a, b) => (b.deficit ?? 0) - (a.deficit ?? 0))
+    return row
+      ? t('balance.chartSummary', {
+          deficit: format.quantity(row.deficit, 'rain'),
+          day: format.day(row.date, 'short'),
+        })
+      : t('balance.unknown')
+  }
+
+  function rowsOf(days: Parameters<typeof waterRows>[0]) {
+    return waterRows(days, zone, turfTypeOf(pitch.species), (day) => forecast.get(day))
+  }
+
   return (
     <Section
       inset
@@ -135,22 +151,6 @@ export function WaterBalance({
       </QueryState>
     </Section>
   )
-
-  function driest(rows: readonly WaterRow[]): string {
-    const [row] = rows
-      .filter(({ deficit }) => deficit !== undefined)
-      .toSorted((a, b) => (b.deficit ?? 0) - (a.deficit ?? 0))
-    return row
-      ? t('balance.chartSummary', {
-          deficit: format.quantity(row.deficit, 'rain'),
-          day: format.day(row.date, 'short'),
-        })
-      : t('balance.unknown')
-  }
-
-  function rowsOf(days: Parameters<typeof waterRows>[0]) {
-    return waterRows(days, zone, turfTypeOf(pitch.species), (day) => forecast.get(day))
-  }
 }
 
 /** The need in one whole sentence. */

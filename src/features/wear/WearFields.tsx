@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { usualCapacity, WEAR_WEIGHTS, type WearWeights } from '@/domain/agronomy/wearLedger'
 import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
+import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { token } from '@/ui/tokens'
@@ -29,18 +30,16 @@ export function WearFields({ pitch }: { pitch: Pitch }) {
     const typed = draft[key]
     const [low, high] = key === 'capacity' ? CAPACITY : ([0, HEAVIEST] as const)
     if (typed === undefined || typed === null || !(typed >= low && typed <= high)) return
-    const { [key]: _typed, ...others } = draft
-    setDraft(others)
+    setDraft(without(draft, key))
     if (key === 'capacity') void save({ wearCapacity: { ...wearCapacity, [pitch.id]: typed } })
     else if (typed !== weights[key]) {
-      const { [key]: _own, ...kept } = wearWeights
-      void save({ wearWeights: typed === WEAR_WEIGHTS[key] ? kept : { ...kept, [key]: typed } })
+      const isUsual = typed === WEAR_WEIGHTS[key]
+      void save({ wearWeights: isUsual ? without(wearWeights, key) : { ...wearWeights, [key]: typed } })
     }
   }
   const reset = () => {
-    const { [pitch.id]: _own, ...others } = wearCapacity
     setDraft({})
-    void save({ wearWeights: {}, wearCapacity: others })
+    void save({ wearWeights: {}, wearCapacity: without(wearCapacity, pitch.id) })
   }
   return (
     <Group role="group" aria-label={t('wear.weights.title')}>

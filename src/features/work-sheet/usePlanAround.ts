@@ -47,8 +47,7 @@ export function usePlanAround(
     return base
       ? [changedWork(draft, base, known)]
       : newWork(draft, known).map((one, at) => ({ ...one, id: `draft ${at}` }))
-    // oxlint-disable-next-line react/exhaustive-deps -- the rest of what is known stays while a sheet is open
-  }, [draft, base, known.supplies, timeZone])
+  }, [draft, base, known, timeZone])
 
   const clashes = useMemo(() => {
     if (!plan || !rows) return NO_CLASHES

@@ -67,19 +67,21 @@ export function useSeries() {
     return { data: mergeById([...found, [member]]) }
   }
 
+  const look = async (member: Activity, scope: 'later' | 'all'): Promise<Found> => {
+    const later = await walk(member, 1)
+    if (later.error !== undefined || !('data' in later)) return later
+    const earlier: Found = scope === 'all' ? await walk(member, -1) : { data: [] }
+    if (!('data' in earlier)) return earlier
+    const all = mergeById([earlier.data, later.data])
+    return { data: scope === 'all' ? all : all.filter(({ startDate }) => startDate >= member.startDate) }
+  }
+
   /** This one and all later ones, or all of them; in order of time. */
   const members = async (member: Activity, scope: 'later' | 'all'): Promise<Found> => {
     setIsLooking(true)
-    try {
-      const later = await walk(member, 1)
-      if (later.error !== undefined || !('data' in later)) return later
-      const earlier: Found = scope === 'all' ? await walk(member, -1) : { data: [] }
-      if (!('data' in earlier)) return earlier
-      const all = mergeById([earlier.data, later.data])
-      return { data: scope === 'all' ? all : all.filter(({ startDate }) => startDate >= member.startDate) }
-    } finally {
-      setIsLooking(false)
-    }
+    const found = await look(member, scope).catch((error: unknown): Found => ({ error }))
+    setIsLooking(false)
+    return found
   }
   return { members, isLooking }
 }
