@@ -1,11 +1,10 @@
 import { needsPitch } from '../activityName.ts'
-import { isOpen } from '../activityWork.ts'
 import { isJob } from '../dayJobs.ts'
 import type { Id } from '../wire.ts'
 import type { ReportReader } from './reportChoice.ts'
 import type { ReportGround } from './reportGround.ts'
 import { tookPlace } from './reportSessions.ts'
-import { dayReader, minutesOf } from './reportWork.ts'
+import { dayReader, isLeft, minutesOf } from './reportWork.ts'
 
 /** One thing that a report says at its top; its words are made where texts are. Hours in h. */
 export type ReportFact =
@@ -79,7 +78,7 @@ export function reportFacts({
       if (activity.activityName === 'spraying') work.sprayings += 1
       if (needsPitch(activity.activityName))
         kinds.set(activity.activityName, (kinds.get(activity.activityName) ?? 0) + 1)
-    } else if (isOpen(activity) && dayOf(activity.startDate) < today) work.open += 1
+    } else if (isLeft(activity, today, dayOf)) work.open += 1
   }
   const busiest = most(new Map([...hoursOn].filter(([id]) => pitches.some((pitch) => pitch.id === id))))
   const mostWork = most(kinds)

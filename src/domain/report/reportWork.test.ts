@@ -176,6 +176,16 @@ describe('the sentences at the top', () => {
     ])
   })
 
+  it('do not call work left that goes on for days yet', () => {
+    const long = { status: 'in_progress', startDate: '2026-03-30T07:00:00Z' } as const
+    const rows = [
+      work('growLights', { ...long, endDate: '2026-04-20T15:00:00Z' }),
+      work('growLights', { ...long, endDate: '2026-04-13T15:00:00Z' }),
+    ]
+    expect(reportFacts(ground(rows, 'board'))).toContainEqual({ kind: 'open', count: 1 })
+    expect(reportFacts(ground(rows.slice(0, 1), 'board')).map(({ kind }) => kind)).not.toContain('open')
+  })
+
   it('tell an auditor that nothing was sprayed, and anybody that nothing was recorded', () => {
     expect(reportFacts(ground([work('mowing')], 'auditor'))[0]).toEqual({ kind: 'noSpraying' })
     expect(reportFacts(ground([], 'coach'))).toEqual([{ kind: 'nothing' }])

@@ -1,4 +1,5 @@
 import { type Activity, answerOf } from '../activity.ts'
+import { isOpen } from '../activityWork.ts'
 import { wallClock } from '../groundTime.ts'
 import type { Day, Id } from '../wire.ts'
 import type { ReportChoice } from './reportChoice.ts'
@@ -36,6 +37,13 @@ export function workOfReport(
     return day >= from && day <= to
   })
 }
+
+/** Planned for days that are over, and neither done nor called off; what still goes on is not left. */
+export const isLeft = (
+  work: Pick<Activity, 'status' | 'startDate' | 'endDate'>,
+  today: Day,
+  dayOf: (instant: string) => Day,
+): boolean => isOpen(work) && dayOf(work.endDate) < today
 
 /** Minutes a piece of work took: as recorded, else from its start to its end; undefined where neither tells. */
 export function minutesOf(work: Pick<Activity, 'startDate' | 'endDate' | 'fields'>): number | undefined {

@@ -2,9 +2,9 @@ import { isQuantity, type Quantity } from '../../lib/units.ts'
 import type { Activity } from '../activity.ts'
 import type { ActivityConfiguration } from '../activityConfiguration.ts'
 import { isJob } from '../dayJobs.ts'
-import { dayAtGround } from '../groundTime.ts'
 import type { ActivitiesReportRow } from '../pitchReport.ts'
 import type { Day, Id } from '../wire.ts'
+import { dayReader, isLeft } from './reportWork.ts'
 
 /** A figure that work adds up to: of a field of the activity, or of a product. */
 export type WorkFigure =
@@ -78,7 +78,8 @@ export function workReport({ answers, activities, configuration, today, timeZone
     rows.filter(isJob).map((row) => ({ pitchId, name: row.activityName, line: lineOf(row, quantities) })),
   )
   const asked = new Set(answers.map(({ pitchId }) => pitchId))
-  const missed = activities.filter((activity) => isJob(activity) && isMissed(activity, today, timeZone))
+  const dayOf = dayReader(timeZone)
+  const missed = activities.filter((activity) => isJob(activity) && isLeft(activity, today, dayOf))
   const notDone = new Map<string, Map<Id, number>>()
   for (const { activityName, pitchIds } of missed)
     for (const pitchId of pitchIds.filter((id) => asked.has(id))) {
@@ -118,9 +119,6 @@ export function workReport({ answers, activities, configuration, today, timeZone
     total: { pitchId: '', count, hours, notDone: sum(kinds.map(({ notDoneTotal }) => notDoneTotal)) },
   }
 }
-
-const isMissed = ({ status, endDate }: Activity, today: Day, timeZone: string): boolean =>
-  (status === 'planned' || status === 'in_progress') && dayAtGround(endDate, timeZone) < today
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
