@@ -48,6 +48,12 @@ describe('a report', () => {
     expect(screen.getByText('All 7 pitches')).toBeVisible()
   })
 
+  it('tells the same hours at its top as in its tables', async () => {
+    await openApp(`${REPORTS}?report=use&${MARCH}&reader=board`, { as: 'marta' })
+    expect(await screen.findByText(/The pitches were in play for 86\.5 hours\./)).toBeVisible()
+    expect((await screen.findAllByRole('cell', { name: /^86\.5\sh$/ })).length).toBeGreaterThan(0)
+  })
+
   it('takes a day that is typed once it is whole, however far off its parts are', async () => {
     const { user, router } = await openApp(
       `${REPORTS}?report=weather&from=2025-07-01&to=2026-04-14&reader=board`,

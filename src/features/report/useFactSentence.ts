@@ -9,6 +9,11 @@ export function useFactSentence(pitchName: (id: Id) => string): (fact: ReportFac
   const { t } = useTranslation('report')
   const work = useActivityText()
   const format = useFormat()
+  // As exact as the tables below, so that 86.5 h are not 87 h at the top.
+  const hours = (value: number) => ({
+    count: Math.round(value * 10) / 10,
+    number: format.figure(value, 'hours').number,
+  })
   return (fact) => {
     switch (fact.kind) {
       case 'nothing':
@@ -21,18 +26,17 @@ export function useFactSentence(pitchName: (id: Id) => string): (fact: ReportFac
       case 'open':
         return t(`summary.${fact.kind}`, { count: fact.count, number: format.number(fact.count) })
       case 'playHours':
-        return t('summary.playHours', { count: Math.round(fact.hours), number: format.number(fact.hours) })
+        return t('summary.playHours', hours(fact.hours))
       case 'busiest':
         return t('summary.busiest', {
           pitch: pitchName(fact.pitchId),
-          count: Math.round(fact.hours),
-          number: format.number(fact.hours),
+          ...hours(fact.hours),
         })
       case 'jobs':
         return t('summary.jobs', {
           count: fact.count,
           number: format.number(fact.count),
-          hours: format.number(fact.hours),
+          hours: hours(fact.hours).number,
         })
       case 'mostWork':
         return t('summary.mostWork', {
