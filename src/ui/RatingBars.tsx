@@ -39,7 +39,6 @@ const Bars = styled.ol`
   small {
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
-    white-space: nowrap;
   }
 `
 const Space = styled.div`

@@ -92,7 +92,7 @@ export function PitchFeedback({ pitch }: { pitch: Pitch }) {
                   return {
                     id,
                     rating,
-                    label: format.day(day, 'dayOfMonth'),
+                    label: format.day(day, 'short'),
                     text:
                       rating === undefined
                         ? t('barNone', { day: format.day(day, 'weekday') })
