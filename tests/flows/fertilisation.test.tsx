@@ -52,6 +52,16 @@ describe('the season of a pitch', () => {
     expect(season && column(season)).toBeGreaterThan(0)
   })
 
+  it('I5 names products and their rates in one order where text runs from the right', async () => {
+    await openApp(PAGE, { as: 'marta', language: 'ar' })
+    const [, mix] = await screen.findAllByRole(
+      'link',
+      { name: /Iron sulphate 6 %.* \+ .*Wetter Aqua 90/ },
+      { timeout: 30_000 },
+    )
+    expect(mix?.textContent).toBe('\u2068Iron sulphate 6 %\u2069 + \u2068Wetter Aqua 90\u2069')
+  })
+
   it('shows the same nitrogen in another unit, and remembers the unit', async () => {
     const { user } = await open()
     const used = async () => Number((await page().findByText(/nitrogen was used/)).textContent.split(/\s/)[0])

@@ -17,6 +17,7 @@ import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { copyFor } from './copyFor'
 import type { NutrientText } from './nitrogenUnit'
+import { productsText } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
 
 type CopyProgrammeProps = {
@@ -126,7 +127,7 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
               return (
                 <li key={feed.id}>
                   <Checkbox
-                    label={`${format.day(feed.day, 'weekday')} · ${feed.products.map(({ supply }) => supply?.name ?? t('history.unknownProduct')).join(' + ')}`}
+                    label={`${format.day(feed.day, 'weekday')} · ${productsText(feed.products, format, t('history.unknownProduct'))}`}
                     hint={
                       isHere(feed.id)
                         ? t('copy.isHere')

@@ -7,6 +7,7 @@ import { phone } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import type { NutrientText } from './nitrogenUnit'
+import { productsText } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
 
 /** Nitrogen of the season against its budget, the next feed, and how long ago the last one was. */
@@ -88,10 +89,11 @@ export function SeasonBar({ ground, text }: { ground: FertilisationGround; text:
                 : t('season.noNext')}
             {next && (
               <Small>
-                {next.products
-                  .map(({ supply }) => supply?.name)
-                  .filter(Boolean)
-                  .join(' + ')}
+                {productsText(
+                  next.products.filter(({ supply }) => supply !== undefined),
+                  format,
+                  '',
+                )}
               </Small>
             )}
           </dd>

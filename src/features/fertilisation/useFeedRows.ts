@@ -36,14 +36,20 @@ export const stockText = (value: number, unit: SupplyUnit, format: Format, count
     ? format.quantity(value, STOCK_QUANTITY[unit as keyof typeof STOCK_QUANTITY])
     : counted(format.number(value, Number.isInteger(value) ? 0 : 1))
 
+/** What goes out together, in the order in which rates and amounts are told too. */
+export const productsText = (products: readonly FeedProduct[], format: Format, unknown: string): string =>
+  products.map(({ supply }) => format.whole(supply?.name ?? unknown)).join(' + ')
+
 /** "18-0-9", as on the bag. */
 export const analysisText = (products: readonly FeedProduct[], format: Format): string | undefined => {
   const found = products.flatMap(({ supply }) =>
     supply?.analysis
       ? [
-          [supply.analysis.n, supply.analysis.p, supply.analysis.k]
-            .map((share) => format.number(share, share % 1 === 0 ? 0 : 1))
-            .join('-'),
+          format.whole(
+            [supply.analysis.n, supply.analysis.p, supply.analysis.k]
+              .map((share) => format.number(share, share % 1 === 0 ? 0 : 1))
+              .join('-'),
+          ),
         ]
       : [],
   )
@@ -88,7 +94,7 @@ export function useFeedRows(ground: FertilisationGround): (feeds: readonly Feed[
         day: feed.day,
         activityId,
         n: feed.nutrients.n,
-        product: products.map(({ supply }) => supply?.name ?? t('history.unknownProduct')).join(' + '),
+        product: productsText(products, format, t('history.unknownProduct')),
         analysis: analysisText(products, format),
         rate: products.length === 0 ? undefined : products.map((use) => rateText(use, format)).join(' + '),
         area: area === undefined ? undefined : format.quantity(area, 'area'),
