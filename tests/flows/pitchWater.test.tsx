@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readWorkSheet } from '@/domain/addresses'
@@ -55,6 +55,16 @@ describe('the water balance of a pitch', () => {
     ).toBeVisible()
     expect(within(balance).getByText(/as set here/)).toBeVisible()
   })
+})
+
+it('F26 the warmth since New Year is the same as on the page of growth', async () => {
+  const { router } = await openApp(WATER, { as: 'marta' })
+  const said = await within(await region('Growing degree days')).findByText(/since 1 January/)
+  const sum = ({ textContent }: HTMLElement) => Number(/^\d+/.exec(textContent)?.[0])
+  await act(() => router.navigate('/dashboard/pitches/stadium/growth'))
+  const there = await screen.findByText(/since 1 Jan 2026/)
+  // The server rounds each day's temperature; 1 January had 9 °C.
+  expect(Math.abs(sum(there) - sum(said))).toBeLessThan(2)
 })
 
 describe('disease of a pitch', () => {

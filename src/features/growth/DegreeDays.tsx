@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { countDegreeDays } from '@/domain/agronomy/degreeDayCounter'
+import { addDays } from '@/domain/groundTime'
 import type { GddCounter } from '@/domain/localData'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
@@ -67,7 +68,11 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
         {pending ? (
           <Skeleton kind="block" height="240px" />
         ) : (
-          <DegreeDayChart counter={shown} count={countDegreeDays(shown, temperatures, today)} today={today} />
+          <DegreeDayChart
+            counter={shown}
+            count={countDegreeDays(shown.id === '' ? withFirstDay(shown) : shown, temperatures, today)}
+            today={today}
+          />
         )}
         <QueryState
           query={query}
@@ -122,6 +127,9 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
     </Section>
   )
 }
+
+/** A year begins with the warmth of its first day; after an event the day after is the first that counts. */
+const withFirstDay = (counter: GddCounter): GddCounter => ({ ...counter, start: addDays(counter.start, -1) })
 
 const Sides = styled.div`
   display: grid;
