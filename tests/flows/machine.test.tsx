@@ -27,6 +27,14 @@ describe('a machine at the shed door', () => {
     expect((await section('Last used')).getAllByRole('listitem')).toHaveLength(5)
   })
 
+  it('F37 only what does not work of it is set in the type of an alarm', async () => {
+    await open('/dashboard/mobile/machine')
+    const blower = within(await screen.findByRole('link', { name: /^Blower/ }))
+    const [out, ready] = [blower.getByText('1 out of order'), blower.getByText('Ready')]
+    expect(getComputedStyle(out).fontWeight).toBe('500')
+    expect(getComputedStyle(ready).fontWeight).not.toBe('500')
+  })
+
   it('F37 one that is gone is not found, and another can be chosen', async () => {
     await open('/dashboard/mobile/machine?machine=nothing')
     expect(await screen.findByText('This machine is no longer there.')).toBeVisible()

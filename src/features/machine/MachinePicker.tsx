@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetActivitiesQuery } from '@/api/activities'
@@ -44,7 +44,6 @@ export function MachinePicker({ machines }: { machines: readonly Equipment[] }) 
         <ul>
           {found.map((machine) => {
             const states = machineStates(machine, running && (running.get(machine.id) ?? 0))
-            const alarming = states.some((state) => ['out', 'partlyOut', 'serviceDue'].includes(state))
             return (
               <li key={machine.id}>
                 <Open to={addresses.machine({ machine: machine.id })}>
@@ -52,7 +51,14 @@ export function MachinePicker({ machines }: { machines: readonly Equipment[] }) 
                     <b>
                       <bdi>{machine.name}</bdi>
                     </b>
-                    <small data-alarming={alarming || undefined}>{words(states, machine)}</small>
+                    <small>
+                      {states.map((state, at) => (
+                        <Fragment key={state}>
+                          {at > 0 && ' · '}
+                          <span data-state={state}>{words(state, machine)}</span>
+                        </Fragment>
+                      ))}
+                    </small>
                   </span>
                   <Icon name="chevronRight" size={20} />
                 </Open>
@@ -98,8 +104,13 @@ const Open = styled(Link)`
     font-size: 1rem;
     color: ${token('ink-2')};
   }
-  small[data-alarming] {
+  [data-state='out'] {
     color: ${token('red')};
+    font-weight: 500;
+  }
+  [data-state='partlyOut'],
+  [data-state='serviceDue'] {
+    color: ${token('amber-deep')};
     font-weight: 500;
   }
   > svg {
