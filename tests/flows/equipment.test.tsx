@@ -341,3 +341,8 @@ describe('the form of a machine', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tab=equipment'))
   })
 })
+
+it('I5 what somebody noted keeps its full stop behind it where text runs from the right', async () => {
+  await openApp('/dashboard/storage', { as: 'marta', language: 'ar' })
+  expect((await screen.findByText('Reel 2 to be ground.')).localName).toBe('bdi')
+})

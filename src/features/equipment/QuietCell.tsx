@@ -3,7 +3,11 @@ import { token } from '@/ui/tokens'
 
 /** Words beside the figures: two lines at most, all of them in the sheet. */
 export function QuietCell({ text }: { text: string }) {
-  return <Quiet>{text}</Quiet>
+  return (
+    <Quiet>
+      <bdi>{text}</bdi>
+    </Quiet>
+  )
 }
 
 const Quiet = styled.span`
