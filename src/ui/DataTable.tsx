@@ -327,6 +327,11 @@ const Table = styled.table`
       order: -2;
       font: 500 ${token('t-16')} ${token('font')};
     }
+    /* What can be done with a row stands beside its name, also when it says so in words. */
+    [data-phone='title']:has(~ [data-phone='actions']:not(:empty)) {
+      flex: 1 1 calc(100% - 140px);
+      min-inline-size: 0;
+    }
     [data-phone='actions'] {
       order: -1;
       margin-inline-start: auto;
