@@ -7,6 +7,7 @@ import { Glyph } from './Glyph'
 import { hiddenStyles } from './hiddenStyles'
 import { desktop, hover, phone } from './media'
 import { token } from './tokens'
+import { PhoneSort } from './PhoneSort'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type SortDirection = 'ascending' | 'descending'
@@ -36,6 +37,8 @@ type DataTableProps<T> = {
   rowLink?: (row: T) => string
   onRowPress?: (row: T) => void
   defaultSort?: Sort
+  /** Names the choice of the order on phones; without it there is none. */
+  sortLabel?: string
   /** The order in which texts sort, usually the interface language's; numbers sort as numbers. */
   compareText?: (a: string, b: string) => number
   /** At the end of each row: an IconButton, a Menu. */
@@ -55,6 +58,7 @@ export function DataTable<T>({
   rowLink,
   onRowPress,
   defaultSort,
+  sortLabel,
   compareText,
   rowActions,
 }: DataTableProps<T>) {
@@ -90,6 +94,9 @@ export function DataTable<T>({
 
   return (
     <Scroller>
+      {sortLabel !== undefined && (
+        <PhoneSort label={sortLabel} first={titleId} {...{ columns, sort }} onSort={setSort} />
+      )}
       <Table {...role.table} aria-rowcount={rows.length + 1}>
         <Caption data-hidden={hideCaption || undefined}>{caption}</Caption>
         <thead {...role.rowgroup}>

@@ -22,6 +22,16 @@ describe('pitches', () => {
     expect(first).toHaveTextContent(/^.*Training 5/)
   })
 
+  it('sort on a phone too, where the columns have no heads', async () => {
+    const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
+    await row('Stadium')
+    const order = screen.getByRole('combobox', { name: 'Sort by', hidden: true })
+    expect(order).toHaveDisplayValue('Pitch')
+    await user.selectOptions(order, 'Fed')
+    const [, first] = screen.getAllByRole('row')
+    expect(first).toHaveTextContent(/^.*Training 5/)
+  })
+
   it('say which reading is furthest from its target, the worst pitch first', async () => {
     const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
     expect(await within(await row('Training 1')).findByText('Moisture 11 % · below target')).toBeVisible()

@@ -156,6 +156,7 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
         <DataTable
           caption={t('title')}
           hideCaption
+          sortLabel={t('table.sortBy')}
           columns={columns}
           rows={shown}
           rowId={({ id }) => id}
