@@ -25,6 +25,9 @@ describe('a machine at the shed door', () => {
     expect(state.getByText('1,712.3 h')).toBeVisible()
     expect(state.getByText('Due at 1,710 h, 2.3 h over.')).toBeVisible()
     expect((await section('Last used')).getAllByRole('listitem')).toHaveLength(5)
+    // "Wed 15:00" would be tomorrow's.
+    const [last] = (await section('Checks, fuel and service')).getAllByRole('listitem')
+    expect(last).toHaveTextContent(/Wed 8 Apr 15:00/)
   })
 
   it('F37 only what does not work of it is set in the type of an alarm', async () => {

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayAtGround } from '@/domain/groundTime'
 import type { LoggedEntry } from '@/domain/machineLog'
 import { useFormat } from '@/i18n/format'
-import { shortMoment } from '@/i18n/moments'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
 
 type EntryRowsProps = {
   entries: readonly LoggedEntry[]
@@ -18,7 +16,6 @@ type EntryRowsProps = {
 export function EntryRows({ entries, empty, titleOf, metaOf }: EntryRowsProps) {
   const { t } = useTranslation('machine')
   const format = useFormat()
-  const today = dayAtGround(useNow(), format.timeZone)
   if (entries.length === 0) return <None>{empty}</None>
   return (
     <List role="list">
@@ -29,7 +26,8 @@ export function EntryRows({ entries, empty, titleOf, metaOf }: EntryRowsProps) {
           </b>
           <p>
             {[
-              shortMoment(entry.at, dayAtGround(entry.at, format.timeZone), today, format),
+              // All of it is past: a bare weekday would be the one to come.
+              `${format.day(dayAtGround(entry.at, format.timeZone), 'weekday')} ${format.time(entry.at)}`,
               ...metaOf(entry),
             ].join(' · ')}
           </p>
