@@ -293,6 +293,12 @@ describe('coach', () => {
 })
 
 describe('what coaches said', () => {
+  it('I5 keeps its full stop behind it where text runs from the right', async () => {
+    await openApp('/coach', { as: 'rachel', language: 'ar' })
+    const said = await screen.findAllByText(/North goal area was soft\./)
+    for (const line of said) expect(line.textContent).toContain('\u2068North goal area was soft.\u2069')
+  })
+
   it('F39 stands on the page of the pitch', async () => {
     await openApp('/dashboard/pitches/training-1', { as: 'marta' })
     const said = await section('What coaches said')

@@ -66,7 +66,7 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
   const said = feedback && {
     rating: format.number(feedback.rating),
     word: t(`ui.rating.${starsOf(feedback)}`, { ns: 'common' }),
-    comment: feedback.comment,
+    comment: feedback.comment && format.whole(feedback.comment),
   }
   return (
     <Row
