@@ -200,8 +200,10 @@ function ActivitiesForm({
 
 /** Over the list's tools, and over its head once it scrolls: nothing moves when something is chosen. */
 const Place = styled.div`
+  /* Keeps the margin of what is in it, which else moves the list beneath. */
+  display: flow-root;
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: 8px;
   z-index: 4;
   block-size: 0;
 
