@@ -63,12 +63,13 @@ export function LiftShadow({
 const Column = styled.div`
   position: absolute;
   z-index: 4;
-  direction: ltr;
   pointer-events: none;
   background: color-mix(in srgb, ${token('mint')} 45%, transparent);
 `
 const Shadow = styled.div`
   position: absolute;
+  /* Hours run left to right in every language, days, among which the column is placed, do not. */
+  direction: ltr;
   inset-block: 3px;
   display: grid;
   place-items: start;

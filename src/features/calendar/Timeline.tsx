@@ -5,6 +5,7 @@ import type { Activity } from '@/domain/activity'
 import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { directionOf, type Language } from '@/i18n/languages'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -80,7 +81,7 @@ export function Timeline({
   onDay,
   onMove,
 }: TimelineProps) {
-  const { t } = useTranslation('calendar')
+  const { t, i18n } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
   const isPhone = useIsPhone()
@@ -91,7 +92,9 @@ export function Timeline({
   const view = useTimelineView({
     ref: scroller,
     date,
-    start: dayNumber(start) + (isPhone && scale === 'hours' && start === scene.today ? earlier(scene) : 0),
+    start: dayNumber(start),
+    part: isPhone && scale === 'hours' && start === scene.today ? earlier(scene) : 0,
+    isRtl: directionOf(i18n.language as Language) === 'rtl',
     dayCount,
     least: LEAST[scale][isPhone ? 1 : 0],
     nameWidth,

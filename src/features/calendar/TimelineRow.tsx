@@ -246,8 +246,11 @@ const Cell = styled.div`
   inline-size: var(--day);
   border-inline-start: 1px solid ${token('line')};
 
-  &[data-scale='hours'] {
+  /* Hours run left to right in every language, days do not: a cell is placed among days, what is in it among hours. */
+  &[data-scale='hours'] > [data-block] {
     direction: ltr;
+  }
+  &[data-scale='hours'] {
     background-image: repeating-linear-gradient(
       90deg,
       ${token('line-2')} 0 1px,

@@ -13,6 +13,10 @@ type Wish = {
   /** The day of the address, and the one that then stands at the start. */
   date: Day
   start: number
+  /** Of a day that is wider than the screen, the share that has passed at the edge where its hours begin. */
+  part: number
+  /** Days follow each other from right to left; the hours of each run left to right all the same. */
+  isRtl: boolean
   /** Days that fill the width, and the least width of one. */
   dayCount: number
   least: number
@@ -41,11 +45,22 @@ export type TimelineView = {
  * Ties a scrolled timeline to the day of the address. The canvas is as wide as years and nothing is ever put in front
  * of what is there, so days that come in move nothing (quality C4).
  */
-export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, onSee }: Wish): TimelineView {
+export function useTimelineView({
+  ref,
+  date,
+  start: startDay,
+  part,
+  isRtl,
+  dayCount,
+  least,
+  nameWidth,
+  onSee,
+}: Wish): TimelineView {
   const [size, setSize] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
-  const [origin, setOrigin] = useState(start)
+  const [origin, setOrigin] = useState(startDay)
   const dayWidth = Math.max(least, (size.width - nameWidth) / dayCount)
   const seenDays = (size.width - nameWidth) / dayWidth
+  const start = startDay + (isRtl && seenDays < 1 ? Math.max(0, 1 - seenDays - part) : part)
   const number = dayNumber(date)
   if (Math.abs(start - origin) > REACH - 100) setOrigin(start)
 
@@ -56,8 +71,8 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
     settled: settledAt(start, seenDays),
   }))
 
-  /** Where the canvas stands: the day at its start, what it was drawn with, and the address's day at that time. */
-  const place = useRef({ at: start, dayWidth: 0, canvasStart, number: Number.NaN })
+  /** Where the canvas stands: the day at its start, what it was drawn with, and what the address asked for at that time. */
+  const place = useRef({ at: start, dayWidth: 0, canvasStart, number: Number.NaN, start })
   /** What the listeners below need of the last drawing. */
   const drawn = useRef({ onSee, canvasStart, dayWidth, seenDays })
   useEffect(() => {
@@ -75,8 +90,9 @@ export function useTimelineView({ ref, date, start, dayCount, least, nameWidth, 
       place.current.number = number
       return
     }
-    const wanted = told ? start : at
-    place.current = { at: wanted, dayWidth, canvasStart, number }
+    const isUntouched = Math.abs(at - place.current.start) * widthThen < 2
+    const wanted = told || isUntouched ? start : at
+    place.current = { at: wanted, dayWidth, canvasStart, number, start }
     scrollToDay(scroller, (wanted - canvasStart) * dayWidth)
     setView((was) => {
       const days = daysAt(wanted, seenDays, isNear.current ? 1 : 0)

@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test'
+import { CALENDAR, expect, MARTA, openFull, speak, test } from './support/app.ts'
+
+/** Half past six on a Tuesday in April, at the ground. */
+const MORNING = '2026-04-14T05:31:00Z'
+const PHONE = { width: 390, height: 844 }
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]
+const left = async (of: Locator): Promise<number> => (await of.boundingBox())?.x ?? Number.NaN
+
+for (const language of ['en-GB', 'ar'])
+  for (const size of [PHONE, ...DESKS])
+    test(`C2 work stands under its hour on the day, ${size.width} px wide in ${language}`, async ({
+      app,
+      context,
+      page,
+    }) => {
+      app.restart({ now: () => new Date(MORNING) })
+      await page.clock.setFixedTime(MORNING)
+      await page.setViewportSize(size)
+      await app.signIn(context, MARTA)
+      await speak(context, app, language)
+      await openFull(page, app, `${CALENDAR}?view=day`)
+      const spray = page.getByRole('grid').getByRole('button', { name: /Spray iron.*07:15/ })
+      await expect(spray).toBeInViewport({ ratio: 1 })
+      const seven = page.getByText('07', { exact: true })
+      const eight = page.getByText('08', { exact: true })
+      const hour = (await left(eight)) - (await left(seven))
+      expect(hour).toBeGreaterThan(40)
+      expect(Math.abs((await left(spray)) - (await left(seven)) - hour / 4)).toBeLessThan(5)
+    })
