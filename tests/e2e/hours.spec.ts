@@ -3,6 +3,7 @@ import { CALENDAR, expect, MARTA, openFull, speak, test } from './support/app.ts
 
 /** Half past six on a Tuesday in April, at the ground. */
 const MORNING = '2026-04-14T05:31:00Z'
+const EVENING = '2026-04-14T16:31:00Z'
 const PHONE = { width: 390, height: 844 }
 const DESKS = [
   { width: 1440, height: 900 },
@@ -31,3 +32,20 @@ for (const language of ['en-GB', 'ar'])
       expect(hour).toBeGreaterThan(40)
       expect(Math.abs((await left(spray)) - (await left(seven)) - hour / 4)).toBeLessThan(5)
     })
+
+test('C2 a phone in the evening shows all of the evening of the day it names', async ({
+  app,
+  context,
+  page,
+}) => {
+  app.restart({ now: () => new Date(EVENING) })
+  await page.clock.setFixedTime(EVENING)
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=day&rows=pitch`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Yard' }) })
+  await row.scrollIntoViewIfNeeded()
+  const height = (await row.boundingBox())?.height ?? 0
+  // Six jobs at one in the afternoon stand one under the other.
+  expect(height).toBeGreaterThan(6 * 28)
+})

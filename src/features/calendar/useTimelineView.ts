@@ -187,9 +187,9 @@ const heightsAt = (top: number, height: number, beyond: 0 | 1) => ({
 })
 /** What comes before leaving what is seen. */
 const NEAR = ['wheel', 'touchstart', 'pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
-/** Days of which more than half is seen; one at least. */
+/** Days of which more than half is seen; where none is, the one that takes most of the screen. */
 const settledAt = (at: number, seen: number) => {
-  const first = Math.round(at)
+  const first = seen < 1 ? Math.floor(at + seen / 2) : Math.round(at)
   return { first, last: Math.max(first, Math.round(at + seen) - 1) }
 }
 const isSame = (a: { first: number; last: number }, b: { first: number; last: number }) =>
