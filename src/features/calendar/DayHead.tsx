@@ -18,11 +18,14 @@ export function DayHead({
   notes,
   count,
   col,
+  wide = false,
 }: {
   day: Day
   notes: DayNotes
   count: number
   col: number
+  /** Wider than a small screen: what it says stays in sight while the day is pushed aside. */
+  wide?: boolean
 }) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
@@ -39,6 +42,7 @@ export function DayHead({
       data-today={today || undefined}
       data-now={today || undefined}
       data-off={notes.nonWorking || undefined}
+      data-wide={wide || undefined}
     >
       <Open
         to={{ search: withCalendar(search, { view: 'day', date: day }) }}
@@ -49,14 +53,14 @@ export function DayHead({
       >
         <small>{format.day(day, 'weekdayOnly')}</small> {format.day(day, 'dayOfMonth')}
       </Open>
-      <Weather aria-hidden>
-        <bdi>{text.temperature(notes)}</bdi>
+      <Weather aria-hidden data-weather="">
         {notes.rain !== undefined && (
           <Rain>{format.quantity(Math.round(notes.rain), 'rain').replace(/[.,]0(?=\D)/, '')}</Rain>
         )}
+        <bdi>{text.temperature(notes)}</bdi>
       </Weather>
       {(notes.nonWorking || notes.off.length > 0) && (
-        <Note aria-hidden>
+        <Note aria-hidden data-note="">
           {notes.off.slice(0, 3).map(({ user }) => (
             <Avatar key={user} name={scene.personName(user) ?? ''} size="xs" off decorative />
           ))}
@@ -94,6 +98,13 @@ const Head = styled.div`
   &[data-off] {
     background: ${token('nodata-bg')};
   }
+  &[data-wide] > :is(a, [data-weather], [data-note]) {
+    position: sticky;
+    inset-inline: calc(var(--name) + 8px) 8px;
+  }
+  &[data-wide] > :is(a, [data-weather]) {
+    grid-area: 1 / 1 / 2 / -1;
+  }
 `
 const Open = styled(Link)`
   justify-self: start;
@@ -120,10 +131,11 @@ const Open = styled(Link)`
     }
   }
 `
+/** What has no room falls to a second line, which is not seen: never half a figure. Rain stays longest, at the end. */
 const Weather = styled.span`
   display: flex;
-  justify-content: end;
-  gap: 4px;
+  flex-flow: row-reverse wrap;
+  gap: 0 4px;
   justify-self: end;
   max-inline-size: 100%;
   font: 400 ${token('t-12')} ${token('font')};
@@ -131,12 +143,21 @@ const Weather = styled.span`
   block-size: 24px;
   color: ${token('ink-2')};
   overflow: hidden;
+
+  > bdi {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `
 const Rain = styled.bdi`
   color: ${token('blue')};
 `
 const Note = styled.span`
   grid-column: 1 / -1;
+  justify-self: start;
+  max-inline-size: 100%;
   display: flex;
   align-items: center;
   gap: 4px;

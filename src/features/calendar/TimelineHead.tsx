@@ -44,6 +44,7 @@ export function TimelineHead({
               day={dayOfNumber(day)}
               col={day}
               count={countOf(day)}
+              wide={scale === 'hours'}
               notes={scale === 'hours' ? { ...notes, hours: [] } : notes}
             />
             {scale === 'hours' && <HourScale clock={clock(day)} />}

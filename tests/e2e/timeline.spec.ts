@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test'
+import { CALENDAR, expect, MARTA, openFull, speak, test } from './support/app.ts'
+
+/** Half past six on a Tuesday in April, at the ground. */
+const MORNING = '2026-04-14T05:31:00Z'
+const EVENING = '2026-04-14T16:31:00Z'
+const PHONE = { width: 390, height: 844 }
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]
+const left = async (of: Locator): Promise<number> => (await of.boundingBox())?.x ?? Number.NaN
+
+for (const language of ['en-GB', 'ar'])
+  for (const size of [PHONE, ...DESKS])
+    test(`C2 work stands under its hour on the day, ${size.width} px wide in ${language}`, async ({
+      app,
+      context,
+      page,
+    }) => {
+      app.restart({ now: () => new Date(MORNING) })
+      await page.clock.setFixedTime(MORNING)
+      await page.setViewportSize(size)
+      await app.signIn(context, MARTA)
+      await speak(context, app, language)
+      await openFull(page, app, `${CALENDAR}?view=day`)
+      const spray = page.getByRole('grid').getByRole('button', { name: /Spray iron.*07:15/ })
+      await expect(spray).toBeInViewport({ ratio: 1 })
+      const seven = page.getByText('07', { exact: true })
+      const eight = page.getByText('08', { exact: true })
+      const hour = (await left(eight)) - (await left(seven))
+      expect(hour).toBeGreaterThan(40)
+      expect(Math.abs((await left(spray)) - (await left(seven)) - hour / 4)).toBeLessThan(5)
+    })
+
+test('C2 a phone in the evening shows all of the evening of the day it names', async ({
+  app,
+  context,
+  page,
+}) => {
+  app.restart({ now: () => new Date(EVENING) })
+  await page.clock.setFixedTime(EVENING)
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=day&rows=pitch`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Yard' }) })
+  await row.scrollIntoViewIfNeeded()
+  const height = (await row.boundingBox())?.height ?? 0
+  // Six jobs at one in the afternoon stand one under the other.
+  expect(height).toBeGreaterThan(6 * 28)
+})
+
+test('C2 on a phone the day says which it is and how its weather is, however far it is pushed', async ({
+  app,
+  context,
+  page,
+}) => {
+  app.restart({ now: () => new Date(MORNING) })
+  await page.clock.setFixedTime(MORNING)
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=day`)
+  const day = page.getByRole('columnheader').getByRole('link', { name: /^Tuesday/ })
+  const weather = page.getByText('7–15°', { exact: true })
+  for (const push of [0, 300]) {
+    await page.getByRole('rowheader', { name: 'Training 1' }).hover()
+    await page.mouse.wheel(push, 0)
+    await expect(day).toBeInViewport({ ratio: 1 })
+    await expect(weather).toBeInViewport({ ratio: 1 })
+    // Not under the names of the rows.
+    const names = await page.getByRole('columnheader', { name: 'Pitch', exact: true }).boundingBox()
+    expect(await left(day)).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? 0))
+  }
+})
+
+test('C2 a day that is too narrow for its weather leaves out a figure, never half of one', async ({
+  app,
+  context,
+  page,
+}) => {
+  app.restart({ now: () => new Date(MORNING) })
+  await page.clock.setFixedTime(MORNING)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=week&work=new&type=mowing`)
+  const cut = () =>
+    page.locator('[role="columnheader"] bdi').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const seen = (figure.parentElement ?? figure).getBoundingClientRect()
+        const text = document.createRange()
+        text.selectNodeContents(figure)
+        const lines = [...text.getClientRects()]
+        const isHidden = lines.every(({ top }) => top >= seen.bottom - 1)
+        const isWhole = lines.every(
+          ({ left: from, right, top }) =>
+            from >= seen.left - 1 && right <= seen.right + 1 && top < seen.bottom - 1,
+        )
+        return isHidden || isWhole ? [] : [figure.textContent]
+      }),
+    )
+  await expect(page.getByText('22\u00A0mm', { exact: true })).toBeVisible()
+  await expect.poll(cut).toEqual([])
+})
