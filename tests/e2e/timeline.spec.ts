@@ -101,3 +101,19 @@ test('C2 a day that is too narrow for its weather leaves out a figure, never hal
   await expect(page.getByText('22\u00A0mm', { exact: true })).toBeVisible()
   await expect.poll(cut).toEqual([])
 })
+
+test('C2 on a phone the words of a name stay whole', async ({ app, context, page }) => {
+  app.restart({ now: () => new Date(MORNING) })
+  await page.clock.setFixedTime(MORNING)
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=users`)
+  const name = page.getByRole('rowheader').getByText('Aisha Rahman', { exact: true })
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(2)
+})

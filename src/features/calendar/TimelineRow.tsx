@@ -235,8 +235,13 @@ const Name = styled.div`
     gap: 6px;
     font-weight: 600;
   }
+  /* A name needs the whole width; beside a picture it broke in the middle of a word. */
   ${phone} {
     padding-inline-start: 12px;
+
+    > b > :not(bdi) {
+      display: none;
+    }
   }
 `
 const Cell = styled.div`
