@@ -117,3 +117,23 @@ test('C2 on a phone the words of a name stay whole', async ({ app, context, page
   })
   expect(lines).toBe(2)
 })
+
+test('G6 the day beneath a month says all of it in one line of things, its button at the end', async ({
+  app,
+  context,
+  page,
+}) => {
+  app.restart({ now: () => new Date(MORNING) })
+  await page.clock.setFixedTime(MORNING)
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await speak(context, app, 'de')
+  await openFull(page, app, `${CALENDAR}?view=month`)
+  const title = await page.getByRole('heading', { name: /^Heute, Dienstag/ }).boundingBox()
+  const add = await page
+    .getByRole('link', { name: /Dienstag, 14\. April/ })
+    .last()
+    .boundingBox()
+  expect(add?.x).toBeGreaterThan(PHONE.width / 2)
+  expect(add?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+})

@@ -83,7 +83,6 @@ export function MonthDayList({ day, entries, notes, busy, onDay }: MonthDayListP
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 8px;
   min-block-size: 44px;
@@ -99,9 +98,11 @@ const Head = styled.div`
     margin-inline-start: auto;
     font: 400 ${token('t-14')} ${token('font')};
     color: ${token('ink-2')};
+    text-align: end;
   }
 `
 const Add = styled(Link)`
+  flex: none;
   display: grid;
   place-items: center;
   inline-size: 44px;
