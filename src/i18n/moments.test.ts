@@ -16,6 +16,11 @@ describe('moments', () => {
       '1d',
       '4d 8h',
     ])
+    expect([0, 80 * 60, 43 * 60 + 45].map((minutes) => duration(minutes, english, 'hour'))).toEqual([
+      '0m',
+      '80h',
+      '43h 45m',
+    ])
     expect(age(16 * 60, english)).toBe('16h')
   })
 

@@ -3,10 +3,18 @@ import { type Format } from './format'
 type Unit = 'day' | 'hour' | 'minute'
 const cache = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>()
 
-/** `3h 59m`, `4d 8h`, `24m`: the two largest units of a length in minutes, as this reader writes them. */
-export function duration(minutes: number, { locale }: Pick<Format, 'locale'>): string {
+/**
+ * `3h 59m`, `4d 8h`, `24m`: the two largest units of a length in minutes, as this reader writes them. `largest` is `hour`
+ * for work: no one works by the day of 24 hours.
+ */
+export function duration(
+  minutes: number,
+  { locale }: Pick<Format, 'locale'>,
+  largest: 'day' | 'hour' = 'day',
+): string {
   const whole = Math.max(0, Math.floor(minutes))
-  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60]
+  const days = largest === 'day' ? Math.floor(whole / 1440) : 0
+  const [hours, rest] = [Math.floor((whole - days * 1440) / 60), whole % 60]
   const parts: [number, Unit][] =
     days > 0
       ? [

@@ -31,6 +31,13 @@ describe('the work plan', () => {
     await openApp(PLAN, { as: 'marta' })
     const staffing = await screen.findByRole('region', { name: 'Staffing' }, LONG)
     await waitFor(() => expect(staffing).toHaveTextContent(/10 people here/))
+    // What is planned and what is free make up what there is: no figure is rounded.
+    await waitFor(() => expect(staffing).toHaveTextContent(/[hm] planned\. \d+h.* are free/), LONG)
+    const [there, planned, free] = [...staffing.textContent.matchAll(/(\d+)h(?: (\d+)m)?/g)].map(
+      ([, hours, minutes]) => Number(hours) * 60 + Number(minutes ?? 0),
+    )
+    expect(there).toBe(10 * 8 * 60)
+    expect((planned ?? 0) + (free ?? 0)).toBe(there)
   })
 
   it('a job goes to somebody else by keys alone, and comes back', async () => {

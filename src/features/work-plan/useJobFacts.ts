@@ -39,7 +39,7 @@ export type JobFacts = {
   pitch: (id: Id) => string | undefined
   time: (instant: string) => string
   length: (minutes: number) => string
-  /** A day's worth of work, in hours however many. */
+  /** A day's worth of work, to the minute, in hours however many. */
   hours: (minutes: number) => string
   lengthOf: (job: Pick<Work, 'startDate' | 'endDate'>) => string
 }
@@ -116,7 +116,7 @@ export function useJobFacts(): JobFacts {
     pitch,
     time: format.time,
     length: (minutes) => duration(minutes, format),
-    hours: (minutes) => format.quantity(minutes / 60, 'hours'),
+    hours: (minutes) => duration(minutes, format, 'hour'),
     lengthOf: (job) => duration(lengthOf(job), format),
   }
 }
