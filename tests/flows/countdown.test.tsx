@@ -55,4 +55,24 @@ describe('clashes (B1)', () => {
     await user.click(slot as HTMLElement)
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   })
+
+  it.each(['The forecast no longer suits it', 'The lines are mown off before the next use'])(
+    'a time that is offered puts it right: %s',
+    async (said) => {
+      const { user } = await openApp(WEEK, { as: 'marta' })
+      await match()
+      await user.click(await screen.findByRole('button', { name: /^\d+ clashes$/ }, { timeout: 30_000 }))
+      const list = await screen.findByRole('dialog', { name: 'Clashes' }, { timeout: 30_000 })
+      const rows = () =>
+        within(list)
+          .queryAllByRole('listitem')
+          .filter(({ textContent }) => textContent.includes(said))
+      await waitFor(() => expect(rows().length).toBeGreaterThan(0), { timeout: 30_000 })
+      const before = rows().length
+      const [row] = rows()
+      const [slot] = within(within(row as HTMLElement).getByRole('group')).getAllByRole('button')
+      await user.click(slot as HTMLElement)
+      await waitFor(() => expect(rows()).toHaveLength(before - 1), { timeout: 30_000 })
+    },
+  )
 })

@@ -302,6 +302,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 broken={broken}
                 activities={activities.rows}
                 ground={ground}
+                sky={weather && { weather, place }}
                 onMove={(before, after) => void writes.move(before, after, whereOf(after))}
                 onClose={() => setListsClashes(false)}
               />

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { atGround, dayAtGround, toInstant } from '@/domain/groundTime'
-import { type Clash, freeSlots, type PlanningGround } from '@/domain/planning/clashes'
+import { type Clash, clashesOf, freeSlots, type PlanningGround } from '@/domain/planning/clashes'
+import { brokenSlots } from '@/domain/planning/goodSlots'
+import type { Sky } from '@/domain/planning/workHours'
 import { distance, moved } from '@/domain/planning/moving'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -24,6 +26,8 @@ type ClashesSheetProps = {
   broken: readonly BrokenWork[]
   activities: readonly Activity[]
   ground: PlanningGround
+  /** The forecast, where there is one. */
+  sky: Sky | undefined
   onMove: (before: Activity, after: Activity) => void
   onClose: () => void
 }
@@ -31,9 +35,19 @@ type ClashesSheetProps = {
 /** So many are listed at once. */
 const MOST = 40
 const SLOTS = 3
+/** So many free times are looked through for those at which the clash is gone. */
+const LOOKED_THROUGH = 60
 
 /** Every clash of the days that are loaded, each with the nearest times at which it would not be one (B1). */
-export function ClashesSheet({ clashes, broken, activities, ground, onMove, onClose }: ClashesSheetProps) {
+export function ClashesSheet({
+  clashes,
+  broken,
+  activities,
+  ground,
+  sky,
+  onMove,
+  onClose,
+}: ClashesSheetProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -90,7 +104,7 @@ export function ClashesSheet({ clashes, broken, activities, ground, onMove, onCl
                 })}
               </Verbs>
               {movable && !scene.readOnly && (
-                <Slots activity={movable} others={activities} ground={ground} onMove={onMove} />
+                <Slots activity={movable} others={activities} ground={ground} sky={sky} onMove={onMove} />
               )}
             </li>
           )
@@ -101,18 +115,49 @@ export function ClashesSheet({ clashes, broken, activities, ground, onMove, onCl
   )
 }
 
+/** Free is not enough: lines may still be mown off, and the forecast may be no better. */
+function goodTimes(
+  activity: Activity,
+  others: readonly Activity[],
+  ground: PlanningGround,
+  sky: Sky | undefined,
+  at: Date,
+  count: number,
+): Activity[] {
+  const now = toInstant(at)
+  const near = freeSlots(activity, others, ground, { count, from: now }).map((slot) => ({
+    ...activity,
+    ...slot,
+  }))
+  const byStart = near.map((work) => ({ ...work, id: work.startDate }))
+  const stormy = new Set(sky && brokenSlots(byStart, { ...sky, now }).map(({ id }) => id))
+  const found: Activity[] = []
+  for (const work of near) {
+    if (found.length === SLOTS) break
+    if (work.startDate === activity.startDate || stormy.has(work.startDate)) continue
+    if (clashesOf(work, others, ground).every(({ kind }) => kind === 'stock')) found.push(work)
+  }
+  return found
+}
+
 type SlotsProps = {
   activity: Activity
   others: readonly Activity[]
   ground: PlanningGround
+  sky: Sky | undefined
   onMove: (before: Activity, after: Activity) => void
 }
 
-function Slots({ activity, others, ground, onMove }: SlotsProps) {
+function Slots({ activity, others, ground, sky, onMove }: SlotsProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
-  const slots = freeSlots(activity, others, ground, { count: SLOTS, from: toInstant(scene.now) })
+  // Most often one of the nearest is good, and to look through many is felt where there is much work.
+  const slots = [2 * SLOTS, LOOKED_THROUGH].reduce<Activity[]>(
+    (found, count) =>
+      found.length < SLOTS ? goodTimes(activity, others, ground, sky, scene.now, count) : found,
+    [],
+  )
   if (slots.length === 0) return null
   const moveTo = (startDate: string) => {
     const { day, time } = atGround(startDate, scene.timeZone)
