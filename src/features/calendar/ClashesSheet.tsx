@@ -4,17 +4,18 @@ import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { atGround, dayAtGround, toInstant } from '@/domain/groundTime'
-import { type Clash, clashesOf, freeSlots, type PlanningGround } from '@/domain/planning/clashes'
-import { brokenSlots } from '@/domain/planning/goodSlots'
+import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
+import type { Clash, PlanningGround } from '@/domain/planning/clashes'
 import type { Sky } from '@/domain/planning/workHours'
 import { distance, moved } from '@/domain/planning/moving'
-import type { Id } from '@/domain/wire'
+import type { Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { usePlanningText } from '@/i18n/planningText'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/Sheet'
 import { token } from '@/ui/tokens'
+import { useInSight } from '@/ui/useInSight'
 import type { BrokenWork } from './useClashes'
 import { useEntryText } from './useEntryText'
 import { useScene } from './scene'
@@ -35,8 +36,6 @@ type ClashesSheetProps = {
 /** So many are listed at once. */
 const MOST = 40
 const SLOTS = 3
-/** So many free times are looked through for those at which the clash is gone. */
-const LOOKED_THROUGH = 60
 
 /** Every clash of the days that are loaded, each with the nearest times at which it would not be one (B1). */
 export function ClashesSheet({
@@ -115,31 +114,6 @@ export function ClashesSheet({
   )
 }
 
-/** Free is not enough: lines may still be mown off, and the forecast may be no better. */
-function goodTimes(
-  activity: Activity,
-  others: readonly Activity[],
-  ground: PlanningGround,
-  sky: Sky | undefined,
-  at: Date,
-  count: number,
-): Activity[] {
-  const now = toInstant(at)
-  const near = freeSlots(activity, others, ground, { count, from: now }).map((slot) => ({
-    ...activity,
-    ...slot,
-  }))
-  const byStart = near.map((work) => ({ ...work, id: work.startDate }))
-  const stormy = new Set(sky && brokenSlots(byStart, { ...sky, now }).map(({ id }) => id))
-  const found: Activity[] = []
-  for (const work of near) {
-    if (found.length === SLOTS) break
-    if (work.startDate === activity.startDate || stormy.has(work.startDate)) continue
-    if (clashesOf(work, others, ground).every(({ kind }) => kind === 'stock')) found.push(work)
-  }
-  return found
-}
-
 type SlotsProps = {
   activity: Activity
   others: readonly Activity[]
@@ -148,18 +122,19 @@ type SlotsProps = {
   onMove: (before: Activity, after: Activity) => void
 }
 
-function Slots({ activity, others, ground, sky, onMove }: SlotsProps) {
+/** Times are looked for when the clash comes into sight: forty of them at once are felt. */
+function Slots(props: SlotsProps) {
+  const [ref, inSight] = useInSight<HTMLDivElement>()
+  return <div ref={ref}>{inSight ? <FreeTimes {...props} /> : <Room />}</div>
+}
+
+function FreeTimes({ activity, others, ground, sky, onMove }: SlotsProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
-  // Most often one of the nearest is good, and to look through many is felt where there is much work.
-  const slots = [2 * SLOTS, LOOKED_THROUGH].reduce<Activity[]>(
-    (found, count) =>
-      found.length < SLOTS ? goodTimes(activity, others, ground, sky, scene.now, count) : found,
-    [],
-  )
+  const slots = clashFreeTimes(activity, others, ground, { sky, now: toInstant(scene.now), count: SLOTS })
   if (slots.length === 0) return null
-  const moveTo = (startDate: string) => {
+  const moveTo = (startDate: Instant) => {
     const { day, time } = atGround(startDate, scene.timeZone)
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
     onMove(
@@ -200,6 +175,10 @@ const List = styled.ul`
   > li[data-stop] > small {
     color: ${token('red')};
   }
+`
+/** As high as one line of times. */
+const Room = styled.div`
+  block-size: 32px;
 `
 const Verbs = styled.div`
   display: flex;
