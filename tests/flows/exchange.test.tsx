@@ -46,18 +46,24 @@ async function choosePitch(user: UserEvent, team: string, pitch: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`Pitch of ${team}`) }))
   await user.click(await screen.findByRole('option', { name: pitch }))
 }
+/** To the last step, once it is known what is planned around the file. */
+async function goOn(user: UserEvent) {
+  const next = screen.getByRole('button', { name: 'Next' })
+  await waitFor(() => expect(next).toBeEnabled())
+  await user.click(next)
+}
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 /** From the file to the last step before anything is written. */
 async function look(user: UserEvent, file: File) {
   const window = await give(user, file)
-  await user.click(within(window).getByRole('button', { name: 'Next' }))
+  await goOn(user)
   return window
 }
 const importSeason = async () => {
   const app = await openApp(IMPORT, { as: 'marta' })
   await give(app.user, SEASON)
   await choosePitch(app.user, 'Colts', 'Training 3')
-  await app.user.click(screen.getByRole('button', { name: 'Next' }))
+  await goOn(app.user)
   await app.user.click(await screen.findByRole('button', { name: 'Import 2 changes' }))
   await screen.findByText('2 fixtures imported')
   await closed()
@@ -69,7 +75,7 @@ describe('B3 a season from a file', () => {
     const { user } = await openApp(IMPORT, { as: 'marta' })
     const window = await give(user, SEASON)
     await choosePitch(user, 'Colts', 'Training 3')
-    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await goOn(user)
     expect(
       await within(window).findByRole('checkbox', { name: /^Import Colts v Larkfield, Thu/ }),
     ).toBeChecked()
@@ -126,7 +132,7 @@ describe('B3 a season from a file', () => {
     const { user } = await openApp(IMPORT, { as: 'marta' })
     await give(user, SEASON)
     await choosePitch(user, 'Colts', 'Training 3')
-    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await goOn(user)
     let refused = 0
     server.use(
       http.post('*/api/activities', () => {
