@@ -35,10 +35,12 @@ type WorkFieldsProps = {
   ground: WorkGround
   names: ClashNames
   onType: (type: string) => void
+  /** So many days later, at once. */
+  onMove: (days: number) => void
 }
 
 /** The form of a piece of work: what all types share, then the fields of its type in the configuration's order. */
-export function WorkFields({ entry, ground, names, onType }: WorkFieldsProps) {
+export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
@@ -97,7 +99,7 @@ export function WorkFields({ entry, ground, names, onType }: WorkFieldsProps) {
     <Grid>
       {isNew && type}
       {isNew && places}
-      <TimesPart draft={draft} errors={errors} onMove={isNew ? undefined : entry.moveBy} onChange={change} />
+      <TimesPart draft={draft} errors={errors} onMove={isNew ? undefined : onMove} onChange={change} />
       <WindowPart entry={entry} names={names} />
       <Cell data-width={machineField ? 'half' : undefined}>
         <PeopleField

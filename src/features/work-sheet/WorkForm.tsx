@@ -130,6 +130,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           entry={state.entry}
           ground={ground}
           names={names}
+          onMove={state.moveBy}
           onType={(type) => state.change(base === null ? onType(draft, type) : { ...draft, type })}
         />
         {base === null && has.repeat && (

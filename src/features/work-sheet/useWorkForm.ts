@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetSuppliesQuery } from '@/api/storage'
 import { versionIn } from '@/api/versionIn'
 import { type Activity, activity as activitySchema } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
 import type { WorkSheet } from '@/domain/addresses'
 import type { Clash } from '@/domain/planning/clashes'
-import { isOn } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { painted } from '@/lib/afterPaint'
 import { problemOf } from '@/lib/problem'
@@ -14,16 +12,16 @@ import { focusFirstFault } from '@/ui/focusFirstFault'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
-
 import { keep } from './keptDraft'
 import { movedTo } from './seriesChange'
-import { treatedArea, withAreaField } from './treatedArea'
+import { treatedArea } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
 import { usePlanAround } from './usePlanAround'
 import { useSaveWork } from './useSaveWork'
 import type { SeriesScope } from './useSeries'
 import { useSeriesWork } from './useSeriesWork'
 import type { WorkGround } from './useWorkGround'
+import { useWorkKnown } from './useWorkKnown'
 import { daysLater, draftOf, rightNow, type WorkDraft } from './workDraft'
 import { changedWork, newWork } from './workToSend'
 
@@ -67,30 +65,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
   /** State comes too late for the second of two quick taps (quality F7). */
   const underWay = useRef(false)
 
-  const configuration = ground.configurations.find(({ activityName }) => activityName === draft.type)
-  const has = {
-    storage: isOn('storage', ground.company),
-    products: isOn('storage', ground.company) && isOn('product_management', ground.company),
-    cocktails: isOn('storage', ground.company) && isOn('cocktail_management', ground.company),
-    repeat: isOn('recurring_activities', ground.company),
-  }
-  const allFields = withAreaField(configuration?.fields ?? [], draft)
-  const fields = allFields.filter(
-    ({ key }) => (key !== 'machine' || has.storage) && (key !== 'product' || has.products),
-  )
-  const fieldKeys = allFields.map(({ key }) => key)
-  const { data: supplies = [] } = useGetSuppliesQuery(undefined, {
-    skip: !has.products || !fieldKeys.includes('product'),
-  })
-  const known = {
-    pitches: ground.pitches,
-    sections: ground.sections,
-    supplies,
-    fieldKeys,
-    taskId: configuration?.taskId,
-    timeZone,
-  }
-
+  const { has, fields, known } = useWorkKnown(draft, ground)
   const around = usePlanAround(draft, base, known, ground)
   const times = useGoodTimes(around.drafts[0], around, ground)
   const unusual = unusualIn(draft, fields)
@@ -287,12 +262,11 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
       ...said,
     } as Readonly<Record<string, string>>,
     change,
-    moveBy: (days: number) => void moveBy(days),
   }
   return {
     ...entry,
     entry,
-    supplies,
+    moveBy: (days: number) => void moveBy(days),
     unusual,
     stops,
     asks,
