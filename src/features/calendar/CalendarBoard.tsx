@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
-import { isLate } from '@/domain/activityWork'
 import { readWorkSheet } from '@/domain/addresses'
 import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
@@ -26,15 +25,16 @@ import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddr
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
 import { CalendarPrint } from './CalendarPrint'
-import { type DayNotes, dayNotes } from './dayNotes'
 import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
 import { rowKindsOf } from './rowKinds'
 import { type Scene, SceneContext } from './scene'
 import { daysOnPaper } from './shownDays'
 import { TimelineBoard } from './TimelineBoard'
+import { useCalendarAddress } from './useCalendarAddress'
 import { useCalendarData } from './useCalendarData'
 import type { LookedAt } from './useCalendarWindow'
+import { useDayNotes } from './useDayNotes'
 import { useHeadHeight } from './useHeadHeight'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
 import { useAdvice, useSuggestedDays } from './useSuggestedDays'
@@ -62,7 +62,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const header = useRef<HTMLDivElement>(null)
   const { timeZone } = format
   const today = dayAtGround(now, timeZone)
-  const address = readCalendar(search, { view: isPhone ? 'agenda' : 'week', date: today })
+  const address = useCalendarAddress(search, today)
   const { view, date, hidden } = address
   useHeadHeight(board, header, isPhone || view === 'agenda')
   const weekStart = startOfWeek(date, format.weekStart)
@@ -90,22 +90,18 @@ export function CalendarBoard({ search }: { search: string }) {
   } = useCalendarData(search, address, lookedAt, now)
   const suggestions = useSuggestedDays(company, address, timeZone)
   const advice = useAdvice(suggestions, isTimeline)
-  const nonWorking = new Set(hidden.has('nonWorking') ? [] : nonWorkingDays.rows.map((one) => one.date))
   const hasPane = useMatches(SIDE_PANE)
   const [picking, setPicking] = useState(false)
   const isSmall = view === 'agenda' || view === 'month' || isPhone || hasPane || picking
   const days = isSmall ? byDay(entries, bounds, timeZone) : NO_DAYS
-  const noteOf = (day: string, list: readonly Entry[]): DayNotes =>
-    dayNotes(day, {
-      weather: hidden.has('weather') ? undefined : weather,
-      daysOff: hidden.has('leave') ? [] : daysOff.rows,
-      nonWorking,
-      entries: list,
-      late: list.filter((entry) => entry.kind === 'work' && isLate(entry.activity, now)).length,
-      timeZone,
-    })
-  const notes = new Map([...days].map(([day, list]) => [day, noteOf(day, list)]))
-  const counts = new Map([...days].map(([day, list]) => [day, list.length]))
+  const { nonWorking, noteOf, notes, counts } = useDayNotes(days, {
+    hidden,
+    weather,
+    daysOff: daysOff.rows,
+    nonWorkingDays: nonWorkingDays.rows,
+    timeZone,
+    now,
+  })
   const sheet = readWorkSheet(search)
   const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
   const chosen = useChosen()
