@@ -38,9 +38,14 @@ async function readOnce(data: unknown, how: Parameters<typeof call>[1] = {}): Pr
   await vi.waitFor(async () => expect((await call(() => OFFLINE, how)).data).toEqual(data))
 }
 
-beforeEach(() => {
+const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+const isGone = () => vi.waitFor(async () => expect(await names()).not.toContain(KEPT_DATABASE))
+
+beforeEach(async () => {
   startNewEpoch()
   forgetKeptAnswers()
+  // What is written before it is gone goes with it.
+  await isGone()
 })
 
 it('O1 what was read is given without a network, and says its age; with one it is the backend’s again', async () => {
@@ -63,7 +68,9 @@ it('what is refused, broken or not there stays so; only a backend that cannot be
 
 it('what the page shows from the backend is better than what was kept', async () => {
   await readOnce([{ id: 'stadium' }])
-  expect((await call(() => OFFLINE, { data: [{ id: 'newer' }] })).error).toBeDefined()
+  const newer = [{ id: 'newer' }]
+  await call(() => ({ data: newer }))
+  expect((await call(() => OFFLINE, { data: newer })).error).toBeDefined()
 })
 
 it('L2 another person is given nothing of it, and another club neither', async () => {
@@ -86,8 +93,7 @@ it('L1 a call that fails after the logout makes no database anew', async () => {
   const answer = Promise.withResolvers<CallResult>()
   const late = call(() => answer.promise)
   forgetKeptAnswers()
-  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-  await vi.waitFor(async () => expect(await names()).not.toContain(KEPT_DATABASE))
+  await isGone()
   answer.resolve(OFFLINE)
   expect((await late).error).toBeDefined()
   expect(await names()).not.toContain(KEPT_DATABASE)
