@@ -13,6 +13,7 @@ import {
   pageErrors,
   readAllAnew,
   RENEWAL,
+  press,
   test,
   tokensIn,
 } from './support/app.ts'
@@ -185,7 +186,7 @@ test('F7 two quick presses give one feedback', async ({ app, context, page }) =>
     .getByRole('button', { name: /^Rate / })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+  await press(page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }))
   app.backend.fault({ method: 'POST' }, { delay: 300 })
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(page.getByText('The ground staff can read your feedback')).toBeVisible()
@@ -226,7 +227,7 @@ for (const status of [409, 412])
       .getByRole('button', { name: /^Rate / })
       .first()
       .click()
-    await page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+    await press(page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }))
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/Somebody else has changed this/)).toBeVisible()
     expect(app.backend.count({ method: 'POST', path: /\/feedback$/ })).toBe(1)

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { COACH, expect, fillIn, heading, HOME, KITMAN, MARTA, pageErrors, test } from './support/app.ts'
+import {
+  COACH,
+  expect,
+  fillIn,
+  heading,
+  HOME,
+  KITMAN,
+  MARTA,
+  pageErrors,
+  press,
+  test,
+} from './support/app.ts'
 
 /** Ways to write another site, or a script, that a careless check lets through. */
 const HOSTILE = [
@@ -134,7 +145,7 @@ for (const path of ['/reset-password', '/register'])
 
     await page.getByLabel('New password', { exact: true }).fill('anvil moth reverie kiln')
     await page.getByLabel('New password again').fill('anvil moth reverie kiln')
-    if (path === '/register') await page.getByRole('checkbox').check({ force: true })
+    if (path === '/register') await press(page.getByRole('checkbox'))
     await page.getByRole('button', { name: /Set password|Create my account/ }).click()
     const [sent] = await app.backend.arrived('POST /reset-password')
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token, uidb64, newPassword: 'anvil moth reverie kiln' })

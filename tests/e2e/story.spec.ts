@@ -9,6 +9,7 @@ import {
   KITMAN,
   MARTA,
   openFull,
+  press,
   test,
   tokensIn,
 } from './support/app.ts'
@@ -73,7 +74,7 @@ test('a coach says how the pitch was, and the words are still there the next day
     .getByRole('button', { name: /^Rate / })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+  await press(page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }))
   await page.getByLabel('Comment').fill('Firm, and the ball ran true.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The ground staff can read your feedback')).toBeVisible()

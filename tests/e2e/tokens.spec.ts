@@ -23,6 +23,7 @@ import {
   readAllAnew,
   REFRESH,
   RENEWAL,
+  press,
   test,
   tokensIn,
 } from './support/app.ts'
@@ -301,7 +302,7 @@ test.describe('renewal', () => {
       .getByRole('button', { name: /^Rate / })
       .first()
       .click()
-    await page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }).check({ force: true })
+    await press(page.getByRole('dialog').getByRole('radio', { name: 'Good', exact: true }))
     await page.getByLabel('Comment').fill('Firm and even, thank you.')
     app.revoke(access)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,4 +1,10 @@
-import { expect as baseExpect, type BrowserContext, type Page, test as base } from '@playwright/test'
+import {
+  expect as baseExpect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from '../../../src/demo/accounts.ts'
@@ -188,6 +194,9 @@ export async function fillIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** Presses what a person sees of a box or a star, once it stands still: the input itself lies unseen beneath it. */
+export const press = (input: Locator): Promise<void> => input.locator('xpath=ancestor::label').click()
 
 /** The page has its heading: it has been allowed, loaded and drawn. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
