@@ -1,3 +1,5 @@
+import { atOnce } from '../lib/inSlices.ts'
+
 export { type CsvCell, type CsvStyle, csvStyleOf, plainCell, writeCsv } from '../lib/csvText.ts'
 
 /** So many rows are read before others get their turn. */
@@ -8,11 +10,7 @@ const STEP = 2000
  * line ends. Rows without any text are left out. A quote that never closes ends with the text. Never throws.
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): string[][] {
-  const steps = readCsvSteps(text, most)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
+  return atOnce(readCsvSteps(text, most))
 }
 
 /** `readCsv` in slices, for where it must not keep others waiting; it ends after `most` rows. */

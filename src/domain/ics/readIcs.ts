@@ -1,3 +1,4 @@
+import { atOnce } from '../../lib/inSlices.ts'
 import { addDays, atGround, dayAtGround, instantAtGround, toInstant } from '../groundTime.ts'
 import type { Instant } from '../wire.ts'
 import {
@@ -66,13 +67,7 @@ type Tree = { name: string | undefined; method: string; zones: Map<string, strin
  * Throws ImportError for what is not a calendar and for what would take too long (quality X7); an event that cannot
  * be read is left out and counted.
  */
-export function readIcs(text: string, ground: IcsGround): IcsCalendar {
-  const steps = readIcsSteps(text, ground)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const readIcs = (text: string, ground: IcsGround): IcsCalendar => atOnce(readIcsSteps(text, ground))
 
 /** `readIcs` in slices, for where it must not keep others waiting. */
 export function* readIcsSteps(text: string, ground: IcsGround): Generator<void, IcsCalendar> {

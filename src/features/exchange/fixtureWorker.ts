@@ -1,13 +1,11 @@
 import { ImportError } from '@/domain/ics/contentLines'
 import { type FileGround, type FixtureSource, readFixtures } from '@/domain/ics/fixtureFile'
+import { atOnce } from '@/lib/inSlices'
 
 /** Reads a file apart from the page, so that nothing waits for it (quality X7). */
 addEventListener('message', ({ data }: MessageEvent<{ source: FixtureSource; ground: FileGround }>) => {
   try {
-    const steps = readFixtures(data.source, data.ground)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    postMessage({ file: step.value })
+    postMessage({ file: atOnce(readFixtures(data.source, data.ground)) })
   } catch (error) {
     postMessage({ fault: error instanceof ImportError ? error.fault : 'notText' })
   }
