@@ -27,6 +27,7 @@ export function PitchesPage() {
         query={query}
         skeleton={<Skeleton count={7} />}
         empty={{ when: (pitches) => pitches.length === 0, title: t('empty') }}
+        inset
       >
         {(pitches) =>
           company && (

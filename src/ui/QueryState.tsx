@@ -6,6 +6,7 @@ import { problemOf, statusOf } from '@/lib/problem'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { Glyph } from './Glyph'
+import { phone } from './media'
 import { token } from './tokens'
 import { useMomentText } from './useMomentText'
 import { useProblemText } from './useProblemText'
@@ -32,6 +33,8 @@ type QueryStateProps<T> = {
     icon?: ReactNode
   }
   skeleton: ReactNode
+  /** On a phone the place has no margins: what is said in it has. */
+  inset?: boolean
   children: (data: T) => ReactNode
 }
 
@@ -39,7 +42,7 @@ type QueryStateProps<T> = {
  * Draws what a query has: skeleton, error with its reason and retry, empty, full. What is on screen stays while a refetch runs;
  * when it fails, a quiet line says so.
  */
-export function QueryState<T>({ query, empty, skeleton, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, empty, skeleton, inset, children }: QueryStateProps<T>) {
   const { t } = useTranslation('common')
   const problemText = useProblemText()
   const { data, isFetching = false, refetch, requestId } = query
@@ -56,13 +59,13 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
   if (data === undefined || data === null) {
     if (error === undefined || (isFetching && error === null))
       return (
-        <div aria-busy="true">
+        <Said aria-busy="true" data-inset={inset}>
           <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
           {skeleton}
-        </div>
+        </Said>
       )
     return (
-      <Failed role="alert">
+      <Failed role="alert" data-inset={inset}>
         <Glyph name="error" />
         <p>
           {t('ui.query.failed')} {problemText(error)}
@@ -74,7 +77,7 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
   return (
     <>
       {(kept !== undefined || (error !== undefined && error !== null)) && (
-        <Stale role="status">
+        <Stale role="status" data-inset={inset}>
           <Glyph name="info" size={14} />
           <span>
             {kept === undefined ? t('ui.query.stale') : t('ui.query.kept', { time: momentText(kept) })}
@@ -83,7 +86,9 @@ export function QueryState<T>({ query, empty, skeleton, children }: QueryStatePr
         </Stale>
       )}
       {empty.when(data) ? (
-        <EmptyState title={empty.title} text={empty.text} action={empty.action} icon={empty.icon} />
+        <Said data-inset={inset}>
+          <EmptyState title={empty.title} text={empty.text} action={empty.action} icon={empty.icon} />
+        </Said>
       ) : (
         children(data)
       )}
@@ -107,7 +112,14 @@ const leadOn = (button: HTMLElement | null) => () => {
 const isSessionOver = (error: unknown): boolean =>
   statusOf(error) === undefined && problemOf(error).kind === 'sessionEnded'
 
-const Failed = styled.div`
+const Said = styled.div`
+  ${phone} {
+    &[data-inset='true'] {
+      padding-inline: 16px;
+    }
+  }
+`
+const Failed = styled(Said)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -123,7 +135,7 @@ const Failed = styled.div`
     flex: 1 1 160px;
   }
 `
-const Stale = styled.div`
+const Stale = styled(Said)`
   display: flex;
   align-items: center;
   gap: 6px;

@@ -40,6 +40,7 @@ export function MetricTiles({ pitch, section }: MetricTilesProps) {
       query={board.query}
       skeleton={<Skeleton kind="block" height="76px" />}
       empty={{ when: () => false, title: '' }}
+      inset
     >
       {() => (
         <Strip role="group" aria-label={t('board.tiles')}>

@@ -55,15 +55,14 @@ export function PitchFrame({ topic, addressOf, aside, renderActions, children }:
         }
         actions={shown && renderActions(shown)}
       />
-      <Body data-bare={!pitch || undefined}>
-        <QueryState
-          query={query}
-          skeleton={<Skeleton kind="block" height="480px" />}
-          empty={{ when: () => !pitch, title: t('notFound') }}
-        >
-          {() => shown && children(shown)}
-        </QueryState>
-      </Body>
+      <QueryState
+        query={query}
+        skeleton={<Skeleton kind="block" height="480px" />}
+        empty={{ when: () => !pitch, title: t('notFound') }}
+        inset
+      >
+        {() => shown && children(shown)}
+      </QueryState>
     </Page>
   )
 }
@@ -80,14 +79,6 @@ const Page = styled.div`
 const Name = styled.span`
   &[data-unknown] {
     opacity: 0;
-  }
-`
-/** What a pitch shows has margins of its own; what is said in its place has not. */
-const Body = styled.div`
-  ${phone} {
-    &[data-bare] {
-      padding-inline: 16px;
-    }
   }
 `
 const Topic = styled.span`
