@@ -12,16 +12,18 @@ describe('moments', () => {
       '0m',
       '24m',
       '1h',
-      '3h 59m',
+      '3h\u00a059m',
       '1d',
-      '4d 8h',
+      '4d\u00a08h',
     ])
     expect([0, 80 * 60, 43 * 60 + 45].map((minutes) => duration(minutes, english, 'hour'))).toEqual([
       '0m',
       '80h',
-      '43h 45m',
+      '43h\u00a045m',
     ])
     expect(age(16 * 60, english)).toBe('16h')
+    expect(duration(239, createFormat('de', settings))).toBe('3\u00a0h\u00a059\u00a0min')
+    expect(duration(239, createFormat('nl', settings)).replaceAll('\u00a0', ' ')).toBe('3 u 59 m')
   })
 
   it('names near days and dates far ones', () => {
@@ -37,7 +39,9 @@ describe('moments', () => {
 
   it('drops what a moment does not need', () => {
     expect(shortMoment('2026-04-14T15:00:00Z', '2026-04-14', '2026-04-14', english)).toBe('16:00')
-    expect(shortMoment('2026-04-13T15:00:00Z', '2026-04-13', '2026-04-14', english)).toBe('Mon 16:00')
+    expect(shortMoment('2026-04-20T15:00:00Z', '2026-04-20', '2026-04-14', english)).toBe('Mon 16:00')
+    expect(shortMoment('2026-04-21T15:00:00Z', '2026-04-21', '2026-04-14', english)).toBe('21 Apr 16:00')
+    expect(shortMoment('2026-04-13T15:00:00Z', '2026-04-13', '2026-04-14', english)).toBe('13 Apr 16:00')
     expect(hourLabel('2026-04-14T06:00:00Z', english)).toBe('07')
     expect(hourLabel('2026-04-14T06:30:00Z', english)).toBe('07:30')
     expect(hourLabel('2026-04-14T12:00:00Z', american)).toMatch(/^7\sAM$/)

@@ -30,7 +30,7 @@ export function duration(
   const words = parts
     .filter(([count], at) => at === 0 || count > 0)
     .map(([count, unit]) => measured(count, unit, locale))
-  return list(locale).format(words)
+  return locale.startsWith('ar') ? list(locale).format(words) : words.join('\u00a0')
 }
 
 /** How old something is, in its largest unit: `16h`, `18d`. */
@@ -47,7 +47,7 @@ export const dayName = (day: string, today: string, format: Format): string =>
 
 /** The same within a sentence: `today`, `tomorrow`. */
 export function dayWithin(day: string, today: string, format: Format): string {
-  const away = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000)
+  const away = daysFrom(today, day)
   if (Number.isNaN(away)) return format.day(day, 'short')
   if (Math.abs(away) <= 1) return relative(format.locale).format(away, 'day')
   return format.day(day, away > 1 && away < 7 ? 'weekdayLong' : 'short')
@@ -60,11 +60,11 @@ export function dayHeading(day: string, today: string, format: Format): { name: 
   return { name: name === date ? format.day(day, 'weekdayLong') : name, date }
 }
 
-/** `Mon 16:00`, today only the time, further away the date before it. */
+/** `Mon 16:00`, today only the time; the date before what is past or further away: a bare weekday is the next one. */
 export function shortMoment(instant: string, day: string, today: string, format: Format): string {
   if (day === today) return format.time(instant)
-  const away = Math.abs(Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000
-  return `${format.day(day, away < 7 ? 'weekdayOnly' : 'short')} ${format.time(instant)}`
+  const away = daysFrom(today, day)
+  return `${format.day(day, away > 0 && away < 7 ? 'weekdayOnly' : 'short')} ${format.time(instant)}`
 }
 
 /** A full hour as `07`, or as `7 AM` where that is how it is read; other times in full. */
@@ -74,6 +74,9 @@ export function hourLabel(instant: string, format: Format): string {
   if (Number(minutes.format(new Date(instant))) !== 0) return full
   return full.replace(/[:.٫][0٠][0٠]/u, '')
 }
+
+const daysFrom = (today: string, day: string): number =>
+  Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000)
 
 const capitalised = (word: string, locale: string): string =>
   word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
@@ -88,11 +91,16 @@ function kept<T extends Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeF
   cache.set(key, made)
   return made
 }
-const measured = (count: number, unit: Unit, locale: string): string =>
-  kept(
-    `${locale} ${unit}`,
-    () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }),
-  ).format(count)
+/** Where the narrow words of a language do not go together (German writes `3h` beside `59 Min.`). */
+const SYMBOLS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
+  de: { day: 'T', hour: 'h', minute: 'min' },
+}
+const measured = (count: number, unit: Unit, locale: string): string => {
+  const symbol = SYMBOLS[locale]?.[unit]
+  const style = symbol === undefined ? ({ style: 'unit', unit, unitDisplay: 'narrow' } as const) : undefined
+  const words = kept(`${locale} ${unit}`, () => new Intl.NumberFormat(locale, style)).format(count)
+  return symbol === undefined ? words : `${words}\u00a0${symbol}`
+}
 const list = (locale: string) =>
   kept(`${locale} list`, () => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }))
 const relative = (locale: string) =>

@@ -33,7 +33,7 @@ describe('the work plan', () => {
     await waitFor(() => expect(staffing).toHaveTextContent(/10 people here/))
     // What is planned and what is free make up what there is: no figure is rounded.
     await waitFor(() => expect(staffing).toHaveTextContent(/[hm] planned\. \d+h.* are free/), LONG)
-    const [there, planned, free] = [...staffing.textContent.matchAll(/(\d+)h(?: (\d+)m)?/g)].map(
+    const [there, planned, free] = [...staffing.textContent.matchAll(/(\d+)h(?:\s(\d+)m)?/g)].map(
       ([, hours, minutes]) => Number(hours) * 60 + Number(minutes ?? 0),
     )
     expect(there).toBe(10 * 8 * 60)
