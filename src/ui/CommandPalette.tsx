@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
@@ -30,12 +30,14 @@ type CommandPaletteProps = {
   onClose: () => void
   groups: readonly PaletteGroup[]
   placeholder?: string
+  /** What was typed before it was there. */
+  first?: string
   /** What is typed, for commands made from it, such as a date. */
   onInput?: (text: string) => void
 }
 
 /** Type, choose, go: a pitch, a page, a date, an activity. The caller opens it on ⌘K or Ctrl+K. */
-export function CommandPalette({ open, onClose, groups, placeholder, onInput }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, groups, placeholder, first, onInput }: CommandPaletteProps) {
   const { t } = useTranslation('common')
   const { contains } = useFilter({ sensitivity: 'base' })
   const commands = groups.flatMap((group) => group.commands)
@@ -43,11 +45,21 @@ export function CommandPalette({ open, onClose, groups, placeholder, onInput }: 
     onClose()
     commands.find((command) => command.id === id)?.onSelect()
   }
+  // What is typed into the line points at the first that is found; what the line begins with does not.
+  useEffect(() => {
+    if (!first) return
+    const drawn = requestAnimationFrame(() =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
+      ),
+    )
+    return () => cancelAnimationFrame(drawn)
+  }, [first])
   return (
     <Backdrop isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable>
       <Window>
         <Content aria-label={t('ui.palette.title')}>
-          <Autocomplete filter={contains} onInputChange={onInput}>
+          <Autocomplete filter={contains} defaultInputValue={first} onInputChange={onInput}>
             <SearchInput
               large
               label={t('ui.palette.title')}

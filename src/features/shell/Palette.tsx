@@ -13,6 +13,7 @@ import { CommandPalette, type PaletteGroup } from '@/ui/CommandPalette'
 import { Icon } from '@/ui/Icon'
 import { useNow } from '@/ui/useNow'
 import { type Destination, SETTINGS } from './destinations'
+import { takeTyped } from './typedAhead'
 
 type PaletteProps = { destinations: readonly Destination[]; canWrite: boolean; onClose: () => void }
 
@@ -24,7 +25,8 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
   const logOut = useLogOut()
   const { data: company } = useGetCompanyQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
-  const [typed, setTyped] = useState('')
+  const [first] = useState(takeTyped)
+  const [typed, setTyped] = useState(first)
   const now = useNow()
   const go = (to: string) => () => void navigate(to)
 
@@ -83,5 +85,13 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
         }))
       : [],
   }
-  return <CommandPalette open onClose={onClose} groups={[dates, pages, work, onPitch]} onInput={setTyped} />
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      groups={[dates, pages, work, onPitch]}
+      first={first}
+      onInput={setTyped}
+    />
+  )
 }

@@ -14,6 +14,7 @@ import { useIsPhone } from '@/ui/useIsPhone'
 import { DESTINATIONS } from './destinations'
 import { Rail } from './Rail'
 import { TabBar } from './TabBar'
+import { keepTyped } from './typedAhead'
 import { useShortcuts } from './useShortcuts'
 
 const ClubBar = lazyPart(() => import('./ClubBar'), 'ClubBar', 'clubs')
@@ -33,7 +34,10 @@ export function Shell({ mark, children }: ShellProps) {
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
   const club = useChosenClub()
   const isPhone = useIsPhone()
-  const search = () => setSearching(true)
+  const search = () => {
+    if (!searching) keepTyped()
+    setSearching(true)
+  }
   useShortcuts({ search })
 
   const destinations = DESTINATIONS.filter(({ feature }) => !feature || (company && isOn(feature, company)))
