@@ -7,9 +7,81 @@ const two = (text: string) => text.padStart(2, '0')
 const isMonthFirst = (locale: string): boolean =>
   new Intl.DateTimeFormat(locale).formatToParts(0).find(({ type }) => type !== 'literal')?.type === 'month'
 
+/** As people type a word: without capitals, accents and the dot of a short form. */
+const plain = (word: string): string =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '')
+
+/** Which of some names is meant by a word: the one that is it, else the only one that begins with it. */
+function meant(word: string, names: readonly (readonly string[])[]): number {
+  const typed = plain(word)
+  const exact = names.findIndex((forms) => forms.some((form) => plain(form) === typed))
+  if (exact >= 0 || typed.length < 3) return exact
+  const beginning = names.flatMap((forms, at) =>
+    forms.some((form) => plain(form).startsWith(typed)) ? [at] : [],
+  )
+  return beginning.length === 1 ? (beginning[0] ?? -1) : -1
+}
+
+/** A month's names, alone and in a date: many languages bend them there. */
+const monthNames = (locale: string): string[][] =>
+  Array.from({ length: 12 }, (_, month) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const first = Date.UTC(2026, month, 1)
+      const bent = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' })
+        .formatToParts(first)
+        .find(({ type }) => type === 'month')
+      return [
+        new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(first),
+        ...(bent ? [bent.value] : []),
+      ]
+    }),
+  )
+
+/** `today`, `tomorrow`, `friday`: the next day of that name. */
+function namedDay(text: string, today: Day, locale: string): Day | undefined {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const shifts = [0, 1, 2, -1, -2]
+  const shift =
+    shifts[
+      meant(
+        text,
+        shifts.map((days) => [relative.format(days, 'day')]),
+      )
+    ]
+  if (shift !== undefined) return addDays(today, shift)
+  const names = Array.from({ length: 7 }, (_, days) =>
+    (['long', 'short'] as const).map((style) =>
+      new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
+        Date.parse(`${addDays(today, days)}T12:00:00Z`),
+      ),
+    ),
+  )
+  const found = meant(text, names)
+  return found < 0 ? undefined : addDays(today, found)
+}
+
+/** Day, month and year of `14/4/2026`, `14.4.`, `14 April`, `Apr 14, 2026`, `3 de mayo`. */
+function partsOf(typed: string, locale: string): { day: string; month: string; year?: string } | undefined {
+  const figures = /^(\d{1,2})([./\- ])(\d{1,2})(?:[./\- ](\d{4}))?\.?$/.exec(typed)
+  if (figures) {
+    const [, first = '', separator, second = '', year] = figures
+    const [day, month] = separator !== '.' && isMonthFirst(locale) ? [second, first] : [first, second]
+    return { day, month, ...(year && { year }) }
+  }
+  const words =
+    /^(?<day>\d{1,2})\.?\s*(?:de\s+)?(?<name>\p{L}[\p{L}\p{M}]+)\.?(?:,?\s+(?:de\s+)?(?<year>\d{4}))?$/u.exec(
+      typed,
+    ) ?? /^(?<name>\p{L}[\p{L}\p{M}]+)\.?\s+(?<day>\d{1,2})(?:,?\s+(?<year>\d{4}))?$/u.exec(typed)
+  if (!words?.groups) return undefined
+  const { day = '', name = '', year } = words.groups
+  const month = meant(name, monthNames(locale)) + 1
+  return month === 0 ? undefined : { day, month: String(month), ...(year && { year }) }
+}
+
 /**
- * A calendar day as people type one: `2026-04-14`, `14.4.`, `14/4/2026`, `+3`. Day and month in the order of the locale;
- * with dots the day is always first. A year that is left out is the one that makes the day nearest.
+ * A calendar day as people type one: `2026-04-14`, `14.4.`, `14/4/2026`, `14 Apr`, `+3`, `tomorrow`, `fri`, with the
+ * words of the locale. Day and month in the order of the locale; with dots the day is always first. A year that is left
+ * out is the one that makes the day nearest.
  */
 export function readTypedDay(
   text: string,
@@ -21,10 +93,10 @@ export function readTypedDay(
   if (isDay(typed)) return typed
   const ahead = /^([+-])(\d{1,3})$/.exec(typed)
   if (ahead) return addDays(today, Number(`${ahead[1]}${ahead[2]}`))
-  const match = /^(\d{1,2})([./\- ])(\d{1,2})(?:[./\- ](\d{4}))?\.?$/.exec(typed)
-  if (!match) return undefined
-  const [, first = '', separator, second = '', year] = match
-  const [day, month] = separator !== '.' && isMonthFirst(locale) ? [second, first] : [first, second]
+  if (/^\p{L}[\p{L}\p{M}. ]+$/u.test(typed)) return namedDay(typed, today, locale)
+  const parts = partsOf(typed, locale)
+  if (!parts) return undefined
+  const { day, month, year } = parts
   const candidates = (year ? [year] : [-1, 0, 1].map((shift) => String(Number(today.slice(0, 4)) + shift)))
     .map((candidate) => `${candidate}-${two(month)}-${two(day)}`)
     .filter(isDay)
