@@ -127,7 +127,10 @@ export const inputStyles = css`
     box-shadow: inset 0 0 0 100px ${token('mint')};
     -webkit-text-fill-color: ${token('ink')};
   }
-  &::-webkit-search-cancel-button,
+  /* Two rules: a list with a name that a browser does not know is nothing to it. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
   &::-ms-reveal {
     display: none;
   }
