@@ -5,6 +5,26 @@ import { amount, day, id, instant, type Known, maybe } from './wire.ts'
 export const SUPPLY_UNITS = ['kg', 'l', 'g', 'ml', 'pcs', 'bag'] as const
 export type SupplyUnit = (typeof SUPPLY_UNITS)[number]
 
+/** The groups of contract.md, in the order in which they stand on the shelves. */
+export const SUPPLY_GROUPS = [
+  'fertiliser',
+  'seed',
+  'herbicide',
+  'fungicide',
+  'insecticide',
+  'growthRegulator',
+  'wettingAgent',
+  'topdressing',
+  'linePaint',
+  'fuel',
+  'other',
+] as const
+
+const SHELVES: readonly string[] = SUPPLY_GROUPS
+/** The place of a group on the shelves; one of the club's own stands after those that everybody has. */
+export const shelfOf = (group: string): number =>
+  SHELVES.includes(group) ? SHELVES.indexOf(group) : SHELVES.length
+
 /** A rate with its unit, as in a label's maximum. */
 export const productRate = v.looseObject({ rate: amount, rateUnit: v.picklist(RATE_UNITS) })
 export type ProductRate = Known<v.InferOutput<typeof productRate>>

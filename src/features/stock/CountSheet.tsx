@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
 import { dayAtGround } from '@/domain/groundTime'
-import type { Supply } from '@/domain/supply'
+import { shelfOf, type Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
 import { token } from '@/ui/tokens'
@@ -18,8 +18,8 @@ export function CountSheet({ supplies, groupName }: CountSheetProps) {
   const now = useNow(60_000)
   const { data: company } = useGetCompanyQuery()
   const { compare } = new Intl.Collator(i18n.language)
-  const groups = [...new Set(supplies.map(({ group }) => group))].toSorted((a, b) =>
-    compare(groupName(a), groupName(b)),
+  const groups = [...new Set(supplies.map(({ group }) => group))].toSorted(
+    (a, b) => shelfOf(a) - shelfOf(b) || compare(groupName(a), groupName(b)),
   )
   return (
     <Paper data-count-sheet>

@@ -36,27 +36,29 @@ export function ShedAlerts() {
         skeleton={<Skeleton kind="text" count={1} />}
         empty={{ when: () => false, title: '' }}
       >
-        {(alerts) =>
-          alerts.length === 0 ? (
+        {(alerts) => {
+          // One more is shown rather than counted: it takes no more room.
+          const shown = alerts.length === most + 1 ? alerts.length : most
+          return alerts.length === 0 ? (
             <Quiet>
               <Glyph name="check" size={16} />
               {t('alerts.none')}
             </Quiet>
           ) : (
             <List role="list">
-              {alerts.slice(0, all ? alerts.length : most).map((alert) => (
+              {alerts.slice(0, all ? alerts.length : shown).map((alert) => (
                 <Alert key={keyOf(alert)} alert={alert} today={dayAtGround(now, timeZone)} />
               ))}
-              {alerts.length > most && (
+              {alerts.length > shown && (
                 <li>
                   <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-                    {all ? t('alerts.fewer') : t('alerts.more', { count: alerts.length - most })}
+                    {all ? t('alerts.fewer') : t('alerts.more', { count: alerts.length - shown })}
                   </Button>
                 </li>
               )}
             </List>
           )
-        }
+        }}
       </QueryState>
     </Line>
   )

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetSuppliesQuery } from '@/api/storage'
 import { addresses } from '@/domain/addresses'
-import type { Supply } from '@/domain/supply'
+import { shelfOf, type Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
@@ -99,7 +99,7 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
           (!onlyCounted || (take.draft[id]?.typed ?? null) !== null) &&
           (wanted === '' || `${name} ${batch ?? ''}`.toLocaleLowerCase(format.locale).includes(wanted))
         }
-        groupBy={{ of: ({ group }) => group, label: groupName, order: groupName }}
+        groupBy={{ of: ({ group }) => group, label: groupName, order: shelfOf }}
         empty={<EmptyState title={t('take.noMatch')} />}
       />
       <TakeBar take={take} onStartOver={startOver} />

@@ -1,7 +1,7 @@
-import type { Supply } from '@/domain/supply'
+import { shelfOf, type Supply } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 import type { GroupBy } from '@/ui/recordTable/RecordTable'
-import { type ExpiryState, expiryOf, type MinimumState, minimumState, SUPPLY_GROUPS } from './supplyState'
+import { type ExpiryState, expiryOf, type MinimumState, minimumState } from './supplyState'
 import type { Reserved } from './useReserved'
 
 export const GROUPINGS = ['group', 'expiry', 'minimum'] as const
@@ -10,7 +10,6 @@ export const isGrouping = (text: string): text is Grouping => GROUPINGS.some((on
 
 const EXPIRY_ORDER: readonly string[] = ['expired', 'soon', 'later', 'none'] satisfies ExpiryState[]
 const MINIMUM_ORDER: readonly string[] = ['negative', 'low', 'enough', 'none'] satisfies MinimumState[]
-const SHELF_ORDER: readonly string[] = SUPPLY_GROUPS
 
 type Words = {
   group: (group: string) => string
@@ -30,8 +29,7 @@ export function groupingOf(
       return {
         of: ({ group }) => group,
         label: words.group,
-        // A group of the club's own stands after those that everybody has.
-        order: (group) => (SHELF_ORDER.includes(group) ? SHELF_ORDER.indexOf(group) : SHELF_ORDER.length),
+        order: shelfOf,
       }
     case 'expiry':
       return {

@@ -7,21 +7,6 @@ export const EXPIRY_DAYS = 30
 /** A difference this small is rounding noise. */
 const NOISE = 1e-6
 
-/** The groups of contract.md, in the order in which they stand on the shelves. */
-export const SUPPLY_GROUPS = [
-  'fertiliser',
-  'seed',
-  'herbicide',
-  'fungicide',
-  'insecticide',
-  'growthRegulator',
-  'wettingAgent',
-  'topdressing',
-  'linePaint',
-  'fuel',
-  'other',
-] as const
-
 /** On hand less what is reserved; undefined while that is not known. */
 export const freeOf = ({ available }: Supply, reserved: number | undefined): number | undefined =>
   reserved === undefined ? undefined : available - reserved
