@@ -54,6 +54,10 @@ export function ClashesSheet({
   const words = usePlanningText()
   const entryText = useEntryText()
   const { names } = entryText
+  const whereOf = (id: Id) => {
+    const entry = scene.entryOf(id)
+    return entry && entryText.where(entry)
+  }
   const workOf = (id: Id) => activities.find((activity) => activity.id === id)
   const open = (id: Id) =>
     void navigate(
@@ -66,6 +70,7 @@ export function ClashesSheet({
       from: clash.from,
       stop: clash.severity === 'stop',
       text: words.clash(clash, names),
+      where: whereOf(clash.ids[0]),
       ids: clash.ids.filter((id) => workOf(id) !== undefined),
     })),
     ...broken.map(({ id, from, reasons }) => ({
@@ -73,6 +78,7 @@ export function ClashesSheet({
       from,
       stop: false,
       text: words.broken({ from, reasons }).join(' '),
+      where: whereOf(id),
       ids: [id],
     })),
   ].toSorted((a, b) => byCode(a.from, b.from))
@@ -85,12 +91,14 @@ export function ClashesSheet({
     >
       {rows.length === 0 && <EmptyState title={t('clashes.none')} />}
       <List>
-        {rows.slice(0, MOST).map(({ key, from, stop, text, ids }) => {
+        {rows.slice(0, MOST).map(({ key, from, stop, text, where, ids }) => {
           // What can be moved is the last of those that are still planned.
           const movable = ids.map(workOf).findLast((work) => work?.status === 'planned')
           return (
             <li key={key} data-stop={stop || undefined}>
-              <small>{format.day(dayAtGround(from, scene.timeZone), 'long')}</small>
+              <small>
+                {[format.day(dayAtGround(from, scene.timeZone), 'long'), where].filter(Boolean).join(' · ')}
+              </small>
               <p>{text}</p>
               <Verbs>
                 {ids.map((id) => {

@@ -91,7 +91,7 @@ export const EntryBlock = memo(function EntryBlock({
       <ActivityIcon name={type} size={14} plain={look === 'fixture' || look === 'cancelled'} />
       <span data-words="" data-struck={look === 'cancelled' || undefined}>
         {hasTrack && <span data-time="">{words.times(entry).from} </span>}
-        <bdi>{full ? words.title(entry) : words.block(entry)}</bdi>
+        {full ? <Title parts={words.titleParts(entry)} /> : <bdi>{words.block(entry)}</bdi>}
       </span>
       {end}
       {entry.kind === 'work' && <NotSentMark look="dot" state={notSent} />}
@@ -107,3 +107,10 @@ export const EntryBlock = memo(function EntryBlock({
     </button>
   )
 })
+
+const Title = ({ parts: [name, rest] }: { parts: [string, string] }) => (
+  <bdi>
+    {name}
+    {rest && <span data-rest="">{rest}</span>}
+  </bdi>
+)

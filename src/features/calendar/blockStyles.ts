@@ -120,6 +120,9 @@ export const blockStyles = `
     overflow: hidden;
     white-space: normal;
   }
+  [data-rest] {
+    display: inline-block;
+  }
   [data-words][data-struck] {
     text-decoration: line-through;
   }

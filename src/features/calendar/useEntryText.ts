@@ -76,18 +76,29 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
     to: timeOf(spanOf(entry).endDate),
   })
 
-  /** "Mow 26 mm, N–S" */
-  const title = (entry: Entry): string => {
+  /** "Mow 26 mm" */
+  const name = (entry: Entry): string => {
     if (entry.kind === 'fixture') return entry.fixture.name || t(`fixture.${entry.fixture.kind}`)
     const { activity } = entry
     const value = figure(activity)
-    const direction = answerOf(activity, 'direction')
-    const name =
+    return (
       activity.name ??
       (value === undefined ? nameOf(activity.activityName) : `${shortOf(activity.activityName)} ${value}`)
-    return activity.activityName === 'mowing' && activity.name === undefined && typeof direction === 'string'
-      ? t('withDirection', { work: name, direction: words.option({ value: direction }) })
-      : name
+    )
+  }
+  /** "Mow 26 mm, N–S" */
+  const title = (entry: Entry): string => {
+    const work = name(entry)
+    const { activity } = entry.kind === 'work' ? entry : {}
+    const direction = activity && answerOf(activity, 'direction')
+    return activity?.activityName === 'mowing' && activity.name === undefined && typeof direction === 'string'
+      ? t('withDirection', { work, direction: words.option({ value: direction }) })
+      : work
+  }
+  /** The title as what is to be read first and what may be left out with its comma: ["Mow 26 mm", ", N–S"]. */
+  const titleParts = (entry: Entry): [string, string] => {
+    const [first, whole] = [name(entry), title(entry)]
+    return whole.startsWith(first) ? [first, whole.slice(first.length)] : [whole, '']
   }
   /** "26 mm" */
   const block = (entry: Entry): string => {
@@ -124,7 +135,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
   /** The same for what is not sent yet: it says so. */
   const stateLabel = (text: string, state: NotSent): string =>
     state ? t('entryNotSent', { entry: text, state: t(`ui.notSent.${state}`, { ns: 'common' }) }) : text
-  return { title, block, label, stateLabel, where, people, times }
+  return { title, titleParts, block, label, stateLabel, where, people, times }
 }
 
 /** The words of entries as the scene knows them: with what clashes. */
