@@ -136,10 +136,13 @@ const Table = styled.table`
     }
     tbody tr {
       display: grid;
+      gap: 8px;
+      padding-block: 12px;
       border-block-start: 1px solid ${token('line')};
     }
     tbody :is(th, td) {
       inline-size: auto;
+      block-size: auto;
       border: 0;
     }
     td:empty {
