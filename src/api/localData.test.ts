@@ -5,7 +5,10 @@ import { mergeRecord, readRecord } from './localRecords'
 describe('local records', () => {
   it('writes a part and leaves the others, for every page of the browser', async () => {
     const [one, other] = [{}, {}]
-    await Promise.all([mergeRecord(one, 'k', { mostOff: 2 }), mergeRecord(other, 'k', { tv: { a: 1 } })])
+    await Promise.all([
+      mergeRecord(one, 'k', () => ({ mostOff: 2 })),
+      mergeRecord(other, 'k', () => ({ tv: { a: 1 } })),
+    ])
     expect(await readRecord({}, 'k')).toEqual({ mostOff: 2, tv: { a: 1 } })
     expect(await readRecord({}, 'somebody else')).toBeUndefined()
   })
@@ -15,11 +18,11 @@ describe('local records', () => {
       throw new DOMException('refused', 'UnknownError')
     })
     const page = {}
-    expect(await mergeRecord(page, 'refused', { mostOff: 2 })).toEqual({ mostOff: 2 })
+    expect(await mergeRecord(page, 'refused', () => ({ mostOff: 2 }))).toEqual({ mostOff: 2 })
     expect(await readRecord(page, 'refused')).toEqual({ mostOff: 2 })
     expect(await readRecord({}, 'refused')).toBeUndefined()
     refusal.mockRestore()
-    await mergeRecord(page, 'refused', { tv: {} })
+    await mergeRecord(page, 'refused', () => ({ tv: {} }))
     expect(await readRecord({}, 'refused')).toEqual({ mostOff: 2, tv: {} })
   })
 })

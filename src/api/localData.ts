@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Company } from '@/domain/company'
 import { type LocalData, readLocalData } from '@/domain/localData'
+import { mergeLocalData } from '@/domain/localDataMerge'
 import { selectUserId, type WithSession } from '@/session/sessionSlice'
 import { api } from './api'
 import type { CallError } from './http/query'
@@ -16,15 +17,21 @@ const local = api.injectEndpoints({
       providesTags: ['Local'],
       keepUnusedDataFor: 3600,
     }),
-    /** Some parts; the others stay as they are. */
+    /**
+     * Some parts; the others stay as they are. Within a part, what this page did not know of stays, too: another tab
+     * may have written since it was read.
+     */
     saveLocalData: build.mutation<LocalData, Partial<LocalData>>({
-      queryFn: (change, queryApi) =>
-        forPerson(queryApi, (page, key) => mergeRecord(page, key, { ...change })),
-      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          local.util.updateQueryData('getLocalData', undefined, (data) => ({ ...data, ...change })),
+      queryFn: async (change, queryApi) => {
+        const known = local.endpoints.getLocalData.select()(queryApi.getState() as never).data
+        const patch: { undo: () => void } = queryApi.dispatch(
+          local.util.updateQueryData('getLocalData', undefined, (data) => ({ ...data, ...change })) as never,
         )
-        await queryFulfilled.catch(() => patch.undo())
+        const answer = await forPerson(queryApi, (page, key) =>
+          mergeRecord(page, key, (present) => mergeLocalData(known ?? {}, change, readLocalData(present))),
+        )
+        if ('error' in answer) patch.undo()
+        return answer
       },
       invalidatesTags: ['Local'],
     }),

@@ -35,22 +35,27 @@ export async function readRecord(page: Page, key: string): Promise<Record<string
   }
 }
 
-/** Writes some parts and leaves the others, in one step, so that two tabs lose nothing of each other. */
+/** Writes some parts and leaves the others, in one step: two tabs lose nothing of each other where `change` looks at what is there. */
 export async function mergeRecord(
   page: Page,
   key: string,
-  change: Record<string, unknown>,
+  change: (present: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   try {
     const writing = (await open()).transaction('parts', 'readwrite')
-    const next = { ...(await writing.store.get(key)), ...memoryOf(page).get(key), ...change }
+    const next = changed({ ...(await writing.store.get(key)), ...memoryOf(page).get(key) }, change)
     await writing.store.put(next, key)
     await writing.done
     memoryOf(page).delete(key)
     return next
   } catch {
-    const next = { ...(await readRecord(page, key)), ...change }
+    const next = changed({ ...(await readRecord(page, key)) }, change)
     memoryOf(page).set(key, next)
     return next
   }
 }
+
+const changed = (
+  present: Record<string, unknown>,
+  change: (present: Record<string, unknown>) => Record<string, unknown>,
+): Record<string, unknown> => ({ ...present, ...change(present) })

@@ -44,7 +44,7 @@ export function useCoachMemory() {
     setMemory((known) => known && { ...known, ...change })
     if (key !== undefined)
       records()
-        .then(({ mergeRecord }) => mergeRecord(store, key, parts))
+        .then(({ mergeRecord }) => mergeRecord(store, key, () => parts))
         .catch(report)
   }
   return {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { COOKIE } from '@/session/cookies'
+import { mergeRecord } from '@/api/localRecords'
 import { openApp, server } from '../support/openApp'
 
 const month = (more = '') => `/dashboard/calendar?view=month&date=2026-04-14${more}`
@@ -173,6 +174,15 @@ describe('filters', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name of the view on screen' }), 'Cuts')
     await user.click(screen.getByRole('button', { name: 'Save view' }))
     const link = await screen.findByRole('link', { name: 'Cuts' })
+    // Another tab, which read before this one wrote, has kept a view of its own meanwhile.
+    const owner = JSON.stringify(['marta-kovac', 'riverside-fc'])
+    await mergeRecord({}, owner, ({ views }) => ({
+      views: [...(views as object[]), { id: 'other', name: 'Sprays', query: '?view=week' }],
+    }))
+    await user.type(screen.getByRole('textbox', { name: 'Name of the view on screen' }), 'Cuts too')
+    await user.click(screen.getByRole('button', { name: 'Save view' }))
+    await screen.findByRole('link', { name: 'Cuts too' })
+    expect(await screen.findByRole('link', { name: 'Sprays' })).toBeVisible()
     expect(link).toHaveAttribute('href', '/dashboard/calendar?view=month&only=mowing&date=2026-04-14')
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await router.navigate('/dashboard/calendar?view=agenda&date=2026-04-20&who=all')

@@ -2,16 +2,16 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { mergeRecord } from '@/api/localRecords'
+import { mergeRecord, readRecord } from '@/api/localRecords'
 import activityTexts from '../../locales/en-GB/activity.json'
 import { openApp, server } from '../support/openApp'
 
 /** This device has not seen the coach before. */
 beforeEach(() =>
-  mergeRecord({}, JSON.stringify(['rachel-okafor', 'riverside-fc']), {
+  mergeRecord({}, JSON.stringify(['rachel-okafor', 'riverside-fc']), () => ({
     sessionsSeen: undefined,
     feedbackPutOff: undefined,
-  }),
+  })),
 )
 
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
@@ -314,8 +314,8 @@ describe('what coaches said', () => {
 
 /** How many sessions this device remembers. */
 async function seenSessions(): Promise<number> {
-  const record = await mergeRecord({}, JSON.stringify(['rachel-okafor', 'riverside-fc']), {})
-  return (record.sessionsSeen as { sessions: unknown[] } | undefined)?.sessions.length ?? 0
+  const record = await readRecord({}, JSON.stringify(['rachel-okafor', 'riverside-fc']))
+  return (record?.sessionsSeen as { sessions: unknown[] } | undefined)?.sessions.length ?? 0
 }
 
 /** Names of the club's people but Rachel's, and of its products and machines, as its head groundskeeper reads them. */
