@@ -113,6 +113,22 @@ describe('a report', () => {
     expect(all).toMatch(/Spray register\r\n[^]*Nutrients and water\r\n/)
   })
 
+  it('says in the paper and the file, too, that only the latest sessions were asked for', async () => {
+    const made = files()
+    const { user } = await openApp(`${REPORTS}?report=full&${MARCH}&reader=board`, { as: 'marta' })
+    const said = 'The latest 30 of 58 sessions were read.'
+    const feedback = await screen.findByRole('region', { name: 'Feedback' })
+    const note = await within(feedback).findByText(said, undefined, { timeout: 30_000 })
+    expect(note.closest('[data-screen-only]')).toBeNull()
+    expect(within(feedback).getByRole('button', { name: 'Read earlier ones' })).toHaveAttribute(
+      'data-screen-only',
+    )
+    const condition = await screen.findByRole('region', { name: 'Condition' }, { timeout: 30_000 })
+    expect(await within(condition).findByText(new RegExp(said), undefined, { timeout: 30_000 })).toBeVisible()
+    await user.click(within(feedback).getByRole('button', { name: 'CSV of Feedback' }))
+    expect(await made[0]?.text).toContain(said)
+  })
+
   it('can be sent as a link', async () => {
     const { user } = await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board&pitches=stadium`, {
       as: 'marta',

@@ -13,7 +13,8 @@ const LAST = 30
 export function ConditionFeedback({ ground }: { ground: ReportGround }) {
   const { t } = useTranslation('report')
   const format = useFormat()
-  const sessions = ground.sessions.filter(tookPlace).slice(0, LAST)
+  const all = ground.sessions.filter(tookPlace)
+  const sessions = all.slice(0, LAST)
   const { data } = useSessionFeedback(sessions.map(({ id }) => id))
   if (!ground.complete || !data || data.length === 0) return null
   const mean = data.reduce((sum, { rating }) => sum + rating, 0) / data.length
@@ -24,6 +25,9 @@ export function ConditionFeedback({ ground }: { ground: ReportGround }) {
         number: format.number(data.length),
         rating: format.number(mean, 1),
       })}
+      {sessions.length < all.length && (
+        <> {t('feedback.read', { number: format.number(sessions.length), all: format.number(all.length) })}</>
+      )}
     </Line>
   )
 }

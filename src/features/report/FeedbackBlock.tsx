@@ -44,6 +44,10 @@ export function FeedbackBlock({ ground }: { ground: ReportGround }) {
     isFetching: answers.some(({ status }) => status === 'pending'),
     refetch,
   }
+  const partly =
+    sessions.length < all.length
+      ? t('feedback.read', { number: format.number(sessions.length), all: format.number(all.length) })
+      : undefined
   const pitchNames = (ids: readonly string[]) => format.list(ids.flatMap((id) => names.get(id) ?? []))
   const rows = () => [
     [
@@ -60,6 +64,7 @@ export function FeedbackBlock({ ground }: { ground: ReportGround }) {
       rating,
       comment,
     ]),
+    ...(partly === undefined ? [] : [[], [partly]]),
   ]
   return (
     <ReportBlock
@@ -91,12 +96,10 @@ export function FeedbackBlock({ ground }: { ground: ReportGround }) {
       >
         {(known) => <Answers summary={known} pitchNames={pitchNames} />}
       </QueryState>
-      {come && sessions.length < all.length && (
-        <More data-screen-only>
-          <p>
-            {t('feedback.read', { number: format.number(sessions.length), all: format.number(all.length) })}
-          </p>
-          <Button size="small" onClick={() => setLimit(limit + STEP)}>
+      {come && partly !== undefined && (
+        <More>
+          <p>{partly}</p>
+          <Button data-screen-only size="small" onClick={() => setLimit(limit + STEP)}>
             {t('feedback.more')}
           </Button>
         </More>
