@@ -1,4 +1,4 @@
-import type { Quantity } from '@/lib/units'
+import { convert, type Quantity, roundHalfAway } from '@/lib/units'
 import type { Format } from './format'
 
 /** Units of stock that are measured; pieces and bags are counted. */
@@ -17,6 +17,14 @@ export const stockQuantity = (unit: string): Quantity | undefined =>
 export function stockAmount(value: number, unit: string, format: Format): string {
   const quantity = stockQuantity(unit)
   return quantity ? format.quantity(value, quantity) : format.number(value, Number.isInteger(value) ? 0 : 1)
+}
+
+/** The same for the cells of a file: the number and its unit, as the reader counts. */
+export function stockCells(value: number, unit: string, format: Format): [number, string] {
+  const quantity = stockQuantity(unit)
+  return quantity
+    ? [roundHalfAway(convert(value, quantity, format.unitSystem), 3), format.unit(quantity)]
+    : [value, unit]
 }
 
 /** An amount in l or kg that was rounded for mixing: `945 mL`, `6.67 L`. */

@@ -111,6 +111,8 @@ describe('a report', () => {
     expect(register).toMatch(/Registration number/)
     expect(register).toMatch(/2026-03-17,07:15,08:30,Stadium,Marta Kovač/)
     expect(all).toMatch(/Spray register\r\n[^]*Nutrients and water\r\n/)
+    // As the register writes it, and in the unit of the screen.
+    expect(all).toContain('Wetter Aqua 90,1,7.1,L\r\n')
   })
 
   it('says in the paper and the file, too, that only the latest sessions were asked for', async () => {

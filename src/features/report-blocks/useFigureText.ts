@@ -3,7 +3,7 @@ import type { WorkFigure } from '@/domain/report/workReport'
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
+import { stockAmount, stockCells } from '@/i18n/stockText'
 import { convert, roundHalfAway } from '@/lib/units'
 
 /** Up to so many decimals of a figure whose unit nobody told. */
@@ -38,7 +38,8 @@ export function useFigureText(supplies: readonly Supply[] | undefined) {
     name,
     /** Value and unit apart. */
     cells: (figure: WorkFigure): [number, string] => {
-      if (figure.kind === 'product') return [figure.value, productOf(figure.supplyId)?.action.unit ?? '']
+      if (figure.kind === 'product')
+        return stockCells(figure.value, productOf(figure.supplyId)?.action.unit ?? '', format)
       if (figure.quantity === null) return [figure.value, '']
       return [
         roundHalfAway(convert(figure.value, figure.quantity, format.unitSystem), 3),

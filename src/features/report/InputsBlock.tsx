@@ -7,7 +7,7 @@ import { nutrientsGiven, productsUsed } from '@/domain/report/nutrientsGiven'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { waterGiven } from '@/domain/report/waterGiven'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
+import { stockAmount, stockCells } from '@/i18n/stockText'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
@@ -78,8 +78,7 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
     ...(known?.products ?? []).map(({ supply, jobs, amount }) => [
       supply.name,
       jobs,
-      round(amount),
-      supply.action.unit,
+      ...stockCells(amount, supply.action.unit, format),
     ]),
   ]
   function sentencesOf(fed: number, watered: number, cubic: number | undefined): string[] {
