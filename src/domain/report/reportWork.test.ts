@@ -92,6 +92,17 @@ describe('water', () => {
     ])
   })
 
+  it('counts what a product was watered in with, as the water balance of the pitch does', () => {
+    const fed = (fields: Activity['fields']) => work('spreading', { fields })
+    expect(given(fed([{ key: 'wateredIn', value: 4 }]), fed([{ key: 'wateredIn', value: 0 }]), fed([]))[0]).toEqual({
+      pitchId: 'p1',
+      waterings: 1,
+      mm: 4,
+      volume: 32,
+      untold: 0,
+    })
+  })
+
   it('is unknown, not none, where nobody says how much, or where it was only a section', () => {
     expect(given(water({}), water({ amount: 5 }, { sectionIds: ['s1'] }))[0]).toMatchObject({
       waterings: 2,

@@ -15,9 +15,9 @@ export type WaterRow = {
 }
 
 /**
- * What completed irrigation brought onto each pitch, in the pitches' order. A depth is turned into a volume, and back,
- * by the pitch's area; the volume of several pitches is shared by area. Of a section only a volume counts, because a
- * depth there is not that of the pitch.
+ * What completed irrigation brought onto each pitch, and what products were watered in with, in the pitches' order. A
+ * depth is turned into a volume, and back, by the pitch's area; the volume of several pitches is shared by area. Of a
+ * section only a volume counts, because a depth there is not that of the pitch.
  */
 export function waterGiven(activities: readonly Activity[], pitches: readonly Pitch[]): WaterRow[] {
   const rows = new Map<Id, WaterRow>(
@@ -27,9 +27,12 @@ export function waterGiven(activities: readonly Activity[], pitches: readonly Pi
     pitches.map(({ id, area }) => [id, area !== undefined && area > 0 ? area : undefined]),
   )
   for (const work of activities) {
-    if (work.activityName !== 'irrigation' || work.status !== 'completed') continue
-    const depth = work.sectionIds.length === 0 ? positive(numberOf(work, 'amount')) : undefined
-    const volume = volumeOf(work)
+    if (work.status !== 'completed') continue
+    const isIrrigation = work.activityName === 'irrigation'
+    const told = positive(numberOf(work, isIrrigation ? 'amount' : 'wateredIn'))
+    if (!isIrrigation && told === undefined) continue
+    const depth = work.sectionIds.length === 0 ? told : undefined
+    const volume = isIrrigation ? volumeOf(work) : undefined
     for (const pitchId of new Set(work.pitchIds)) {
       const row = rows.get(pitchId)
       if (!row) continue
