@@ -86,6 +86,21 @@ describe('a report', () => {
     expect(screen.getByText('For the league')).toBeVisible()
   })
 
+  it('says beside the hours of a machine how many of its jobs have none', async () => {
+    await openApp(`${REPORTS}?report=labour&${MARCH}&reader=board`, { as: 'marta' })
+    const machines = await screen.findByRole('table', { name: 'Machines' })
+    const heads = within(machines).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Machines',
+      'Jobs',
+      'Jobs without hours',
+      'Hours',
+    ])
+    expect(within(machines).getByRole('row', { name: /^Triplex 1 74 30 66\.0$/ })).toBeVisible()
+    const people = within(screen.getByRole('table', { name: 'People' }))
+    expect(people.queryByRole('columnheader', { name: 'Jobs without hours' })).toBeNull()
+  })
+
   it('begins with the spray register for an auditor, and says what nobody recorded', async () => {
     await openApp(`${REPORTS}?report=inputs&${MARCH}&reader=auditor`, { as: 'marta' })
     const register = await screen.findByRole('table', { name: 'Spray register' }, { timeout: 30_000 })

@@ -14,12 +14,15 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
   const { t } = useTranslation('report')
   const format = useFormat()
   const most = Math.max(...rows.map(({ hours }) => hours), 0)
+  // Beside hours that are only of some of the jobs stands how many they leave out.
+  const isPartly = rows.some(({ jobs, untold }) => untold > 0 && untold < jobs)
   return (
     <PlainTable
       caption={caption}
       columns={[
         { id: 'name', header: caption },
         { id: 'jobs', header: t('labour.jobs'), end: true },
+        ...(isPartly ? [{ id: 'untold', header: t('labour.untold'), end: true }] : []),
         { id: 'hours', header: t('labour.hours'), end: true },
       ]}
       rows={rows.map(({ id, name, jobs, hours, untold }) => ({
@@ -27,8 +30,9 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
         cells: [
           <bdi key="name">{name}</bdi>,
           format.number(jobs),
+          ...(isPartly ? [format.number(untold)] : []),
           // Hours that nobody wrote down are unknown, not none.
-          <Worked key="hours">
+          <Worked key="hours" data-narrow={isPartly || undefined}>
             <Bar aria-hidden style={{ '--share': most > 0 ? hours / most : 0 }} />
             {untold === jobs ? <Missing /> : format.number(hours, 1)}
           </Worked>,
@@ -43,6 +47,14 @@ const Worked = styled.div`
   align-items: center;
   justify-content: end;
   gap: 12px;
+  white-space: nowrap;
+
+  /* Four columns leave a phone no room to compare by. */
+  ${phone} {
+    &[data-narrow] > [aria-hidden] {
+      display: none;
+    }
+  }
 `
 const Bar = styled.div`
   block-size: 8px;
