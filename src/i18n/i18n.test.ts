@@ -15,3 +15,13 @@ it('of two languages chosen one after the other the last one counts, also when i
   expect(document.documentElement).toHaveAttribute('lang', 'de')
   expect(document.documentElement).toHaveAttribute('dir', 'ltr')
 })
+
+it('ends a sentence with one full stop where the day at its end brings its own', async () => {
+  const i18next = await startTexts('de')
+  await loadTexts('trends')
+  const said = (day: string) => i18next.t('summary.fallen', { ns: 'trends', value: '23 %', day })
+  expect([said('5. März'), said('8. Apr.')]).toEqual([
+    'Gefallen von 23 %, 5. März.',
+    'Gefallen von 23 %, 8. Apr.',
+  ])
+})

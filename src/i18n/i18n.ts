@@ -29,6 +29,14 @@ const backend = {
   },
 }
 
+/** A day such as `14. Apr.` ends with a full stop of its own: a sentence that ends with it takes no second one. */
+const oneFullStop = {
+  type: 'postProcessor' as const,
+  name: 'oneFullStop',
+  process: (text: string) =>
+    text.includes('..') ? text.replaceAll(/([\p{L}\p{N}])\.\.(?!\.)/gu, '$1.') : text,
+}
+
 /** Starts the texts in one language; the others and every namespace come when they are asked for. */
 export async function startTexts(language: Language): Promise<i18n> {
   chosen = language
@@ -37,6 +45,7 @@ export async function startTexts(language: Language): Promise<i18n> {
     i18next
       .use(initReactI18next)
       .use(backend)
+      .use(oneFullStop)
       .init({
         lng: language,
         load: 'currentOnly',
@@ -46,6 +55,7 @@ export async function startTexts(language: Language): Promise<i18n> {
         // React escapes what it draws; nothing else renders these texts (quality X3).
         interpolation: { escapeValue: false },
         returnNull: false,
+        postProcess: [oneFullStop.name],
         react: { useSuspense: true },
       }),
   ])

@@ -94,7 +94,9 @@ describe('water', () => {
 
   it('counts what a product was watered in with, as the water balance of the pitch does', () => {
     const fed = (fields: Activity['fields']) => work('spreading', { fields })
-    expect(given(fed([{ key: 'wateredIn', value: 4 }]), fed([{ key: 'wateredIn', value: 0 }]), fed([]))[0]).toEqual({
+    expect(
+      given(fed([{ key: 'wateredIn', value: 4 }]), fed([{ key: 'wateredIn', value: 0 }]), fed([]))[0],
+    ).toEqual({
       pitchId: 'p1',
       waterings: 1,
       mm: 4,
