@@ -60,7 +60,7 @@ export function RecordRow<T>({
             data-align={column.align}
             data-phone={isTitle ? 'title' : (column.phone ?? 'value')}
           >
-            {!isTitle && (
+            {!isTitle && content !== null && (
               <span data-name aria-hidden>
                 {column.header}
               </span>
