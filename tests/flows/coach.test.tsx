@@ -56,6 +56,13 @@ describe('coach', () => {
     expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
   })
 
+  it('is told that a pitch could not be loaded, not that nobody knows which it is', async () => {
+    server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
+    await openApp('/coach', { as: 'rachel' })
+    expect((await screen.findAllByText(/^Pitch could not be loaded/))[0]).toBeVisible()
+    expect(screen.queryByText(/Pitch not known yet/)).toBeNull()
+  })
+
   it('is told when the device has no network, and when it has again', async () => {
     await openApp('/coach', { as: 'rachel' })
     await screen.findByRole('heading', { level: 2, name: 'First team training' })

@@ -57,6 +57,14 @@ describe('kitman', () => {
     expect(card).not.toHaveTextContent(/\b0\s%/)
   })
 
+  it('says of a pitch whose name did not come that it could not be loaded, not that nobody knows it', async () => {
+    server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
+    await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText('Pitch could not be loaded')).toBeVisible()
+    expect(screen.queryByText('Pitch not known yet')).toBeNull()
+  })
+
   it('asks for nothing about people, costs or products', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))

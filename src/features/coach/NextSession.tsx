@@ -38,7 +38,7 @@ export function NextSession({ activities, now }: NextSessionProps) {
         <bdi>{words.name(session)}</bdi>
       </h2>
       <Where>
-        <bdi>{words.pitch(session) || t('noPitch')}</bdi>
+        <bdi>{words.place(session)}</bdi>
       </Where>
       <When>
         <time dateTime={session.startDate}>

@@ -42,7 +42,7 @@ export function RequestSheet({ sessions, now, onClose }: RequestSheetProps) {
     session: words.name(session),
     day: words.day(session.startDate),
     time: format.time(session.startDate),
-    pitch: words.pitch(session) || t('noPitch'),
+    pitch: words.place(session),
   })
   const text = [
     about,

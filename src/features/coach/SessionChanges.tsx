@@ -56,14 +56,14 @@ function useChangeText(now: Date) {
     const told = {
       session: words.name(session),
       time: moment(session.startDate),
-      pitch: words.pitch(session) || t('noPitch'),
+      pitch: words.place(session),
     }
     if (change.kind !== 'changed') return t(`changes.${change.kind}`, told)
     const { before } = change
     const was = {
       ...told,
       before: moment(before.startDate),
-      pitchBefore: words.pitch(before) || t('noPitch'),
+      pitchBefore: words.place(before),
     }
     if (change.time && change.pitch) return t('changes.both', was)
     if (change.pitch) return t('changes.pitch', was)

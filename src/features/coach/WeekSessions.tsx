@@ -62,7 +62,7 @@ function SessionRow({ session, now }: { session: Activity; now: Date }) {
           ? t('cancelled')
           : t('sessionAt', {
               time: t('onUntil', { time: format.time(session.endDate) }),
-              pitch: words.pitch(session) || t('noPitch'),
+              pitch: words.place(session),
             })
       }
       struck={cancelled}
@@ -96,7 +96,7 @@ function Ground({ windows, now }: { windows: readonly DayWindow[]; now: Date }) 
       <Dot data-closed />
       <span>
         {t('ground.line', {
-          pitch: words.pitch({ pitchIds: [window.pitchId] }) || t('noPitch'),
+          pitch: words.place({ pitchIds: [window.pitchId] }),
           span: span(window),
           work: format.list(window.work.map(type)),
         })}

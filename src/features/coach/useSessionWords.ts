@@ -10,13 +10,17 @@ import { dayName } from '@/i18n/moments'
 export function useSessionWords(now: Date) {
   const { t } = useTranslation('coach')
   const format = useFormat()
-  const { data: pitches = [] } = useGetPitchesQuery()
+  const { data: pitches = [], isLoading } = useGetPitchesQuery()
   const today = dayAtGround(now, format.timeZone)
+  const pitch = ({ pitchIds }: Pick<Activity, 'pitchIds'>, known: readonly Pitch[] = pitches) =>
+    format.list(pitchIds.flatMap((id) => known.find((one) => one.id === id)?.name ?? []))
   return {
     name: ({ name, activityName }: Pick<Activity, 'name' | 'activityName'>) =>
       name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
-    pitch: ({ pitchIds }: Pick<Activity, 'pitchIds'>, known: readonly Pitch[] = pitches) =>
-      format.list(pitchIds.flatMap((id) => known.find((pitch) => pitch.id === id)?.name ?? [])),
+    pitch,
+    /** Its pitch; else whether nobody has said which, or only its name did not come. */
+    place: (session: Pick<Activity, 'pitchIds'>) =>
+      pitch(session) || t(session.pitchIds.length === 0 || isLoading ? 'noPitch' : 'pitchFailed'),
     /** The day of a session that is over: a weekday with its date. */
     pastDay: (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday'),
     day: (instant: string) => dayName(dayAtGround(instant, format.timeZone), today, format),

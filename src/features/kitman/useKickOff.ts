@@ -22,7 +22,7 @@ export type KickOff = {
 export function useKickOff(session: Activity, now: Date): KickOff {
   const { t } = useTranslation('player')
   const format = useFormat()
-  const { data: pitches } = useGetPitchesQuery()
+  const { data: pitches, isLoading } = useGetPitchesQuery()
   const [pitchId] = session.pitchIds
   const pitch = pitches?.find(({ id }) => id === pitchId)
   const surface = useSurface(pitchId, session.startDate, now)
@@ -31,7 +31,7 @@ export function useKickOff(session: Activity, now: Date): KickOff {
   return {
     name: session.name || t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`),
     place: !pitch
-      ? t('noPitch')
+      ? t(pitchId === undefined || isLoading ? 'noPitch' : 'pitchFailed')
       : pitch.surface
         ? t('pitchSurface', {
             pitch: format.whole(pitch.name),
