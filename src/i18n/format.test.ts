@@ -42,6 +42,11 @@ describe('dates and times', () => {
         for (const style of STYLES) expect(format(language).day(day, style)).not.toMatch(/Invalid|NaN|–$/)
     expect(format().day('2024-02-29', 'full')).toMatch(/^Thursday,? 29 February 2024$/)
     expect(format().day('9999-12-31', 'short')).toBe('31 Dec')
+    const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
+    expect(plain(format().days('2026-03-01', '2026-03-31'))).toBe('1 – 31 Mar 2026')
+    expect(plain(format().days('2025-07-01', '2026-04-14'))).toBe('1 Jul 2025 – 14 Apr 2026')
+    expect(plain(format('de').days('2026-03-01', '2026-04-14'))).toBe('1. März – 14. Apr. 2026')
+    expect(format().days('2026-02-30', '2026-03-31')).toBe('–')
   })
 
   it('D1 a day is never shifted by a zone, a time is the ground’s', () => {

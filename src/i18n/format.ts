@@ -148,6 +148,14 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
             `${day.slice(0, 10)}T12:00:00Z`,
           )
         : UNKNOWN,
+    /** 1 – 31 Mar 2026; across a new year each day has its own. */
+    days: (from: string, to: string): string =>
+      isDay(from) && isDay(to) && from <= to
+        ? dates('days', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+            new Date(`${from}T12:00:00Z`),
+            new Date(`${to}T12:00:00Z`),
+          )
+        : UNKNOWN,
     /** 06:31, at the ground. */
     time: (instant: string) =>
       written(

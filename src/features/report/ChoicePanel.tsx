@@ -46,8 +46,7 @@ export function ChoicePanel({ choice, onChange, types, pitches, today, latitude 
           <b>{t(`type.${choice.type}`)}</b>
           <span>
             {t('choice.chosen', {
-              from: format.day(choice.from, 'short'),
-              to: format.day(choice.to),
+              days: format.days(choice.from, choice.to),
               reader: t(`choice.reader.${choice.reader}`),
             })}
           </span>
