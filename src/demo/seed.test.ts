@@ -48,6 +48,15 @@ describe('the seeds agree with each other', () => {
     expect([...faults]).toEqual([])
   })
 
+  it('a machine that was checked and found ready has passed what was looked at', () => {
+    const ready = year.filter(({ fields }) =>
+      fields.some(({ key, value }) => key === 'statusAfter' && value === 'ready'),
+    )
+    const failed = ready.flatMap(({ fields }) => fields.filter(({ value }) => value === false))
+    expect(ready.length).toBeGreaterThan(0)
+    expect(new Set(failed.map(({ key }) => key))).toEqual(new Set())
+  })
+
   it('every quantity of a field has a unit', () => {
     const quantities = Object.values(ACTIVITY_FIELDS)
       .flat()

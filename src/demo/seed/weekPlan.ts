@@ -277,7 +277,7 @@ const YARD: readonly Job[] = [
       blades: true,
       guards: true,
       lights: true,
-      leaks: false,
+      leaks: true,
       statusAfter: 'ready',
     },
   }),
