@@ -74,6 +74,15 @@ describe('the table of clubs', () => {
     expect(names[0]).toMatch(/^Al Wadi/)
   })
 
+  it('F42 names the next fixture on a club’s own pitches as one at home, not as its next one', async () => {
+    await openApp(HOME, { as: 'office' })
+    await allRead()
+    // Al Hisn plays Al Marjan on the 17th; Al Marjan's own pitch is played on a week later.
+    expect(await rowOf('Al Hisn')).toHaveTextContent(/v Al Marjan\s*Fri 17 Apr/)
+    expect(within(await rowOf('Al Marjan')).getByText('Next at home')).toBeInTheDocument()
+    expect(await rowOf('Al Marjan')).toHaveTextContent(/Fri 24 Apr/)
+  })
+
   it('F42 reads four clubs at a time; one that fails says so in its row and is read again alone', async () => {
     let failing = true
     let running = 0
@@ -94,8 +103,8 @@ describe('the table of clubs', () => {
     const retry = await screen.findByRole('button', { name: 'Read Al Jabal again' })
     await waitFor(async () => expect(within(await rowOf('Al Wadi')).getByText('Critical')).toBeVisible())
     // On a phone each figure carries its name: of a club that was not read there is neither.
-    expect(within(await rowOf('Al Jabal')).queryByText('Next fixture')).toBeNull()
-    expect(within(await rowOf('Al Wadi')).getByText('Next fixture')).toBeInTheDocument()
+    expect(within(await rowOf('Al Jabal')).queryByText('Next at home')).toBeNull()
+    expect(within(await rowOf('Al Wadi')).getByText('Next at home')).toBeInTheDocument()
     expect(most).toBeLessThanOrEqual(4)
     expect(most).toBeGreaterThan(1)
     failing = false
