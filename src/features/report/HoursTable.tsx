@@ -21,7 +21,7 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
       caption={caption}
       columns={[
         { id: 'name', header: caption },
-        { id: 'jobs', header: t('labour.jobs'), end: true },
+        { id: 'jobs', header: <WholeWord>{t('labour.jobs')}</WholeWord>, end: true },
         ...(isPartly ? [{ id: 'untold', header: t('labour.untold'), end: true }] : []),
         { id: 'hours', header: t('labour.hours'), end: true },
       ]}
@@ -42,6 +42,9 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
   )
 }
 
+const WholeWord = styled.span`
+  overflow-wrap: break-word;
+`
 const Worked = styled.div`
   display: flex;
   align-items: center;
