@@ -90,6 +90,8 @@ export function csvFixtures(
             name,
             kindWords: [cell('kind')],
             team,
+            home: cell('home'),
+            away: cell('away'),
             place: cell('place'),
             notes: cell('notes'),
             isCancelled:

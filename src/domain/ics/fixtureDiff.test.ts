@@ -103,6 +103,22 @@ describe('B3 a season against what is there', () => {
     expect(change?.activity.fields[0]).toEqual({ key: 'kickOff', value: '11:00' })
   })
 
+  it('knows both sides in any language of the product, and who plays when that changes', () => {
+    const sides = (activity: Activity | undefined) =>
+      activity?.fields.filter(({ key }) => key.endsWith('Team')).map(({ value }) => value)
+    const german = season(match('1', '20260418T150000').replace('U16 v', 'U16 gegen'))
+    const [added] = diffFixtures(german, ground())
+    expect(sides(added?.activity)).toEqual(['U16', 'Larkfield'])
+
+    const other = season(match('1', '20260418T150000').replace('Larkfield', 'Fernhill'))
+    const [changed] = diffFixtures(other, ground({ activities: one ? [one] : [] }))
+    expect(changed?.kind).toBe('changed')
+    expect(sides(changed?.activity)).toEqual(['U16', 'Fernhill'])
+
+    const named = file('date,start,match,home,away\n2026-04-18,15:00,Cup round 3,U16,Larkfield\n')
+    expect(sides(diffFixtures(named, ground())[0]?.activity)).toEqual(['U16', 'Larkfield'])
+  })
+
   it('touches nothing that has begun, and asks before it revives what was cancelled here', () => {
     const moved = season(match('1', '20260418T173000'))
     const change = (status: string) =>

@@ -1,6 +1,7 @@
 import { type Activity, answerOf, type FieldValue, type NewActivity } from '../activity.ts'
 import type { ActivityConfiguration } from '../activityConfiguration.ts'
 import { isOpen } from '../activityWork.ts'
+import { CANCEL_REASON } from '../calledOff.ts'
 import type { Fixture } from '../fixture.ts'
 import { atGround, toInstant } from '../groundTime.ts'
 import { type Clash, clashesOf, type PlanningGround } from '../planning/clashes.ts'
@@ -175,6 +176,8 @@ const isMoved = (before: Activity, after: Activity): boolean =>
   before.endDate !== after.endDate ||
   before.pitchIds[0] !== after.pitchIds[0]
 
+const sidesOf = ({ home, away }: ImportedEvent) => ({ homeTeam: home, awayTeam: away })
+
 function added(
   event: ImportedEvent,
   type: string,
@@ -183,11 +186,9 @@ function added(
   ground: DiffGround,
 ): Activity {
   const configuration = ground.configuration.find(({ activityName }) => activityName === type)
-  const [homeTeam, awayTeam] = type === 'match' ? event.name.split(/ (?:v|vs|versus|-|–|x)\.? /i) : []
   const answers: Record<string, string | undefined> = {
     kickOff: atGround(event.start, ground.timeZone).time,
-    homeTeam,
-    awayTeam,
+    ...(type === 'match' && sidesOf(event)),
     [SOURCE_UID]: event.uid,
     [SOURCE_NAME]: source,
   }
@@ -217,9 +218,23 @@ function added(
 }
 
 /** What people wrote and who they sent stays; the file decides when, where and who plays. */
-function updated(before: Activity, event: ImportedEvent, pitchId: Id, { timeZone }: DiffGround): Activity {
+function updated(
+  before: Activity,
+  event: ImportedEvent,
+  pitchId: Id,
+  { timeZone, configuration }: DiffGround,
+): Activity {
   const length = Date.parse(before.endDate) - Date.parse(before.startDate)
   const isOnNewPitch = before.pitchIds[0] !== pitchId
+  const isOtherMatch = before.activityName === 'match' && event.name !== '' && event.name !== before.name
+  const told = new Map<string, string | undefined>([
+    ['kickOff', atGround(event.start, timeZone).time],
+    // What somebody wrote about the same match stays.
+    ...(isOtherMatch ? Object.entries(sidesOf(event)) : []),
+    [CANCEL_REASON, undefined],
+  ])
+  const asked = configuration.find(({ activityName }) => activityName === before.activityName)?.fields ?? []
+  const isUsed = (key: string) => [...asked, ...before.fields].some((field) => field.key === key)
   return {
     ...before,
     name: event.name || before.name,
@@ -228,9 +243,10 @@ function updated(before: Activity, event: ImportedEvent, pitchId: Id, { timeZone
     endDate: event.isLengthAssumed ? toInstant(Date.parse(event.start) + length) : event.end,
     pitchIds: isOnNewPitch ? [pitchId] : before.pitchIds,
     sectionIds: isOnNewPitch ? [] : before.sectionIds,
-    fields: before.fields.map((field) =>
-      field.key === 'kickOff' ? { ...field, value: atGround(event.start, timeZone).time } : field,
-    ),
+    fields: [
+      ...[...told].flatMap(([key, value]) => (value !== undefined && isUsed(key) ? [{ key, value }] : [])),
+      ...before.fields.filter(({ key }) => !told.has(key)),
+    ],
   }
 }
 

@@ -10,6 +10,9 @@ export type ImportedEvent = {
   kind: 'match' | 'training'
   /** Whose pitch it is: the side named first, or the team that trains. */
   team: string
+  /** Who plays whom; undefined for a training, and for a side that nobody names. */
+  home: string | undefined
+  away: string | undefined
   place: string | undefined
   notes: string | undefined
   start: Instant
@@ -63,6 +66,8 @@ type Told = Pick<ImportedEvent, 'start' | 'isAllDay' | 'isCancelled'> & {
   /** What else may say of which kind it is. */
   kindWords: readonly string[]
   team?: string | undefined
+  home?: string | undefined
+  away?: string | undefined
   place?: string | undefined
   notes?: string | undefined
   end: Instant | undefined
@@ -73,6 +78,7 @@ export function importedEvent(told: Told, timeZone: string): ImportedEvent {
   const name = oneLine(told.name)
   const kind = [name, ...told.kindWords].some((words) => TRAINING.test(words)) ? 'training' : 'match'
   const team = oneLine(told.team ?? '') || teamIn(name, kind)
+  const [home = '', away = ''] = kind === 'match' ? name.split(BETWEEN_TEAMS) : []
   const isLengthAssumed = told.end === undefined || told.end <= told.start
   const assumed = new Date(Date.parse(told.start) + USUAL_MINUTES[kind] * 60_000)
   return {
@@ -80,6 +86,8 @@ export function importedEvent(told: Told, timeZone: string): ImportedEvent {
     name,
     kind,
     team,
+    home: oneLine(told.home ?? '') || home || undefined,
+    away: oneLine(told.away ?? '') || away || undefined,
     place: oneLine(told.place ?? '') || undefined,
     notes: told.notes?.toWellFormed().slice(0, LONGEST_NOTES).toWellFormed() || undefined,
     start: told.start,
