@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startsOf } from './series.ts'
+import { endsOf, startsOf } from './series.ts'
 
 const days = (rule: string, start = '2026-04-14T06:00:00') =>
   startsOf(rule, start, 'Europe/London').map((one) => one.slice(0, 10))
@@ -18,6 +18,16 @@ describe('series', () => {
     ['FREQ=YEARLY;COUNT=2', ['2026-04-14', '2027-04-14']],
   ])('%s', (rule, expected) => {
     expect(days(rule)).toEqual(expected)
+  })
+
+  it('D6 ends each night at the same time of day, whatever the clocks do in it', () => {
+    const span = { startDate: '2026-10-23T16:00:00', endDate: '2026-10-24T07:00:00' }
+    const starts = startsOf('FREQ=DAILY;COUNT=3', span.startDate, 'Europe/London')
+    expect(starts.map(endsOf(span, 'Europe/London'))).toEqual([
+      '2026-10-24T07:00:00',
+      '2026-10-25T08:00:00',
+      '2026-10-26T08:00:00',
+    ])
   })
 
   it('X7 no rule makes more than 400 or runs for ever', () => {

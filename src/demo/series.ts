@@ -1,3 +1,4 @@
+import { clockMinutes, endAfter } from '../domain/planning/moving.ts'
 import { occurrenceStarts } from '../domain/recurrence.ts'
 import { readInstant } from '../domain/wire.ts'
 import { timeOf, wireInstant } from './groundTime.ts'
@@ -11,4 +12,14 @@ export function startsOf(recurrence: string, start: string, timeZone: string): s
   const starts = occurrenceStarts(recurrence, readInstant(start) ?? start, timeZone) ?? []
   if (starts.length === 0) throw new Refusal(400, { recurrence: ['This rule cannot be followed.'] })
   return starts.map((one) => wireInstant(timeOf(one)))
+}
+
+type Span = { startDate: string; endDate: string }
+
+/** The end of each member of a series by its start: at the same time of day, whatever the clocks did that night. */
+export function endsOf({ startDate, endDate }: Span, timeZone: string): (start: string) => string {
+  const instant = (text: string) => readInstant(text) ?? text
+  const minutes = clockMinutes({ startDate: instant(startDate), endDate: instant(endDate) }, timeZone)
+  return (start) =>
+    start === startDate ? endDate : wireInstant(timeOf(endAfter(instant(start), minutes, timeZone)))
 }

@@ -7,7 +7,7 @@ import { bodyOf, mutate, periodOf } from '../mutation.ts'
 import { Refusal } from '../refusal.ts'
 import type { Club } from '../seed/clubs.ts'
 import { taskIdOf } from '../seed/seededActivities.ts'
-import { startsOf } from '../series.ts'
+import { endsOf, startsOf } from '../series.ts'
 import { laterThan, refuseOlder } from '../stamp.ts'
 import { book, SHED } from '../stock.ts'
 import type { Writing } from '../storage.ts'
@@ -37,14 +37,14 @@ export const activitiesRoutes: Routes = (demo) => {
       ? startsOf(sent.recurrence, sent.startDate, club.company.timeZone)
       : [sent.startDate]
     const seriesId = sent.recurrence ? crypto.randomUUID() : undefined
-    const length = timeOf(sent.endDate) - timeOf(sent.startDate)
+    const endOf = endsOf(sent, club.company.timeZone)
     const written = starts.map((startDate, index): Activity => ({
       ...asActivity(sent),
       id: crypto.randomUUID(),
       // Only the first of a series can have happened already.
       status: index === 0 ? sent.status : 'planned',
       startDate,
-      endDate: wireInstant(timeOf(startDate) + length),
+      endDate: endOf(startDate),
       recurrenceId: seriesId,
       createdBy: c.get('caller').userId,
       updatedAt: wireInstant(demo.now()),

@@ -92,6 +92,20 @@ function withMachine(activity: Activity, from: Holder | null, to: Holder | null)
   }
 }
 
+type Span = { startDate: Instant; endDate: Instant }
+
+/** Minutes between start and end as clocks at the ground show them: seventeen to eight is fifteen hours on any night. */
+export function clockMinutes({ startDate, endDate }: Span, timeZone: string): number {
+  const [start, end] = [wallOf(startDate, timeZone), wallOf(endDate, timeZone)]
+  return (dayNumber(end.day) - dayNumber(start.day)) * DAY_MINUTES + end.minutes - start.minutes
+}
+
+/** The end that lies so many minutes after a start by the ground's clocks (quality D6), never before it. */
+export function endAfter(start: Instant, minutes: number, timeZone: string): Instant {
+  const end = instantOf(shifted(wallOf(start, timeZone), { days: 0, minutes }), timeZone)
+  return end < start ? start : end
+}
+
 /** Work that ends so many minutes later; never shorter than a quarter of an hour. */
 export function stretched(activity: Activity, minutes: number, timeZone: string): Activity {
   const start = wallOf(activity.startDate, timeZone)

@@ -34,6 +34,20 @@ describe('a change of a series', () => {
     })
   })
 
+  it('D6 ends a night at the same time of day when the clocks go back in it', () => {
+    const covers = member('a', '2026-10-23T16:00:00Z', '2026-10-24T07:00:00Z')
+    const night = member('b', '2026-10-24T16:00:00Z', '2026-10-25T08:00:00Z')
+    const earlier = { ...covers, startDate: '2026-10-23T15:30:00Z' }
+    expect(changeFor(covers, earlier, night, LONDON)).toMatchObject({
+      startDate: '2026-10-24T15:30:00Z',
+      endDate: '2026-10-25T08:00:00Z',
+    })
+    expect(nonWorkingChanges([covers], new Set(['2026-10-23']), 'after', LONDON)[0]?.to).toMatchObject({
+      startDate: '2026-10-24T16:00:00Z',
+      endDate: '2026-10-25T08:00:00Z',
+    })
+  })
+
   it('changes what was changed and leaves the rest of each member', () => {
     const after = { ...before, fields: [{ key: 'height', value: 24 }], pitchIds: ['p2'] }
     expect(changeFor(before, after, later, LONDON)).toEqual({

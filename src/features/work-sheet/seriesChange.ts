@@ -1,6 +1,8 @@
 import type { Activity, FieldValue, NewActivity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
-import { addDays, atGround, daysBetween, instantAtGround, toInstant } from '@/domain/groundTime'
+import { addDays, atGround, daysBetween, instantAtGround } from '@/domain/groundTime'
+import { movedToDay } from '@/domain/planning/dayPlan'
+import { clockMinutes, endAfter } from '@/domain/planning/moving'
 import { type NonWorkingWay, occurrenceStarts, plannedDays } from '@/domain/recurrence'
 import type { Day, Instant } from '@/domain/wire'
 import { CHECKLIST, checklistAnswer, checklistOf } from '@/domain/checklist'
@@ -70,20 +72,13 @@ type Times = { startDate: Instant; endDate: Instant }
 
 function timesFor(before: Times, after: Times, member: Times, timeZone: string): Times {
   const [was, is, own] = [before, after, member].map(({ startDate }) => atGround(startDate, timeZone))
-  const length = (one: Times) => Date.parse(one.endDate) - Date.parse(one.startDate)
+  const length = (one: Times) => clockMinutes(one, timeZone)
   if (!was || !is || !own || (before.startDate === after.startDate && before.endDate === after.endDate))
     return { startDate: member.startDate, endDate: member.endDate }
   const day = addDays(own.day, daysBetween(was.day, is.day))
   const startDate = instantAtGround(day, was.time === is.time ? own.time : is.time, timeZone)
   const lasts = length(before) === length(after) ? length(member) : length(after)
-  return { startDate, endDate: toInstant(Date.parse(startDate) + lasts) }
-}
-
-/** The same work on another day, at the same time of day and as long. */
-export function movedTo(activity: Activity, day: Day, timeZone: string): Activity {
-  const startDate = instantAtGround(day, atGround(activity.startDate, timeZone).time, timeZone)
-  const length = Date.parse(activity.endDate) - Date.parse(activity.startDate)
-  return { ...activity, startDate, endDate: toInstant(Date.parse(startDate) + length) }
+  return { startDate, endDate: endAfter(startDate, lasts, timeZone) }
 }
 
 /** What is to be done with the members of a new series that fall on days on which nobody works. */
@@ -98,7 +93,7 @@ export function nonWorkingChanges(
     const activity = byDay.get(day)
     return !activity || on === day
       ? []
-      : [{ activity, to: on === null ? null : movedTo(activity, on, timeZone) }]
+      : [{ activity, to: on === null ? null : movedToDay(activity, on, timeZone) }]
   })
 }
 
@@ -115,12 +110,12 @@ export function spansAround(
   timeZone: string,
 ): Span[] | undefined {
   const starts = occurrenceStarts(series.recurrence ?? '', series.startDate, timeZone) ?? []
-  const length = Date.parse(series.endDate) - Date.parse(series.startDate)
+  const length = clockMinutes(series, timeZone)
   const members = starts.map((startDate): Activity => ({
     ...series,
     id: startDate,
     startDate,
-    endDate: toInstant(Date.parse(startDate) + length),
+    endDate: endAfter(startDate, length, timeZone),
     updatedAt: undefined,
     createdBy: undefined,
     recurrenceId: undefined,

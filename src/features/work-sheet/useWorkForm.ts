@@ -5,6 +5,7 @@ import { type Activity, activity as activitySchema } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
 import type { WorkSheet } from '@/domain/addresses'
 import type { Clash } from '@/domain/planning/clashes'
+import { movedToDay } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { painted } from '@/lib/afterPaint'
 import { problemOf } from '@/lib/problem'
@@ -13,7 +14,6 @@ import { useProblemText } from '@/ui/useProblemText'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
 import { keep } from './keptDraft'
-import { movedTo } from './seriesChange'
 import { treatedArea } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
 import { usePlanAround } from './usePlanAround'
@@ -209,7 +209,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     setBusy('move')
     setFailure(undefined)
     const day = daysLater(draftOf(base, timeZone), days).day
-    const { data, error } = await write.save(day ? movedTo(base, day, timeZone) : base, base, 'moved')
+    const { data, error } = await write.save(day ? movedToDay(base, day, timeZone) : base, base, 'moved')
     underWay.current = false
     setBusy(undefined)
     if (error !== undefined || !data) {
