@@ -1,4 +1,4 @@
-import type { Activity } from './activity.ts'
+import type { Activity, ActivityStatus } from './activity.ts'
 
 /** Why work was called off: kept as an answer, the contract has no place of its own for it (F34). */
 export const CANCEL_REASON = 'cancelReason'
@@ -10,6 +10,13 @@ export const calledOff = (work: Activity, reason: CancelReason, note: string): A
   ...noted(work, note),
   status: 'cancelled',
   fields: [...work.fields.filter(({ key }) => key !== CANCEL_REASON), { key: CANCEL_REASON, value: reason }],
+})
+
+/** Work in another state: why it was called off goes with it. */
+export const marked = (work: Activity, status: Exclude<ActivityStatus, 'cancelled'>): Activity => ({
+  ...work,
+  status,
+  fields: work.fields.filter(({ key }) => key !== CANCEL_REASON),
 })
 
 /** POST and PUT refuse longer notes, characters. */

@@ -112,6 +112,33 @@ describe('moving work in the calendar', () => {
     await waitFor(() => expect(his()).toHaveLength(0))
   })
 
+  it('F34 chosen work is called off with a reason, which goes when it is planned again', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    const mark = async (option: string) => {
+      ;(await mowing()).focus()
+      await user.keyboard('x')
+      const bar = await screen.findByRole('toolbar', { name: '1 chosen' }, { timeout: 30_000 })
+      await user.click(within(bar).getByRole('button', { name: 'Status' }))
+      const cancelled = within(await screen.findByRole('group', { name: 'Cancelled' }))
+      expect(cancelled.getAllByRole('menuitem')).toHaveLength(5)
+      await user.click(screen.getByRole('menuitem', { name: option }))
+    }
+    await mark('Weather')
+    expect(await screen.findByText('1 activity is now Cancelled.')).toBeVisible()
+    await user.click(await mowing())
+    expect(
+      await screen.findByRole('button', { name: /Weather.*Why it was called off/ }, { timeout: 30_000 }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await mark('Planned')
+    expect(await screen.findByText('1 activity is now Planned.')).toBeVisible()
+    await mark('Machine')
+    await user.click(await mowing())
+    expect(
+      await screen.findByRole('button', { name: /Machine.*Why it was called off/ }, { timeout: 30_000 }),
+    ).toBeVisible()
+  })
+
   it('K1 moves by a dialog, without dragging', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()

@@ -46,7 +46,7 @@ const MonthView = lazyPart(() => import('./MonthView'), 'MonthView')
 const SidePane = lazyPart(() => import('./SidePane'), 'SidePane')
 const ClashesSheet = lazyPart(() => import('./ClashesSheet'), 'ClashesSheet')
 const FixtureSheet = lazyPart(() => import('./FixtureSheet'), 'FixtureSheet')
-const ChosenBar = lazyPart(() => import('./ChosenBar'), 'ChosenBar')
+const ChosenBar = lazyPart(() => import('./ChosenBar'), 'ChosenBar', 'work')
 
 /** From here on there is room for a month beside the days. */
 const SIDE_PANE = '(min-width: 1680px)'

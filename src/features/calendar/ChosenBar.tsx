@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Activity, ACTIVITY_STATUSES } from '@/domain/activity'
+import type { Activity } from '@/domain/activity'
+import { calledOff, CANCEL_REASONS, marked } from '@/domain/calledOff'
 import { moved } from '@/domain/planning/moving'
 import type { Pitch } from '@/domain/pitch'
 import type { User } from '@/domain/user'
@@ -19,6 +20,9 @@ import type { useWrites } from './useWrites'
 /** Comes when it is asked for: its date picker is large. */
 const MoveDialog = lazyPart(() => import('./MoveDialog'), 'MoveDialog')
 
+/** Work is not called off without saying why (F34). */
+const OTHER_STATUSES = ['planned', 'in_progress', 'completed'] as const
+
 type ChosenBarProps = {
   activities: readonly Activity[]
   people: readonly User[]
@@ -29,7 +33,7 @@ type ChosenBarProps = {
 
 /** What can be done with all that is chosen (F3): hand over, move, mark, delete, each with one way back. Escape lets go. */
 export function ChosenBar({ activities, people, pitches, writes, onClear }: ChosenBarProps) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'work'])
   const words = useActivityText()
   const { timeZone } = useFormat()
   const [moving, setMoving] = useState(false)
@@ -109,13 +113,26 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
         groups={[
           {
             id: 'statuses',
-            entries: ACTIVITY_STATUSES.map((status) => ({
+            entries: OTHER_STATUSES.map((status) => ({
               id: status,
               label: words.status(status),
               onSelect: () =>
                 changeAll(
-                  (activity) => ({ ...activity, status }),
+                  (activity) => marked(activity, status),
                   (n) => t('chosen.marked', { count: n, status: words.status(status) }),
+                ),
+            })),
+          },
+          {
+            id: 'cancelled',
+            heading: words.status('cancelled'),
+            entries: CANCEL_REASONS.map((reason) => ({
+              id: reason,
+              label: t(`work:cancelReason.${reason}`),
+              onSelect: () =>
+                changeAll(
+                  (activity) => calledOff(activity, reason, ''),
+                  (n) => t('chosen.marked', { count: n, status: words.status('cancelled') }),
                 ),
             })),
           },
