@@ -160,7 +160,14 @@ describe('B3 a season against what is there', () => {
       ground({ fixtures: [fixture] }),
     )
     expect(past).toMatchObject({ notes: ['past'], isWanted: false })
-    expect(booked).toMatchObject({ notes: ['booked'], isWanted: false })
+    expect(booked).toMatchObject({ notes: ['booked'], clashes: [], isWanted: false })
+
+    const [other] = diffFixtures(season(match('1', '20260418T161500')), ground({ fixtures: [fixture] }))
+    expect(other).toMatchObject({
+      notes: [],
+      clashes: [{ kind: 'pitch', ids: [expect.any(String), 'f'], fixture: true }],
+      isWanted: false,
+    })
   })
 
   it('takes a place that is called like a pitch for that pitch', () => {

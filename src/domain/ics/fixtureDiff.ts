@@ -16,7 +16,7 @@ export type ChangeKind = 'added' | 'moved' | 'changed' | 'cancelled' | 'gone' | 
 export type ChangeNote =
   /** It is over already. */
   | 'past'
-  /** A fixture made elsewhere stands on that pitch at that time. */
+  /** A fixture made elsewhere begins on that pitch at that time: the same match. Another one is a clash. */
   | 'booked'
   | 'lengthAssumed'
   | 'wholeDay'
@@ -161,7 +161,7 @@ function changeOf(
     kind: 'added',
     activity,
     notes,
-    isWanted: !notes.includes('past') && !notes.includes('booked'),
+    isWanted: !notes.includes('past') && fixturesAt(activity, ground).length === 0,
   }
 }
 
@@ -250,15 +250,31 @@ function updated(
   }
 }
 
-function notesOf(event: ImportedEvent, activity: Activity, { fixtures, now }: DiffGround): ChangeNote[] {
-  const isBooked = fixtures.some(
+const fixturesAt = (activity: Activity, { fixtures }: DiffGround): Fixture[] =>
+  fixtures.filter(
     (one) =>
       activity.pitchIds.includes(one.pitchId ?? '') &&
       one.startDate < activity.endDate &&
       one.endDate > activity.startDate,
   )
+
+/** Fixtures on the same pitch that begin at another time; `clashesOf` takes play of one kind for one and the same. */
+const otherPlay = (activity: Activity, ground: DiffGround): Clash[] =>
+  fixturesAt(activity, ground)
+    .filter(({ startDate }) => startDate !== activity.startDate)
+    .map(({ id, startDate, endDate }) => ({
+      kind: 'pitch',
+      severity: 'stop',
+      ids: [activity.id, id],
+      fixture: true,
+      from: startDate > activity.startDate ? startDate : activity.startDate,
+      to: endDate < activity.endDate ? endDate : activity.endDate,
+    }))
+
+function notesOf(event: ImportedEvent, activity: Activity, ground: DiffGround): ChangeNote[] {
+  const isBooked = fixturesAt(activity, ground).some(({ startDate }) => startDate === activity.startDate)
   return [
-    ...(activity.endDate <= toInstant(now) ? ['past' as const] : []),
+    ...(activity.endDate <= toInstant(ground.now) ? ['past' as const] : []),
     ...(isBooked ? ['booked' as const] : []),
     ...(event.isAllDay ? ['wholeDay' as const] : event.isLengthAssumed ? ['lengthAssumed' as const] : []),
   ]
@@ -352,10 +368,9 @@ function withClashes(changes: readonly FixtureChange[], ground: DiffGround): Fix
       if (other.activity.id !== change.activity.id && !isSlow(other.activity)) near.push(other.activity)
     }
     const clashes = clashesOf(change.activity, near, planning).filter(
-      // A fixture on the same pitch is told as a booking.
       ({ kind, fixture }) => ON_THE_GROUND.has(kind) && !fixture,
     )
-    return { ...change, clashes }
+    return { ...change, clashes: [...otherPlay(change.activity, ground), ...clashes] }
   })
 }
 

@@ -177,6 +177,7 @@ function Import({ onClose }: { onClose: () => void }) {
                   <PreviewStep
                     changes={changes}
                     activities={known.activities}
+                    fixtures={known.fixtures}
                     pitchName={(id) => known.pitches.find((pitch) => pitch.id === id)?.name}
                     isWanted={isWanted}
                     onWant={want}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { atGround } from '@/domain/groundTime'
+import type { Fixture } from '@/domain/fixture'
 import type { ChangeKind, FixtureChange } from '@/domain/ics/fixtureDiff'
 import type { Clash } from '@/domain/planning/clashes'
 import type { Id } from '@/domain/wire'
@@ -22,6 +23,7 @@ type PreviewStepProps = {
   changes: readonly FixtureChange[]
   /** What stands in the plan already, to name what a fixture meets. */
   activities: readonly Activity[]
+  fixtures: readonly Fixture[]
   pitchName: (id: Id) => string | undefined
   isWanted: (change: FixtureChange) => boolean
   onWant: (changes: readonly FixtureChange[], isWanted: boolean) => void
@@ -36,6 +38,7 @@ const CLASHES_TOLD = 2
 export function PreviewStep({
   changes,
   activities,
+  fixtures,
   pitchName,
   isWanted,
   onWant,
@@ -53,7 +56,7 @@ export function PreviewStep({
   const chosen = choosable.filter(isWanted).length
 
   const nameOf = ({ name, activityName }: Activity) => name ?? words.name(activityName)
-  const span = ({ startDate, endDate }: Activity) =>
+  const span = ({ startDate, endDate }: Pick<Activity, 'startDate' | 'endDate'>) =>
     t('import.span', {
       day: format.day(atGround(startDate, format.timeZone).day, 'weekday'),
       from: format.time(startDate),
@@ -71,10 +74,12 @@ export function PreviewStep({
     ]
   }
   const clashLines = ({ activity, clashes }: FixtureChange): string[] => {
-    const met = clashes.flatMap(({ kind, ids }: Clash) => {
-      const other = byId.get(ids.find((id) => id !== activity.id) ?? '')
+    const met = clashes.flatMap(({ kind, ids, fixture }: Clash) => {
+      const id = ids.find((one) => one !== activity.id)
+      const other = fixture ? fixtures.find((one) => one.id === id) : byId.get(id ?? '')
       if (!other) return []
-      const told = { work: isolate(nameOf(other)), when: span(other) }
+      const name = 'kind' in other ? other.name || t(`export.fixture.${other.kind}`) : nameOf(other)
+      const told = { work: isolate(name), when: span(other) }
       return [kind === 'pitch' ? t('import.note.pitch', told) : t('import.note.recovery', told)]
     })
     const rest = met.length - CLASHES_TOLD
