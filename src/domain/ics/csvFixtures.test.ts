@@ -28,3 +28,21 @@ it.each(readdirSync(LOCALES))(
     ])
   },
 )
+
+it.each([
+  ['Sa, 18.04.2026', '15:00 Uhr'],
+  ['Sa., 18.04.2026', '15 Uhr'],
+  ['Sat 18/04/2026', '3:00 pm'],
+  ['lør. 18.04.2026', 'kl. 15.00'],
+  ['السبت 18/04/2026', '15:00'],
+])('reads a day with its weekday and a time with its word: %s %s', (day, time) => {
+  const { events, unread } = csvFixtures(
+    [
+      ['date', 'time', 'match'],
+      [day, time, 'U18 v Larkfield'],
+    ],
+    ground,
+  )
+  expect(unread).toEqual([])
+  expect(events).toMatchObject([{ start: '2026-04-18T14:00:00Z' }])
+})

@@ -70,7 +70,9 @@ export function csvFixtures(
     const at = columns.get(column)
     return at === undefined ? '' : plainCell(row[at] ?? '').trim()
   }
-  const dayFirst = isDayFirst(body.map((row) => cellOf(row, columns.has('day') ? 'day' : 'start')))
+  const dayFirst = isDayFirst(
+    body.map((row) => withoutWeekday(cellOf(row, columns.has('day') ? 'day' : 'start'))),
+  )
   const order = { monthFirst: dayFirst === undefined ? monthFirst : !dayFirst }
   const events: ImportedEvent[] = []
   const unread: Unread[] = []
@@ -140,6 +142,9 @@ const endOfDay = (
 
 type Moment = { day: Day; time: string; start: Instant; isAllDay: boolean }
 
+/** League tables write `Sa, 18.04.2026` and `Sat 18/04/2026`. */
+const withoutWeekday = (text: string): string => text.replace(/^\p{L}[\p{L}\p{M}]*[.,]*\s+(?=\d)/u, '')
+
 /** A day and a time in cells of their own, or both in one of them. */
 function readMoment(
   dayText: string,
@@ -147,7 +152,7 @@ function readMoment(
   order: { monthFirst: boolean },
   timeZone: string,
 ): Moment | undefined {
-  const text = `${dayText} ${timeText}`.trim().slice(0, 60)
+  const text = withoutWeekday(`${dayText} ${timeText}`.trim().slice(0, 60))
   const whole = readInstant(text)
   if (whole && /(Z|[+-]\d\d:?\d\d)$/.test(text))
     return { day: whole.slice(0, 10), time: '', start: whole, isAllDay: false }
@@ -162,9 +167,11 @@ function readMoment(
     : { day, time, start: instantAtGround(day, time, timeZone), isAllDay: false }
 }
 
-/** `15:00`, `15.00`, `15h00`, `3:00 pm`, `15`. */
+/** `15:00`, `15.00`, `15h00`, `3:00 pm`, `15`, `15:00 Uhr`, `kl. 15.00`. */
 function readTime(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.h](\d{2})?(?::\d{2})?)? ?([ap])?\.?(?:m\.?)?$/i.exec(text.trim())
+  const match = /^(\d{1,2})(?:[:.h](\d{2})?(?::\d{2})?)? ?([ap])?\.?(?:m\.?)?(?: ?(?:uhr|h|hrs))?\.?$/i.exec(
+    text.trim().replace(/^kl\.? ?/i, ''),
+  )
   if (!match) return undefined
   const [, hourText = '', minutes = '00', half] = match
   const hour = Number(hourText)
