@@ -15,8 +15,9 @@ export function keepTyped(): void {
   const hear = (event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     if (event.key === 'Escape' || performance.now() - began > PATIENCE_MS) end()
-    else if (isText || event.key === 'Backspace') {
-      typed = isText ? typed + event.key : typed.slice(0, -1)
+    else if (isText || event.key === 'Backspace' || event.key === 'Enter') {
+      // An Enter would press what is focused on the page; there is nothing to choose yet.
+      if (event.key !== 'Enter') typed = isText ? typed + event.key : typed.slice(0, -1)
       event.preventDefault()
       event.stopImmediatePropagation()
     }
