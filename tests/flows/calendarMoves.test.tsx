@@ -124,14 +124,14 @@ describe('moving work in the calendar', () => {
       await user.click(screen.getByRole('menuitem', { name: option }))
     }
     await mark('Weather')
-    expect(await screen.findByText('1 activity is now Cancelled.')).toBeVisible()
+    expect(await screen.findByText('1 activity is now cancelled.')).toBeVisible()
     await user.click(await mowing())
     expect(
       await screen.findByRole('button', { name: /Weather.*Why it was called off/ }, { timeout: 30_000 }),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await mark('Planned')
-    expect(await screen.findByText('1 activity is now Planned.')).toBeVisible()
+    expect(await screen.findByText('1 activity is now planned.')).toBeVisible()
     await mark('Machine')
     await user.click(await mowing())
     expect(

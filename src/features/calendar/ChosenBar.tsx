@@ -35,7 +35,8 @@ type ChosenBarProps = {
 export function ChosenBar({ activities, people, pitches, writes, onClear }: ChosenBarProps) {
   const { t } = useTranslation(['calendar', 'work'])
   const words = useActivityText()
-  const { timeZone } = useFormat()
+  const { timeZone, locale } = useFormat()
+  const statusWord = (status: string) => words.status(status).toLocaleLowerCase(locale)
   const [moving, setMoving] = useState(false)
   const count = activities.length
   const letGo = useEffectEvent((event: KeyboardEvent) => {
@@ -119,7 +120,7 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
               onSelect: () =>
                 changeAll(
                   (activity) => marked(activity, status),
-                  (n) => t('chosen.marked', { count: n, status: words.status(status) }),
+                  (n) => t('chosen.marked', { count: n, status: statusWord(status) }),
                 ),
             })),
           },
@@ -132,7 +133,7 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
               onSelect: () =>
                 changeAll(
                   (activity) => calledOff(activity, reason, ''),
-                  (n) => t('chosen.marked', { count: n, status: words.status('cancelled') }),
+                  (n) => t('chosen.marked', { count: n, status: statusWord('cancelled') }),
                 ),
             })),
           },
