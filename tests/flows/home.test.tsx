@@ -74,7 +74,7 @@ describe('home', () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const problems = await section('Problems')
     expect(await within(problems).findByText(/Divoting, Training 2/)).toBeVisible()
-    expect(within(problems).getByText('Was due Mon 16:00, nobody on it')).toBeVisible()
+    expect(within(problems).getByText('Was due 13 Apr 16:00, nobody on it')).toBeVisible()
     expect(
       await within(problems).findByRole('link', { name: 'Assign Divoting, Training 2' }),
     ).toHaveAttribute('href', expect.stringContaining('work='))

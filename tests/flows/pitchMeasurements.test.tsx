@@ -26,7 +26,7 @@ const answer = (rows: unknown[]) => server.use(http.get(MEASUREMENTS, () => Http
 describe('what is measured on a pitch', () => {
   it('F22 shows the newest session of a metric, and of another at a press; other keys of the address stay', async () => {
     const { user } = await openApp(`${STADIUM}?tab=grass`, { as: 'marta' })
-    expect(await screen.findByRole('region', { name: 'Moisture, Mon 14:30' }, LONG)).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Moisture, 13 Apr 14:30' }, LONG)).toBeInTheDocument()
     await user.click(await tile(/Hardness/))
     expect(await screen.findByRole('region', { name: /^Hardness, / }, LONG)).toBeInTheDocument()
     expect(query().get('metric')).toBe('hardness')
@@ -48,7 +48,7 @@ describe('what is measured on a pitch', () => {
     )
     await openApp(STADIUM, { as: 'marta' })
     await waitFor(async () => expect(await tile(/^Moisture/)).toHaveTextContent('Moisture24'), LONG)
-    expect(await screen.findByRole('region', { name: 'Moisture, Mon 14:30' }, LONG)).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Moisture, 13 Apr 14:30' }, LONG)).toBeInTheDocument()
     expect(await tile(/^Hardness/)).not.toHaveTextContent('No reading')
     send()
     await waitFor(async () => expect(await tile(/^Hardness/)).toHaveTextContent('Hardness71'))
@@ -66,7 +66,7 @@ describe('what is measured on a pitch', () => {
       }),
     )
     const { user } = await openApp(STADIUM, { as: 'marta' })
-    const board = await screen.findByRole('region', { name: 'Moisture, Mon 14:30' }, LONG)
+    const board = await screen.findByRole('region', { name: 'Moisture, 13 Apr 14:30' }, LONG)
     expect((await screen.findAllByText(/Could not refresh/, undefined, LONG)).length).toBeGreaterThan(0)
     expect(board).toBeInTheDocument()
     expect(await tile(/^Hardness/)).not.toHaveTextContent('No reading')
@@ -83,7 +83,7 @@ describe('what is measured on a pitch', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Target band: Moisture' }, LONG)
     expect(dialog).toHaveTextContent('live in this browser')
     await user.click(within(dialog).getByRole('button', { name: /Set from a good day/ }))
-    await user.click(await screen.findByRole('option', { name: /Mon 14:30/ }))
+    await user.click(await screen.findByRole('option', { name: /13 Apr 14:30/ }))
     expect(within(dialog).getByLabelText(/Target from/)).toHaveValue('37')
     await user.click(within(dialog).getByRole('button', { name: 'Save band' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -144,7 +144,7 @@ describe('what is measured on a pitch', () => {
       { id: 'strange', measuredAt: '2026-04-13T12:30:00', metric: 'toString', values: even(1) },
     ])
     await openApp(`${STADIUM}?session=gone&metric=soilMoisture`, { as: 'marta' })
-    expect(await screen.findByText('Mon 14:30, 2 of 6 cells', {}, LONG)).toBeInTheDocument()
+    expect(await screen.findByText('13 Apr 14:30, 2 of 6 cells', {}, LONG)).toBeInTheDocument()
     expect(await tile(/Moisture/)).toHaveTextContent('22%')
     expect(await tile(/Hardness/)).toHaveTextContent('no reading')
     expect(await bands()).toHaveTextContent(/In target, 18 to 28.%2 cells100.%.*No reading4 cells/)
