@@ -13,6 +13,10 @@ export type WeatherHour = {
   rain: number | null
   /** The number over the bar; left out where it would be noise. */
   rainLabel?: string
+  /** How likely rain is, such as `40`. */
+  chance?: string
+  /** Likely enough to plan by: printed bold. */
+  likely?: boolean
   wind: string
   /** Above the limit for spraying: printed bold. */
   windy?: boolean
@@ -34,7 +38,10 @@ type WeatherStripProps = {
   /** The sentence that says it all, for a screen reader. */
   summary: string
   /** Row names, units included, such as `Rain mm`; on phones an icon stands for each. */
-  labels: { temperature: string; rain: string; wind: string; hour: string }
+  labels: Record<'temperature' | 'rain' | 'wind' | 'hour', string> & {
+    /** Left out where no hour has a chance of rain. */
+    chance?: string
+  }
   /** The answer in a sentence above the columns, and the present state after it. */
   heading?: ReactNode
   now?: ReactNode
@@ -88,19 +95,30 @@ export function WeatherStrip({
             />
           </Rain>
         ))}
-        <RowName glyph="wind" row={4}>
+        {labels.chance && (
+          <RowName glyph="percent" row={4}>
+            {labels.chance}
+          </RowName>
+        )}
+        {labels.chance &&
+          hours.map((hour, at) => (
+            <Cell key={hour.label + at} style={place(at, 4)} data-quiet={!hour.likely || undefined}>
+              {hour.chance}
+            </Cell>
+          ))}
+        <RowName glyph="wind" row={5}>
           {labels.wind}
         </RowName>
         {hours.map((hour, at) => (
-          <Cell key={hour.label + at} style={place(at, 4)} data-quiet={!hour.windy || undefined}>
+          <Cell key={hour.label + at} style={place(at, 5)} data-quiet={!hour.windy || undefined}>
             {hour.wind}
           </Cell>
         ))}
-        <RowName glyph="clock" row={5}>
+        <RowName glyph="clock" row={6}>
           {labels.hour}
         </RowName>
         {hours.map((hour, at) => (
-          <Cell key={hour.label + at} style={place(at, 5)} data-hour data-now={hour.now || undefined}>
+          <Cell key={hour.label + at} style={place(at, 6)} data-hour data-now={hour.now || undefined}>
             {hour.label}
           </Cell>
         ))}
@@ -163,7 +181,7 @@ const Now = styled.p`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: var(--strip-start, 16px) repeat(var(--hours), minmax(0, 1fr));
-  grid-template-rows: minmax(20px, auto) auto 48px auto auto;
+  grid-template-rows: minmax(20px, auto) auto 48px auto auto auto;
   direction: ltr;
   align-items: center;
   font: 500 ${token('t-12')} ${token('font')};

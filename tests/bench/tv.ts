@@ -81,6 +81,8 @@ try {
     for (let leap = 0; leap < STEP_MS / LEAP_MS; leap += 1) {
       virtual += LEAP_MS
       await page.clock.fastForward(LEAP_MS)
+      // Else the time-out of a renewal would pass within a moment of the server's: its answer, and so the pair, is lost.
+      if (fault) await idle()
     }
     await idle()
     lift?.()

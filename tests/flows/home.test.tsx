@@ -11,7 +11,12 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday 14 April' })).toBeVisible()
     const weather = await section('Weather at Stadium')
     const strip = await within(weather).findByRole('img')
-    expect(strip).toHaveAccessibleName(/The next 12 hours: .*°C to .*°C, .* of rain, wind up to .*km\/h/)
+    expect(strip).toHaveAccessibleName(
+      /The next 12 hours: .*°C to .*°C, .* of rain, wind up to .*km\/h\. The chance of rain is \d+\s% at most\./,
+    )
+    expect(within(weather).getByText('Rain chance %')).toBeVisible()
+    // By the ground's own clock; to the minute in domain/daylight.
+    expect(weather).toHaveTextContent(/humidity \d+\s% · dew point -?\d+° · sun 06:0\d–19:5\d/)
     expect(within(weather).getByText('06')).toBeVisible()
     expect(await screen.findByText('Updated 06:31')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Emphasis } from '@/ui/Emphasis'
+import type { Daylight } from '@/domain/daylight'
 import type { WeatherHour } from '@/domain/weather'
 import { compassPoint, hourOf, SPRAY_WIND_LIMIT, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
 import { type Format, useFormat } from '@/i18n/format'
@@ -13,10 +14,16 @@ import { WeatherStrip } from '@/ui/WeatherStrip'
 import { useAnswer } from './useAnswer'
 import { useSpans } from './useSpans'
 
-type ForecastStripProps = { outlook: WeatherOutlook; current: WeatherHour | undefined }
+type ForecastStripProps = {
+  outlook: WeatherOutlook
+  current: WeatherHour | undefined
+  sun: Daylight | undefined
+}
+/** From here on, %, rain is more likely than not. */
+const LIKELY = 50
 
 /** Twelve hours with their windows, under the sentence and the present state. */
-export function ForecastStrip({ outlook, current }: ForecastStripProps) {
+export function ForecastStrip({ outlook, current, sun }: ForecastStripProps) {
   const { t } = useTranslation('home')
   const format = useFormat()
   const phone = useIsPhone()
@@ -27,11 +34,14 @@ export function ForecastStrip({ outlook, current }: ForecastStripProps) {
   return (
     <WeatherStrip
       heading={answer}
-      now={current && <PresentState current={current} />}
+      now={(current || sun) && <PresentState current={current ?? {}} sun={sun} />}
       summary={useSummary(outlook, answer)}
       labels={{
         temperature: t('weather.air', { unit: format.unit('temperature') }),
         rain: t('weather.rain', { unit: format.unit('rain') }),
+        chance: hours.some(({ rainProbability }) => rainProbability !== undefined)
+          ? t('weather.chance', { unit: format.unit('percent') })
+          : undefined,
         wind: t('weather.wind', { unit: format.unit('windSpeed') }),
         hour: t('weather.hour'),
       }}
@@ -43,6 +53,8 @@ export function ForecastStrip({ outlook, current }: ForecastStripProps) {
         ...(hour.rain !== undefined && hour.rain >= 2 * WET_MM
           ? { rainLabel: format.figure(hour.rain, 'rain').number }
           : {}),
+        chance: format.figure(hour.rainProbability, 'percent').number,
+        likely: (hour.rainProbability ?? 0) >= LIKELY,
         wind: format.figure(hour.wind, 'windSpeed').number,
         windy: (hour.wind ?? 0) * 3.6 > SPRAY_WIND_LIMIT,
         now: Date.parse(hour.time) === hourOf(now),
@@ -57,10 +69,10 @@ const degrees = (celsius: number | undefined, format: Format): string => {
   return celsius === undefined ? number : `${number}°`
 }
 
-function PresentState({ current }: { current: WeatherHour }) {
+function PresentState({ current, sun }: { current: Partial<WeatherHour>; sun: Daylight | undefined }) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const { temperature, rain, wind, gust, windDirection, humidity } = current
+  const { temperature, rain, wind, gust, windDirection, humidity, dewPoint } = current
   const facts: { key: string; words: ReactNode }[] = []
   if (temperature !== undefined)
     facts.push({
@@ -94,6 +106,22 @@ function PresentState({ current }: { current: WeatherHour }) {
       key: 'humidity',
       words: t('weather.now.humidity', { humidity: format.quantity(humidity, 'percent') }),
     })
+  if (dewPoint !== undefined)
+    facts.push({
+      key: 'dewPoint',
+      words: t('weather.now.dewPoint', { temperature: degrees(dewPoint, format) }),
+    })
+  if (sun)
+    facts.push({
+      key: 'sun',
+      words:
+        sun.kind === 'risesAndSets'
+          ? t('weather.now.risesAndSets', {
+              sunrise: format.time(sun.sunrise),
+              sunset: format.time(sun.sunset),
+            })
+          : t(`weather.now.${sun.kind}`),
+    })
   return facts.map(({ key, words }, at) => (
     <Fragment key={key}>
       {at > 0 && ' · '}
@@ -107,7 +135,8 @@ function useSummary(outlook: WeatherOutlook, answer: string): string {
   const format = useFormat()
   const temperatures = outlook.hours.flatMap(({ temperature }) => temperature ?? [])
   const winds = outlook.hours.flatMap(({ wind }) => wind ?? [])
-  return t('weather.summary', {
+  const chances = outlook.hours.flatMap(({ rainProbability }) => rainProbability ?? [])
+  const summary = t('weather.summary', {
     count: outlook.hours.length,
     answer,
     low: format.quantity(temperatures.length > 0 ? Math.min(...temperatures) : undefined, 'temperature'),
@@ -119,4 +148,6 @@ function useSummary(outlook: WeatherOutlook, answer: string): string {
     wind: format.quantity(winds.length > 0 ? Math.max(...winds) : undefined, 'windSpeed'),
     end: endOf(outlook, outlook.hours.length, format),
   })
+  if (chances.length === 0) return summary
+  return `${summary} ${t('weather.summaryChance', { chance: format.quantity(Math.max(...chances), 'percent') })}`
 }

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetWeatherQuery } from '@/api/turf'
+import { daylightOf } from '@/domain/daylight'
+import { dayAtGround } from '@/domain/groundTime'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import { outlookOf } from '@/domain/weatherOutlook'
+import { useFormat } from '@/i18n/format'
 import { desktop } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { token } from '@/ui/tokens'
@@ -21,9 +24,11 @@ export function HomeWeather() {
   const { t } = useTranslation('home')
   const headingId = useId()
   const now = useNow()
+  const { timeZone } = useFormat()
   const { data: company } = useGetCompanyQuery()
   const pitches = useGetPitchesQuery()
   const pitch = homePitch(pitches.data ?? [])
+  const place = placeOf(pitch, company)
   const weather = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch, pollingInterval: FIFTEEN_MINUTES })
   // Without pitches there is no place to ask the weather for: their failure is this block's.
   const query = pitches.error && !pitches.data ? { ...pitches, data: undefined } : weather
@@ -45,7 +50,11 @@ export function HomeWeather() {
             }}
           >
             {({ current, hourly }) => (
-              <ForecastStrip outlook={outlookOf(hourly, now, placeOf(pitch, company))} current={current} />
+              <ForecastStrip
+                outlook={outlookOf(hourly, now, place)}
+                current={current}
+                sun={daylightOf(place, dayAtGround(now, timeZone))}
+              />
             )}
           </QueryState>
         </Padded>
@@ -57,10 +66,10 @@ export function HomeWeather() {
 const Ink = styled.section`
   background: ${token('paper')};
   color: ${token('ink')};
-  min-block-size: 236px;
+  min-block-size: 276px;
 
   ${desktop} {
-    min-block-size: 196px;
+    min-block-size: 240px;
   }
   @media print {
     break-inside: avoid;

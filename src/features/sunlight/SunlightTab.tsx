@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { meanOf } from '@/domain/agronomy/lightDeficit'
-import { sunTimes } from '@/domain/agronomy/solar'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { daylightOf } from '@/domain/daylight'
+import { dayAtGround } from '@/domain/groundTime'
 import { placeOf } from '@/domain/homeGround'
 import type { Pitch, Section } from '@/domain/pitch'
 import { type Day, isDay } from '@/domain/wire'
@@ -94,14 +94,10 @@ export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabP
 function useSunSentence(day: Day, place: ReturnType<typeof placeOf>) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
-  if (!place || Math.abs(place.latitude) > 90) return undefined
-  const times = sunTimes(place, day)
-  if (times.kind !== 'risesAndSets') return { kind: times.kind, text: t(`light.${times.kind}`) }
-  const clock = (minutes: number) => format.time(toInstant(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000))
-  return {
-    kind: times.kind,
-    text: t('light.sunTimes', { sunrise: clock(times.sunrise), sunset: clock(times.sunset) }),
-  }
+  const sun = daylightOf(place, day)
+  if (sun?.kind !== 'risesAndSets') return sun && { kind: sun.kind, text: t(`light.${sun.kind}`) }
+  const times = { sunrise: format.time(sun.sunrise), sunset: format.time(sun.sunset) }
+  return { kind: sun.kind, text: t('light.sunTimes', times) }
 }
 
 const Tab = styled.div`
