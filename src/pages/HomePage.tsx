@@ -53,6 +53,7 @@ const InventoryAlerts = lazyPart(
   'panels',
 )
 const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes')
+const NonWorkingTag = soonPart(() => import('@/features/today-lanes/NonWorkingTag'), 'NonWorkingTag')
 const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs')
 const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards', 'panels')
 const RoundPitches = lazyPart(() => import('@/features/round/RoundPitches'), 'RoundPitches', 'round', 'grid')
@@ -143,7 +144,17 @@ export function HomePage() {
         <DocumentTitle title={t('title')} />
         <PageHeader
           ink
-          title={format.day(today, 'long')}
+          title={
+            <>
+              {format.day(today, 'long')}
+              {!readOnly && (
+                <Suspense>
+                  {' '}
+                  <NonWorkingTag today={today} />
+                </Suspense>
+              )}
+            </>
+          }
           aside={isOffice ? undefined : <Updated />}
           actions={
             readOnly ? undefined : (

@@ -21,6 +21,18 @@ describe('home', () => {
     expect(await screen.findByText('Updated 06:31')).toBeVisible()
   })
 
+  it('F1 says that it is a day on which nobody works', async () => {
+    server.use(
+      http.get('*/organizations/:id/non_working_days', () =>
+        HttpResponse.json([{ date: '2026-04-13' }, { date: '2026-04-14' }]),
+      ),
+    )
+    await openApp('/dashboard/home', { as: 'marta' })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tuesday 14 April Non-working day' }),
+    ).toBeVisible()
+  })
+
   it('F2 counts down to what must be ready: today, then the next match', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const fixtures = await section('Fixtures')

@@ -27,7 +27,7 @@ export function DayHead({
   /** Wider than a small screen: what it says stays in sight while the day is pushed aside. */
   wide?: boolean
 }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'activity'])
   const format = useFormat()
   const scene = useScene()
   const { search } = useLocation()
@@ -64,7 +64,7 @@ export function DayHead({
           {notes.off.slice(0, 3).map(({ user }) => (
             <Avatar key={user} name={scene.personName(user) ?? ''} size="xs" off decorative />
           ))}
-          {notes.nonWorking ? t('nonWorkingDay') : t('off', { count: notes.off.length })}
+          {notes.nonWorking ? t('nonWorkingDay', { ns: 'activity' }) : t('off', { count: notes.off.length })}
         </Note>
       )}
       {notes.hours.length > 0 && (

@@ -7,7 +7,7 @@ import { useScene } from './scene'
 
 /** The words of days: weather in short, and all of it for a screen reader. */
 export function useDayText() {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'activity'])
   const format = useFormat()
   const scene = useScene()
   const degrees = (celsius: number) => format.number(convert(celsius, 'temperature', format.unitSystem))
@@ -25,7 +25,7 @@ export function useDayText() {
     [
       temperature(notes),
       rain(notes),
-      notes.nonWorking ? t('nonWorkingDay') : '',
+      notes.nonWorking ? t('nonWorkingDay', { ns: 'activity' }) : '',
       notes.off.length > 0 ? t('off', { count: notes.off.length }) : '',
     ]
       .filter(Boolean)
