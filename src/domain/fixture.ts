@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, instant, type Known, maybe } from './wire.ts'
+import type { Activity } from './activity.ts'
+import { type Id, id, instant, type Known, maybe } from './wire.ts'
 
 /** A match, training or booking made elsewhere (GET /events): read only. */
 export const fixture = v.looseObject({
@@ -12,3 +13,47 @@ export const fixture = v.looseObject({
   teamId: maybe(id),
 })
 export type Fixture = Known<v.InferOutput<typeof fixture>>
+
+/** What is played; `activityId` where it stands in the plan of work. */
+export type Play = Fixture & { activityId?: Id }
+
+/**
+ * All play of a period: what was booked elsewhere, and the matches and trainings of the plan, imported or made by hand, one
+ * for each of their pitches. Play of the plan that overlaps a booking of its pitch is the same and counts once; called-off
+ * play is none.
+ */
+export function withPlannedPlay(
+  fixtures: readonly Fixture[],
+  activities: readonly Activity[],
+): readonly Play[] {
+  const planned = activities
+    .flatMap(playOfWork)
+    .filter(
+      (play) =>
+        !fixtures.some(
+          ({ pitchId, startDate, endDate }) =>
+            pitchId !== undefined &&
+            pitchId === play.pitchId &&
+            startDate < play.endDate &&
+            play.startDate < endDate,
+        ),
+    )
+  return planned.length === 0 ? fixtures : [...fixtures, ...planned]
+}
+
+/** Its own identifier for each pitch: bookings and work are numbered apart. */
+function playOfWork({ id: activityId, activityName, status, pitchIds, ...work }: Activity): Play[] {
+  const kind = activityName === 'match' ? 'match' : activityName === 'training' ? 'training' : undefined
+  if (kind === undefined || status === 'cancelled') return []
+  const { name = '', startDate, endDate, teamId } = work
+  return (pitchIds.length > 0 ? pitchIds : [undefined]).map((pitchId) => ({
+    id: `activity ${activityId} ${pitchId ?? ''}`,
+    name,
+    startDate,
+    endDate,
+    kind,
+    pitchId,
+    teamId,
+    activityId,
+  }))
+}

@@ -89,6 +89,14 @@ describe('B3 a season from a file', () => {
     await closed()
   })
 
+  it('is among the fixtures of the day from then on, and counted once', async () => {
+    const { router } = await importSeason()
+    await router.navigate('/dashboard/work-plan?date=2026-04-16')
+    const fixtures = await screen.findByRole('region', { name: /^Fixtures/ })
+    expect(await within(fixtures).findByText('Colts v Larkfield')).toBeVisible()
+    expect(within(fixtures).getAllByText('Women training')).toHaveLength(1)
+  })
+
   it('is taken back by one undo', async () => {
     const { user } = await importSeason()
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useGetFixturesQuery } from '@/api/activities'
 import { useGetPitchesQuery } from '@/api/pitches'
+import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
 import { fixturePasses } from '@/domain/calendarFilter'
-import { aheadPeriod } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
@@ -29,7 +28,7 @@ export function FixturesAhead() {
   const { timeZone } = useFormat()
   const now = useNow()
   const today = dayAtGround(now, timeZone)
-  const query = useGetFixturesQuery(aheadPeriod(today))
+  const query = usePlayAhead(today)
   const { data: pitches = [] } = useGetPitchesQuery()
   const homePitchId = homePitch(pitches)?.id
   const filter = useWorkFilter()

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
-import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetDiseasesQuery, useGetWeatherQuery } from '@/api/turf'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { useStockAlerts } from '@/api/useStockAlerts'
+import { usePlayAhead } from '@/api/usePlay'
 import type { Activity } from '@/domain/activity'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
@@ -36,7 +37,7 @@ export function useBriefSentences(now: Date): string[] {
   const { data: users = [] } = useGetUsersQuery()
   const home = homePitch(pitches)
   const { data: weather } = useGetWeatherQuery(home?.id ?? '', { skip: !home })
-  const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: fixtures } = usePlayAhead(today)
   const { data: activities } = useGetActivitiesQuery(workPeriod(today))
   const { data: daysOff } = useGetDaysOffQuery(aheadPeriod(today))
   const withDisease = company !== undefined && isOn('home_disease_risk', company)

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery, useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
-import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
+import { lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
@@ -34,7 +35,7 @@ export function PitchCards({ withLatest, withDisease = false, readOnly = false }
   const now = useNow()
   const today = dayAtGround(now, timeZone)
   const query = useGetPitchesQuery()
-  const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: fixtures } = usePlayAhead(today)
   const { data: activities } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const { data: sections } = useGetSectionsQuery(undefined, { skip: !withDisease })

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery } from '@/api/pitches'
+import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
-import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
+import { lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Band } from '@/domain/measurement'
@@ -38,7 +39,7 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
   const now = useNow()
   const today = dayAtGround(now, format.timeZone)
   const [typed, setTyped] = useState('')
-  const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: fixtures } = usePlayAhead(today)
   const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const uses = nextUses(fixtures ?? [], now)

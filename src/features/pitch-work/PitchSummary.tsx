@@ -2,11 +2,12 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
-import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery } from '@/api/pitches'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
+import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
-import { aheadPeriod, lateJobs, workPeriod } from '@/domain/dayJobs'
+import { lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch, Section } from '@/domain/pitch'
@@ -29,7 +30,7 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
   const today = dayAtGround(now, format.timeZone)
   const { data: company } = useGetCompanyQuery()
   const readOnly = !company || isReadOnly(company)
-  const { data: fixtures } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: fixtures } = usePlayAhead(today)
   const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const withLatest = company !== undefined && isOn('latest_activities', company)
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useGetFixturesQuery } from '@/api/activities'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
@@ -8,6 +7,8 @@ import { useEach } from '@/api/useEach'
 import { usePlanningGround } from '@/api/usePlanning'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { useStockAlerts } from '@/api/useStockAlerts'
+import { useGetFixturesQuery } from '@/api/activities'
+import { usePlayAhead } from '@/api/usePlay'
 import type { Activity } from '@/domain/activity'
 import { ruleFor, seasonOf } from '@/domain/bands'
 import type { Company } from '@/domain/company'
@@ -48,18 +49,14 @@ export function useGroundProblems(
   const today = dayAtGround(now, timeZone)
   const pitches = useGetPitchesQuery()
   const fixtures = useGetFixturesQuery(aheadPeriod(today))
+  const { data: play = NO_ROWS } = usePlayAhead(today)
   const daysOff = useGetDaysOffQuery(aheadPeriod(today))
   const withDisease = company !== undefined && isOn('home_disease_risk', company)
   const sections = useGetSectionsQuery(undefined, { skip: !withDisease })
   const { data: local } = useGetLocalDataQuery()
   const stock = useStockAlerts(company, now, timeZone)
 
-  const near = nearPitches(
-    pitches.data ?? NO_ROWS,
-    notOver(fixtures.data ?? NO_ROWS, now),
-    addDays(today, SOON_DAYS),
-    timeZone,
-  )
+  const near = nearPitches(pitches.data ?? NO_ROWS, notOver(play, now), addDays(today, SOON_DAYS), timeZone)
   const known = pitches.data !== undefined && fixtures.data !== undefined
   const looked = known ? near : NO_IDS
   const watched: readonly Section[] = withDisease

@@ -9,7 +9,7 @@ import type { Day } from '@/domain/wire'
 import { selectUserId } from '@/session/sessionSlice'
 import { token } from '@/ui/tokens'
 
-/** That nobody is due today (F1). It asks as the problems do, so that both share an answer. */
+/** That nobody is due today (F1). */
 export function NonWorkingTag({ today }: { today: Day }) {
   const { t } = useTranslation('activity')
   const { data: user } = useGetUserQuery(useSelector(selectUserId) ?? skipToken)

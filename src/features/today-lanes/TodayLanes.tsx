@@ -3,9 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
+import { usePlayAhead } from '@/api/usePlay'
 import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
@@ -43,7 +44,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   const filter = useWorkFilter()
   const today = dayAtGround(now, timeZone)
   const work = useGetActivitiesQuery(workPeriod(today))
-  const { data: fixtures = [] } = useGetFixturesQuery(aheadPeriod(today))
+  const { data: fixtures = [] } = usePlayAhead(today)
   const users = useGetUsersQuery()
   const { data: leave } = useGetDaysOffQuery(aheadPeriod(today))
 

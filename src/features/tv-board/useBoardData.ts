@@ -8,6 +8,7 @@ import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from 
 import { useGetWeatherQuery } from '@/api/turf'
 import { aheadPeriod } from '@/domain/dayJobs'
 import { addDays } from '@/domain/groundTime'
+import { withPlannedPlay } from '@/domain/fixture'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import type { Day } from '@/domain/wire'
 import { useRefresh } from './useRefresh'
@@ -64,7 +65,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     pitches: pitches.data ?? [],
     noPitches: pitches.data?.length === 0,
     leave: leave.data ?? [],
-    fixtures: fixtures.data ?? [],
+    fixtures: withPlannedPlay(fixtures.data ?? [], work.data ?? []),
     equipment: equipment.data ?? [],
     supplies: supplies.data ?? [],
     cocktails: cocktails.data ?? [],

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useGetFixturesQuery } from '@/api/activities'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Period } from '@/api/period'
+import { usePlay } from '@/api/usePlay'
 import { useFormat } from '@/i18n/format'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
@@ -17,7 +17,7 @@ export function DayFixtures({ period }: { period: Period }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
   const { day, timeZone, facts } = usePlan()
-  const query = useGetFixturesQuery(period)
+  const query = usePlay(period)
   const rows = (query.data ?? [])
     .filter(({ startDate }) => dayAtGround(startDate, timeZone) === day)
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
