@@ -1,6 +1,7 @@
 /** Choices that belong to this browser and to nobody in particular. */
 export type Preference =
   | 'theme'
+  | 'contrast'
   | 'railPinned'
   | 'nitrogenUnit'
   | 'tankSize'

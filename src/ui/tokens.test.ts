@@ -46,6 +46,27 @@ describe('tokens', () => {
   })
 })
 
+describe('more contrast', () => {
+  it.each(['light', 'dark'] as const)('gives text 7:1 and lines 3:1: %s', (theme) => {
+    const start = css.indexOf(":root[data-contrast='more']")
+    const strong = css.slice(start, css.indexOf('}', start))
+    const pairs = [...strong.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)]
+    expect(pairs.length).toBeGreaterThan(8)
+    const base = variables(theme === 'light' ? `:root,\n[data-theme='light'] {` : `\n  [data-theme='dark'] {`)
+    const own = pairs.map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark])
+    const values: Record<string, string> = { ...base, ...Object.fromEntries(own) }
+    for (const text of ['ink', 'ink-2', 'ink-3', 'green-deep', 'red', 'amber-deep', 'blue'])
+      for (const ground of ['paper', 'mist', 'mint'])
+        expect(contrast(values[text], values[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(7)
+    for (const tint of ['red', 'amber', 'blue'])
+      expect(
+        contrast(values[tint === 'amber' ? 'amber-deep' : tint], values[`${tint}-tint`]),
+      ).toBeGreaterThanOrEqual(7)
+    for (const mark of ['line', 'ctl'])
+      expect(contrast(values[mark], values.paper), mark).toBeGreaterThanOrEqual(3)
+  })
+})
+
 const textPairs = [
   ['ink', 'paper'],
   ['ink', 'mist'],

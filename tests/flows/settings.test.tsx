@@ -89,6 +89,17 @@ it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is
   expect(await rest('Spraying')).toHaveValue('')
 })
 
+it('gives more contrast for the sun, here and in the pocket', async () => {
+  const { user, router } = await openApp('/dashboard/settings', { as: 'owen' })
+  await user.click(await screen.findByRole('switch', { name: /^More contrast/ }))
+  expect(document.documentElement).toHaveAttribute('data-contrast', 'more')
+  await router.navigate('/dashboard/mobile')
+  const press = await screen.findByRole('button', { name: 'More contrast' })
+  expect(press).toHaveAttribute('aria-pressed', 'true')
+  await user.click(press)
+  expect(document.documentElement).not.toHaveAttribute('data-contrast')
+})
+
 it('changes the theme of this browser', async () => {
   const { user } = await openApp('/dashboard/settings', { as: 'marta' })
   await user.click(await screen.findByRole('radio', { name: 'Dark' }))

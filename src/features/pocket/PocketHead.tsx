@@ -12,7 +12,9 @@ import { useWaiting } from '@/outbox/useOutbox'
 import { selectUserId } from '@/session/sessionSlice'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import { token } from '@/ui/tokens'
+import { useContrast } from '@/ui/useContrast'
 import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -26,7 +28,7 @@ const PICTURES = {
 
 /** Whose day it is, what the weather does, and how much is not sent: at a glance. */
 export function PocketHead() {
-  const { t } = useTranslation('mobile')
+  const { t } = useTranslation(['mobile', 'common'])
   const format = useFormat()
   const userId = useSelector(selectUserId)
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
@@ -42,6 +44,7 @@ export function PocketHead() {
   const sky = current && skyOf(current)
   const temperature = current?.temperature
   const unsent = waiting + needsYou
+  const [isMore, setIsMore] = useContrast()
   return (
     <Line>
       <span data-who>{[user?.fullName, format.day(today, 'weekday')].filter(Boolean).join(' · ')}</span>
@@ -59,6 +62,13 @@ export function PocketHead() {
         {unsent > 0 ? <Glyph name="cloudOff" size={24} /> : <Icon name="cloudCheck" size={24} />}
         {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
       </Mark>
+      <Contrast
+        label={t('moreContrast', { ns: 'common' })}
+        aria-pressed={isMore}
+        onClick={() => setIsMore(!isMore)}
+      >
+        <Glyph name="contrast" size={24} />
+      </Contrast>
     </Line>
   )
 }
@@ -77,6 +87,15 @@ const Line = styled.div`
     min-inline-size: 0;
     color: ${token('ink-2')};
     overflow-wrap: anywhere;
+  }
+`
+const Contrast = styled(IconButton)`
+  inline-size: 48px;
+  block-size: 48px;
+  margin-block: -12px;
+
+  &[aria-pressed='true'] {
+    background: ${token('mint-2')};
   }
 `
 const Mark = styled.span`

@@ -3,24 +3,35 @@ import { useTranslation } from 'react-i18next'
 import { readPreference, writePreference } from '@/lib/preference'
 import { Icon } from '@/ui/Icon'
 import { RadioCards } from '@/ui/RadioCards'
+import { Switch } from '@/ui/Switch'
 import { applyTheme } from '@/ui/theme'
+import { useContrast } from '@/ui/useContrast'
 
-/** Light, dark, or as the device says; belongs to this browser. */
+/** Light, dark, or as the device says, and how strong; belongs to this browser. */
 export function ThemeSetting() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const [theme, setTheme] = useState(chosenTheme)
   const choose = (next: Theme) => {
     writePreference('theme', next === 'system' ? undefined : next)
     applyTheme()
     setTheme(next)
   }
+  const [isMore, setIsMore] = useContrast()
   return (
-    <RadioCards
-      label={t('theme.label')}
-      options={THEMES.map(({ id, icon }) => ({ id, label: t(`theme.${id}`), icon: <Icon name={icon} /> }))}
-      value={theme}
-      onChange={choose}
-    />
+    <>
+      <RadioCards
+        label={t('theme.label')}
+        options={THEMES.map(({ id, icon }) => ({ id, label: t(`theme.${id}`), icon: <Icon name={icon} /> }))}
+        value={theme}
+        onChange={choose}
+      />
+      <Switch
+        label={t('moreContrast', { ns: 'common' })}
+        hint={t('theme.contrastHint')}
+        checked={isMore}
+        onChange={setIsMore}
+      />
+    </>
   )
 }
 
