@@ -2,7 +2,7 @@ import type { Activity } from './activity.ts'
 import { isLate } from './activityWork.ts'
 import { jobsOn, lateJobs } from './dayJobs.ts'
 import { dayAtGround } from './groundTime.ts'
-import { DEFAULT_BANDS } from './measurement.ts'
+import { type BandRule, DEFAULT_BANDS } from './measurement.ts'
 import type { Weather } from './weather.ts'
 import { frostAhead } from './weatherOutlook.ts'
 import type { Id, Instant } from './wire.ts'
@@ -51,10 +51,14 @@ export function workProblems(
   ]
 }
 
-/** Frost within a day, and soil that is wetter than its target where the weather says so. */
-export function weatherProblems({ current, hourly }: Weather, now: Date): Problem[] {
+/** Frost within a day, and soil that is wetter than its target, the club's own or the usual, where the weather says so. */
+export function weatherProblems(
+  { current, hourly }: Weather,
+  now: Date,
+  moisture: BandRule = DEFAULT_BANDS.soilMoisture,
+): Problem[] {
   const frost = frostAhead(hourly, now)
-  const { low, high } = DEFAULT_BANDS.soilMoisture.ideal
+  const { low, high } = moisture.ideal
   const value = current?.soilMoisture
   const problems: Problem[] = frost ? [{ kind: 'frost', ...frost }] : []
   if (value !== undefined && low !== null && high !== null && value > high)

@@ -16,6 +16,8 @@ import { homePitch } from '@/domain/homeGround'
 import { type BriefFact, morningBrief } from '@/domain/morningBrief'
 import type { StockAlert } from '@/domain/stockAhead'
 import { isOn } from '@/domain/switches'
+import { watchedPitches } from '@/domain/watchedPitches'
+import type { Id } from '@/domain/wire'
 import { humanise } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
@@ -24,6 +26,7 @@ import { useActivityWords } from '@/ui/useActivityWords'
 
 /** More than so many are counted, not named. */
 const NAMED = 4
+const NO_IDS: readonly Id[] = []
 
 /** The day in plain sentences, made from what the page has asked for anyway (B14). */
 export function useBriefSentences(now: Date): string[] {
@@ -43,9 +46,14 @@ export function useBriefSentences(now: Date): string[] {
   const withDisease = company !== undefined && isOn('home_disease_risk', company)
   const { data: sections = [] } = useGetSectionsQuery(undefined, { skip: !withDisease })
   const { data: diseases = [] } = useGetDiseasesQuery(undefined, { skip: !withDisease })
+  const watched = fixtures ? watchedPitches(pitches, fixtures, now, timeZone) : NO_IDS
   const { outlooks } = useSectionOutlooks(
-    sections.filter(({ pitchId }) => withDisease && pitchId === home?.id),
+    sections.filter(({ pitchId }) => withDisease && watched.includes(pitchId)),
     today,
+  )
+  /** Only these are spoken of. */
+  const known = watched.filter((id) =>
+    outlooks.some(({ section, outlook }) => outlook !== undefined && section.pitchId === id),
   )
   const stock = useStockAlerts(company, now, timeZone)
 
@@ -97,11 +105,14 @@ export function useBriefSentences(now: Date): string[] {
             })
           : t(`frost.${fact.state}`)
       case 'disease': {
-        if (fact.state === 'unknown' || fact.state === 'none') return t(`disease.${fact.state}`)
+        if (fact.state === 'unknown') return t('disease.unknown')
+        if (fact.state === 'none')
+          return t('disease.none', { pitch: format.list(known.flatMap((id) => pitchName(id) ?? [])) })
         const { diseaseId } = fact.worst
+        const section = sections.find(({ id }) => id === fact.sectionId)
         return t(`disease.${fact.state}`, {
-          pitch: home?.name ?? '',
-          section: sections.find(({ id }) => id === fact.sectionId)?.name ?? '',
+          pitch: pitchName(section?.pitchId) ?? '',
+          section: section?.name ?? '',
           name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
         })
       }

@@ -46,22 +46,7 @@ export function PocketHead() {
   const unsent = waiting + needsYou
   const [isMore, setIsMore] = useContrast()
   return (
-    <Line>
-      <span data-who>{[user?.fullName, format.day(today, 'weekday')].filter(Boolean).join(' · ')}</span>
-      {current && temperature !== undefined && (
-        <Mark>
-          {sky && <Icon name={PICTURES[sky]} size={24} />}
-          <VisuallyHidden>
-            {sky && t(`sky.${sky}`)}{' '}
-            {t('temperature', { temperature: format.quantity(temperature, 'temperature') })}
-          </VisuallyHidden>
-          <span aria-hidden>{format.quantity(temperature, 'temperature')}</span>
-        </Mark>
-      )}
-      <Mark data-unsent={unsent > 0 || undefined}>
-        {unsent > 0 ? <Glyph name="cloudOff" size={24} /> : <Icon name="cloudCheck" size={24} />}
-        {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
-      </Mark>
+    <>
       <Contrast
         label={t('moreContrast', { ns: 'common' })}
         aria-pressed={isMore}
@@ -69,7 +54,24 @@ export function PocketHead() {
       >
         <Glyph name="contrast" size={24} />
       </Contrast>
-    </Line>
+      <Line>
+        <span data-who>{[user?.fullName, format.day(today, 'weekday')].filter(Boolean).join(' · ')}</span>
+        {current && temperature !== undefined && (
+          <Mark>
+            {sky && <Icon name={PICTURES[sky]} size={24} />}
+            <VisuallyHidden>
+              {sky && t(`sky.${sky}`)}{' '}
+              {t('temperature', { temperature: format.quantity(temperature, 'temperature') })}
+            </VisuallyHidden>
+            <span aria-hidden>{format.quantity(temperature, 'temperature')}</span>
+          </Mark>
+        )}
+        <Mark data-unsent={unsent > 0 || undefined}>
+          {unsent > 0 ? <Glyph name="cloudOff" size={24} /> : <Icon name="cloudCheck" size={24} />}
+          {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
+        </Mark>
+      </Line>
+    </>
   )
 }
 
@@ -92,7 +94,8 @@ const Line = styled.div`
 const Contrast = styled(IconButton)`
   inline-size: 48px;
   block-size: 48px;
-  margin-block: -12px;
+  margin-block: -8px;
+  margin-inline-end: -12px;
 
   &[aria-pressed='true'] {
     background: ${token('mint-2')};

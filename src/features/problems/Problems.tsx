@@ -4,10 +4,12 @@ import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetDaysOffQuery } from '@/api/leave'
+import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetWeatherQuery } from '@/api/turf'
 import type { Activity } from '@/domain/activity'
 import { type WorkFilter, workFiltersOn, workPasses } from '@/domain/calendarFilter'
+import { ruleFor, seasonOf } from '@/domain/bands'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import type { GroundProblem } from '@/domain/groundProblems'
 import { dayAtGround } from '@/domain/groundTime'
@@ -45,6 +47,9 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const { data: pitches = [] } = useGetPitchesQuery()
   const pitch = homePitch(pitches)
   const { data: weather } = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
+  const { data: local } = useGetLocalDataQuery()
+  const season = seasonOf(today, pitch?.latitude)
+  const moisture = ruleFor(local?.bands, { pitchId: pitch?.id ?? '', metric: 'soilMoisture', season })
   const ground = useGroundProblems(company, query.data, now, timeZone)
   const hasStorage = company !== undefined && isOn('storage', company)
 
@@ -52,7 +57,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const passes = workPasses(filter, userId)
   const work = workProblems((query.data ?? []).filter(passes), away, now, timeZone)
   const turf = ground.problems.filter((one) => isShown(one, filter, query.data ?? [], userId))
-  const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now) : []
+  const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now, moisture) : []
   // What is late comes first, then what cannot be done, then what is to be looked at.
   const rows: (Problem | GroundProblem)[] = [
     ...work.filter(({ kind }) => kind === 'late'),

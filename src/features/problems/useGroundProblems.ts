@@ -14,8 +14,6 @@ import { ruleFor, seasonOf } from '@/domain/bands'
 import type { Company } from '@/domain/company'
 import { aheadPeriod } from '@/domain/dayJobs'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
-import type { Fixture } from '@/domain/fixture'
-import { notOver } from '@/domain/fixturesAhead'
 import {
   bandProblems,
   CARD_METRICS,
@@ -24,18 +22,14 @@ import {
   type GroundProblem,
   inOrder,
 } from '@/domain/groundProblems'
-import { addDays, dayAtGround } from '@/domain/groundTime'
-import { homePitch } from '@/domain/homeGround'
+import { dayAtGround } from '@/domain/groundTime'
 import { latestReading, readingPeriod } from '@/domain/latestReading'
 import type { Section } from '@/domain/pitch'
 import { findClashes } from '@/domain/planning/clashes'
 import { isOn } from '@/domain/switches'
-import type { Day, Id } from '@/domain/wire'
+import { watchedPitches } from '@/domain/watchedPitches'
+import type { Id } from '@/domain/wire'
 
-/** So many pitches are looked at closely: the home pitch and those that are played on next. */
-const LOOKED_AT = 4
-/** Played on within as many days. */
-const SOON_DAYS = 3
 const NO_ROWS: readonly never[] = []
 const NO_IDS: readonly Id[] = []
 
@@ -124,21 +118,4 @@ export function useGroundProblems(
       readings.answers.every(isAnswered) &&
       (!stock.on || stock.alerts !== undefined || stock.error !== undefined),
   }
-}
-
-function nearPitches(
-  pitches: Parameters<typeof homePitch>[0],
-  ahead: readonly Fixture[],
-  until: Day,
-  timeZone: string,
-): Id[] {
-  const home = homePitch(pitches)
-  const played = ahead.flatMap(({ pitchId, startDate }) =>
-    pitchId !== undefined &&
-    dayAtGround(startDate, timeZone) <= until &&
-    pitches.some(({ id }) => id === pitchId)
-      ? [pitchId]
-      : [],
-  )
-  return [...new Set([...(home ? [home.id] : []), ...played])].slice(0, LOOKED_AT)
 }

@@ -65,6 +65,8 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     pitches: pitches.data ?? [],
     noPitches: pitches.data?.length === 0,
     leave: leave.data ?? [],
+    /** What was booked elsewhere; with the matches of the plan it is `fixtures`. */
+    bookings: fixtures.data ?? [],
     fixtures: withPlannedPlay(fixtures.data ?? [], work.data ?? []),
     equipment: equipment.data ?? [],
     supplies: supplies.data ?? [],

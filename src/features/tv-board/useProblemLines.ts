@@ -45,7 +45,7 @@ export function useProblemLines(data: BoardData, now: Date, today: Day): Problem
     ...(data.weather ? weatherProblems(data.weather, now) : []),
   ]
   const clashes = findClashes(data.activities, {
-    fixtures: data.fixtures,
+    fixtures: data.bookings,
     equipment: data.equipment,
     supplies: data.supplies,
     cocktails: data.cocktails,
