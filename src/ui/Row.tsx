@@ -7,7 +7,7 @@ import { token } from './tokens'
 type RowProps = {
   /** Time, icon or avatar. */
   lead?: ReactNode
-  /** Width kept for the lead, such as `48px`; the same in all rows of a list. */
+  /** Width kept for the lead, such as `40px`; the same in all rows of a list. */
   leadWidth?: string
   title: ReactNode
   meta?: ReactNode

@@ -18,6 +18,7 @@ export const tokenNames = [
   'r-mark',
   'r-ctl',
   'r-card',
+  'clock',
   'shadow',
   'ease',
   'ink',

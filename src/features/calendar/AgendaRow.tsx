@@ -120,6 +120,10 @@ const Item = styled.li`
     inset-inline: 24px;
     inset-block-start: 0;
     border-block-start: 1px solid ${token('line')};
+
+    ${phone} {
+      inset-inline: 16px;
+    }
   }
   &[data-look='fixture'] {
     background: ${token('fixture')};
@@ -132,21 +136,23 @@ const Item = styled.li`
 const lineStyles = css`
   position: relative;
   display: grid;
-  grid-template-columns: 48px 20px minmax(0, 1fr) auto;
-  gap: 0 16px;
+  --edge: 24px;
+  --gap: 16px;
+  grid-template-columns: ${token('clock')} 20px minmax(0, 1fr) auto;
+  gap: 0 var(--gap);
   align-items: center;
   min-block-size: 56px;
   inline-size: 100%;
-  padding: 8px 24px;
+  padding: 8px var(--edge);
   color: inherit;
   font: inherit;
   text-align: start;
   cursor: pointer;
 
   ${phone} {
+    --edge: 16px;
+    --gap: 12px;
     min-block-size: 64px;
-    padding-inline: 16px;
-    gap: 0 12px;
   }
   [data-look='in_progress'] > & {
     padding-block-end: 20px;
@@ -155,7 +161,8 @@ const lineStyles = css`
     content: '';
     position: absolute;
     inset-block-end: 8px;
-    inset-inline: 108px 24px;
+    /* From where the words begin to the end of the row. */
+    inset-inline: calc(var(--edge) + ${token('clock')} + 20px + 2 * var(--gap)) var(--edge);
     block-size: 4px;
     border-radius: 2px;
     background: linear-gradient(${token('green-deep')}, ${token('green-deep')}) 0 /

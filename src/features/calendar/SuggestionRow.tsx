@@ -60,7 +60,7 @@ const Item = styled.li`
 `
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 40px 20px minmax(0, 1fr) auto;
+  grid-template-columns: ${token('clock')} 20px minmax(0, 1fr) auto;
   gap: 0 16px;
   align-items: center;
   min-block-size: 52px;
@@ -73,7 +73,6 @@ const Row = styled(Link)`
 
   ${phone} {
     gap: 0 12px;
-    grid-template-columns: 48px 20px minmax(0, 1fr) auto;
   }
   ${hover} {
     &:hover {

@@ -54,7 +54,7 @@ function SessionRow({ session, now }: { session: Activity; now: Date }) {
   const cancelled = session.status === 'cancelled'
   return (
     <Row
-      leadWidth="52px"
+      leadWidth={token('clock')}
       lead={<time dateTime={session.startDate}>{format.time(session.startDate)}</time>}
       title={<bdi>{words.name(session)}</bdi>}
       meta={

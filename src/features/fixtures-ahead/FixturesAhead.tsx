@@ -70,7 +70,7 @@ function FixtureRow({ fixture, now }: { fixture: Fixture; now: Date }) {
   const left = duration(minutes, format)
   return (
     <Row
-      leadWidth="64px"
+      leadWidth="4.5rem"
       lead={
         <When>
           <small>{dayName(dayAtGround(fixture.startDate, format.timeZone), today, format)}</small>

@@ -37,7 +37,7 @@ export function JobRow({ job, now, acts }: JobRowProps) {
   return (
     <Row
       lead={<Time data-late={late || undefined}>{format.time(job.startDate)}</Time>}
-      leadWidth="48px"
+      leadWidth={token('clock')}
       title={work}
       meta={
         <>

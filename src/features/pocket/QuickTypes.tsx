@@ -59,7 +59,7 @@ function Press({ to, children }: { to: To; children: ReactNode }) {
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+  gap: 12px 8px;
   padding-block-end: 16px;
 
   @media print {
@@ -71,7 +71,7 @@ const Big = styled(Link)`
   align-items: center;
   gap: 8px;
   min-block-size: 64px;
-  padding: 8px 10px;
+  padding: 8px;
   border: 1px solid ${token('ctl')};
   border-radius: ${token('r-card')};
   background: ${token('paper')};

@@ -34,7 +34,7 @@ export function DayFixtures({ period }: { period: Period }) {
               <Row
                 key={fixture.id}
                 lead={<Time>{format.time(fixture.startDate)}</Time>}
-                leadWidth="48px"
+                leadWidth={token('clock')}
                 title={fixture.name || t(`fixtures.kind.${fixture.kind}`)}
                 meta={
                   fixture.pitchId === undefined
