@@ -11,6 +11,7 @@ import {
 } from '@/lib/units'
 import { isolate } from '@/lib/isolate'
 import { directionOf, type Language, localeTag } from './languages'
+import { days, daySign, groundDays } from './moments'
 import { weekStart } from './week'
 
 /** What a reader's numbers and dates depend on besides the language. */
@@ -192,6 +193,7 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     /** `26 mm`, `1.024 in`, `14 %`; with so many decimals at most, where the quantity's own are too few. */
     quantity: (value: number | null | undefined, quantity: Quantity, decimals?: number): string => {
       if (value === null || value === undefined || !Number.isFinite(value)) return UNKNOWN
+      if (quantity === 'days') return days(roundHalfAway(value, 0), locale)
       const shown = convert(value, quantity, unitSystem)
       if (!Number.isFinite(shown)) return UNKNOWN
       const unit = unitSymbol(unitOf(quantity, unitSystem))
@@ -199,7 +201,8 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure}\u00A0${unit}`)
     },
     /** The unit alone, as in the head of a column. */
-    unit: (quantity: Quantity): string => isolated(unitSymbol(unitOf(quantity, unitSystem))),
+    unit: (quantity: Quantity): string =>
+      quantity === 'days' ? daySign(locale) : isolated(unitSymbol(unitOf(quantity, unitSystem))),
     /** Minutes as `1:05`. */
     clock: (minutes: number) => {
       if (!Number.isFinite(minutes)) return UNKNOWN
@@ -214,7 +217,7 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       const size = Math.abs(seconds)
       if (size < 3600) return format.format(Math.round(seconds / 60), 'minute')
       if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour')
-      return format.format(Math.round(seconds / 86_400), 'day')
+      return format.format(groundDays(now, new Date(instant), timeZone), 'day')
     },
     /** Between what only stands side by side. */
     comma: language === 'ar' ? '، ' : ', ',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from './format'
+import type { Language } from './languages'
 import { age, dayHeading, dayName, duration, hourLabel, shortMoment } from './moments'
 
 const settings = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' } as const
@@ -21,9 +22,25 @@ describe('moments', () => {
       '80h',
       '43h\u00a045m',
     ])
-    expect(age(16 * 60, english)).toBe('16h')
     expect(duration(239, createFormat('de', settings))).toBe('3\u00a0h\u00a059\u00a0min')
     expect(duration(239, createFormat('nl', settings)).replaceAll('\u00a0', ' ')).toBe('3 u 59 m')
+  })
+
+  it('counts the age of a reading by the days of the calendar, as the table of maintenance does', () => {
+    const now = new Date('2026-04-14T05:31:00Z')
+    const old = (instant: string, language: Language = 'en-GB') =>
+      age(instant, now, createFormat(language, settings))
+    expect(old('2026-04-13T13:31:00Z')).toBe('16h')
+    expect(old('2026-04-02T12:00:00Z')).toBe('12d')
+    // Eleven days and 23 hours, with the clocks of the ground an hour ahead.
+    expect(old('2026-04-02T06:00:00Z')).toBe('12d')
+    for (const language of ['en-GB', 'de', 'fr', 'ar'] as const)
+      expect(createFormat(language, settings).quantity(12, 'days')).toBe(
+        old('2026-04-02T12:00:00Z', language),
+      )
+    expect(createFormat('de', settings).unit('days')).toBe('T')
+    expect(english.relative('2026-04-15T19:00:00Z', now)).toBe('tomorrow')
+    expect(english.relative('2026-04-11T20:00:00Z', now)).toBe('3 days ago')
   })
 
   it('names near days and dates far ones', () => {

@@ -1,7 +1,8 @@
 import { type Format } from './format'
 
 type Unit = 'day' | 'hour' | 'minute'
-const cache = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>()
+type Kept = Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat | Intl.DateTimeFormat
+const cache = new Map<string, Kept>()
 
 /**
  * `3h 59m`, `4d 8h`, `24m`: the two largest units of a length in minutes, as this reader writes them. `largest` is `hour`
@@ -33,12 +34,30 @@ export function duration(
   return locale.startsWith('ar') ? list(locale).format(words) : words.join('\u00a0')
 }
 
-/** How old something is, in its largest unit: `16h`, `18d`. */
-export function age(minutes: number, { locale }: Pick<Format, 'locale'>): string {
-  const whole = Math.max(0, Math.floor(minutes))
-  if (whole >= 1440) return measured(Math.floor(whole / 1440), 'day', locale)
+/** How old something is, in its largest unit: `16h`, `18d`; from a day on it is days of the calendar, as one counts them. */
+export function age(
+  instant: string,
+  now: Date,
+  { locale, timeZone }: Pick<Format, 'locale' | 'timeZone'>,
+): string {
+  const whole = Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / 60_000))
+  if (whole >= 1440) return days(groundDays(new Date(instant), now, timeZone), locale)
   if (whole >= 60) return measured(Math.floor(whole / 60), 'hour', locale)
   return measured(whole, 'minute', locale)
+}
+
+/** `18d` */
+export const days = (count: number, locale: string): string => measured(count, 'day', locale)
+
+/** The sign of days alone, beside a field: `d`. */
+export const daySign = (locale: string): string => days(1, locale).replace(/[\p{N}\s]/gu, '')
+
+/** From the one day of the ground to the other, whatever the hours. */
+export function groundDays(from: Date, to: Date, timeZone: string): number {
+  const dates = kept(`days ${timeZone}`, () => new Intl.DateTimeFormat('en-CA', { timeZone }))
+  const away = daysFrom(dates.format(from), dates.format(to))
+  // No calendar writes the years beyond 9999 alike.
+  return Number.isNaN(away) ? Math.round((to.getTime() - from.getTime()) / 86_400_000) : away
 }
 
 /** `Today`, `Tomorrow`, the weekday within a week, else `D MMM`; of two days of the ground. */
@@ -81,10 +100,7 @@ const daysFrom = (today: string, day: string): number =>
 const capitalised = (word: string, locale: string): string =>
   word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
 
-function kept<T extends Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat>(
-  key: string,
-  make: () => T,
-): T {
+function kept<T extends Kept>(key: string, make: () => T): T {
   const found = cache.get(key) as T | undefined
   if (found) return found
   const made = make()

@@ -74,7 +74,6 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
     )
   }
   const nameOf = (row: OfficeRow) => (row.kind === 'club' ? (row.club.name ?? '') : row.pitch.name)
-  const ageOf = (at: string) => age((now.getTime() - Date.parse(at)) / 60_000, format)
 
   const title = ({ row }: Placed) =>
     row.kind === 'club' ? (
@@ -129,7 +128,7 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
       <Soft>{t('table.never')}</Soft>
     ) : (
       <time dateTime={row.readAt} title={formatAt(row.club).dateTime(row.readAt)}>
-        {ageOf(row.readAt)}
+        {age(row.readAt, now, formatAt(row.club))}
       </time>
     )
   const next = ({ row }: Placed) => {

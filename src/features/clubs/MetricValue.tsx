@@ -28,7 +28,7 @@ export function MetricValue({ metric, cell, now }: MetricValueProps) {
         word,
         norm: normWords(metric, cell.norm),
         pitch: cell.pitchName,
-        age: age((now.getTime() - Date.parse(cell.at)) / 60_000, format),
+        age: age(cell.at, now, format),
       })}
     >
       <LightMark light={cell.light} />

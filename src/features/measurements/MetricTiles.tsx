@@ -119,7 +119,7 @@ function Tile({ metric, newest, isWhole, limits, now, cells, chosen, onChoose }:
         {out
           ? t(`board.metrics.${metric}.${out}`)
           : newest && mean !== null
-            ? age((now.getTime() - Date.parse(newest.measuredAt)) / 60_000, format)
+            ? age(newest.measuredAt, now, format)
             : null}
       </Age>
       <Mark>

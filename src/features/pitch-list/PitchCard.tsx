@@ -144,7 +144,7 @@ function Age({ latest, now }: { latest: readonly LatestActivity[]; now: Date }) 
   if (last === undefined) return <Never>{t('pitches.never')}</Never>
   return (
     <time dateTime={last} title={format.dateTime(last)}>
-      {age((now.getTime() - Date.parse(last)) / 60_000, format)}
+      {age(last, now, format)}
     </time>
   )
 }

@@ -84,7 +84,7 @@ function Figure({ metric, reading, rule, now }: FigureProps) {
   const quantity = METRIC_QUANTITY[metric]
   const { number, unit } = format.figure(reading.mean, quantity)
   const band = bandOf(reading.mean, rule)
-  const old = age((now.getTime() - Date.parse(reading.measuredAt)) / 60_000, format)
+  const old = age(reading.measuredAt, now, format)
   return (
     <dd>
       <Value data-band={band}>

@@ -63,7 +63,7 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
       const last = lastOf(pitch, PAST[key])
       if (latest === undefined) return '–'
       if (last === null) return soft(t('table.notKnown'))
-      return moment(last, format.dateTime(last), age((now.getTime() - Date.parse(last)) / 60_000, format))
+      return moment(last, format.dateTime(last), age(last, now, format))
     },
   })
 

@@ -55,9 +55,7 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
       .map(({ date }) => date)
       .toSorted()
     const last = dates.at(-1)
-    return last === undefined
-      ? t('summary.never')
-      : t('summary.ago', { age: age((now.getTime() - Date.parse(last)) / 60_000, format) })
+    return last === undefined ? t('summary.never') : t('summary.ago', { age: age(last, now, format) })
   }
   const useDay = use && dayAtGround(use.startDate, format.timeZone)
   return (

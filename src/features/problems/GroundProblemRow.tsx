@@ -129,7 +129,7 @@ function useGroundWords(
         meta: t(isLow ? 'problems.reading_low' : 'problems.reading_high', {
           value: format.quantity(reading.mean, quantity),
           limit: format.quantity(isLow ? low : high, quantity),
-          age: age((now.getTime() - Date.parse(reading.measuredAt)) / 60_000, format),
+          age: age(reading.measuredAt, now, format),
         }),
         action: {
           verb: t('problems.look'),

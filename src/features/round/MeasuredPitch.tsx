@@ -69,7 +69,7 @@ export function MeasuredPitch({ pitch, lastRound, may }: MeasuredPitchProps) {
     : []
   const limitsOf = (metric: MeasurementMetric) =>
     limitsFor(local?.bands, { pitchId: pitch.id, metric, season: seasonOf(today, pitch.latitude) }).limits
-  const ageOf = (instant: Instant) => age((now.getTime() - Date.parse(instant)) / 60_000, format)
+  const ageOf = (instant: Instant) => age(instant, now, format)
   const [first] = session
   const more = session.length - SHOWN
   return (
