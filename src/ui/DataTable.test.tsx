@@ -30,6 +30,31 @@ describe('DataTable', () => {
     expect(names()).toEqual(['Reel 2', 'Aerator', 'Reel 10'])
   })
 
+  it('turns the order round on a phone, and says so', async () => {
+    const rows = [
+      { id: '1', name: 'Reel 2', hours: 40 },
+      { id: '2', name: 'Aerator', hours: 5 },
+    ]
+    render(
+      <DataTable
+        caption="Machines"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        sortLabel="Sort by"
+      />,
+    )
+    const order = screen.getByRole('button', { name: 'Descending', hidden: true })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by', hidden: true }), 'Hours')
+    expect(names()).toEqual(['Aerator', 'Reel 2'])
+    expect(order).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(order)
+    expect(names()).toEqual(['Reel 2', 'Aerator'])
+    expect(order).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(order)
+    expect(names()).toEqual(['Aerator', 'Reel 2'])
+  })
+
   it('draws the first hundred of ten thousand and more on demand', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), name: `Row ${at}`, hours: at }))
     render(<DataTable caption="Machines" columns={columns} rows={rows} rowId={(row) => row.id} />)

@@ -95,7 +95,15 @@ export function DataTable<T>({
   return (
     <Scroller>
       {sortLabel !== undefined && (
-        <PhoneSort label={sortLabel} first={titleId} {...{ columns, sort }} onSort={setSort} />
+        <Sorting>
+          <PhoneSort
+            label={sortLabel}
+            options={columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ id, label: header }))}
+            first={titleId}
+            sort={sort}
+            onSort={setSort}
+          />
+        </Sorting>
       )}
       <Table {...role.table} aria-rowcount={rows.length + 1}>
         <Caption data-hidden={hideCaption || undefined}>{caption}</Caption>
@@ -227,6 +235,16 @@ function More({ onReach, children }: { onReach: () => void; children: ReactNode 
 const Scroller = styled.div`
   isolation: isolate;
   min-inline-size: 0;
+`
+const Sorting = styled.div`
+  padding-block: 12px 4px;
+
+  ${desktop} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `
 const Table = styled.table`
   inline-size: 100%;

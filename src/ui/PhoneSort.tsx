@@ -1,35 +1,48 @@
 import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { Chip } from './Chip'
 import { ChipSelect } from './ChipSelect'
-import type { Column, Sort } from './DataTable'
+import type { Sort } from './DataTable'
 import { Glyph } from './Glyph'
 import { desktop } from './media'
 
-type PhoneSortProps<T> = {
+type PhoneSortProps = {
   label: string
-  columns: readonly Column<T>[]
+  /** The columns that can be sorted by. */
+  options: readonly { id: string; label: string }[]
   /** The column of the order in which rows come, and which of them it is that sorts now. */
-  first: string | undefined
+  first?: string | undefined
   sort: Sort | undefined
   onSort: (sort: Sort) => void
 }
 
-/** Sorts a table on phones, where its columns have no heads. */
-export function PhoneSort<T>({ label, columns, first, sort, onSort }: PhoneSortProps<T>) {
+/** Sorts a table on phones, where its columns have no heads: by which column, and which way round. */
+export function PhoneSort({ label, options, first, sort, onSort }: PhoneSortProps) {
+  const { t } = useTranslation('common')
+  const column = sort?.column ?? first ?? ''
+  const turned = sort?.direction === 'descending'
   return (
-    <Place>
+    <Chips>
       <ChipSelect
-        icon={<Glyph name={sort?.direction === 'descending' ? 'sortDown' : 'sortUp'} size={12} />}
         label={label}
-        value={sort?.column ?? first ?? ''}
-        onChange={(column) => onSort({ column, direction: 'ascending' })}
-        options={columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ id, label: header }))}
+        value={column}
+        onChange={(id) => onSort({ column: id, direction: 'ascending' })}
+        options={options}
       />
-    </Place>
+      <Chip
+        aria-label={t('ui.table.descending')}
+        pressed={turned}
+        onClick={() => onSort({ column, direction: turned ? 'ascending' : 'descending' })}
+      >
+        <Glyph name={turned ? 'sortDown' : 'sortUp'} size={16} />
+      </Chip>
+    </Chips>
   )
 }
 
-const Place = styled.div`
-  padding-block: 12px 4px;
+const Chips = styled.span`
+  display: inline-flex;
+  gap: 8px;
 
   ${desktop} {
     display: none;

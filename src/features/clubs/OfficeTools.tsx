@@ -29,7 +29,8 @@ export function OfficeTools({
           ? {
               options: SORTS.map((id) => ({ id, label: t(`sortBy.${id}`) })),
               value: choice.sort,
-              onChange: ({ column }) => go({ sort: column }),
+              onChange: ({ column, direction }) =>
+                go({ sort: direction === 'descending' ? `-${column}` : column }),
             }
           : undefined
       }

@@ -6,7 +6,8 @@ import { ChipSelect } from '../ChipSelect'
 import type { Sort } from '../DataTable'
 import { Glyph } from '../Glyph'
 import { LazyPopover } from '../LazyPopover'
-import { desktop, phone } from '../media'
+import { phone } from '../media'
+import { PhoneSort } from '../PhoneSort'
 import { TextField } from '../TextField'
 import { token } from '../tokens'
 import { ColumnChoice } from './ColumnChoice'
@@ -70,15 +71,13 @@ export function TableTools({ search, filters = [], group, sort, columns, childre
         />
       )}
       {sort && (
-        <OnPhone>
-          <ChipSelect
-            icon={<Glyph name="sortUp" size={12} />}
-            label={t('table.sortBy')}
-            value={sort.value?.column ?? ''}
-            onChange={(column) => sort.onChange({ column, direction: 'ascending' })}
-            options={sort.options}
-          />
-        </OnPhone>
+        <PhoneSort
+          label={t('table.sortBy')}
+          options={sort.options}
+          first={sort.options[0]?.id}
+          sort={sort.value}
+          onSort={sort.onChange}
+        />
       )}
       {columns && (
         <AtDesk>
@@ -116,13 +115,6 @@ const Search = styled.div`
 
   ${phone} {
     inline-size: 100%;
-  }
-`
-const OnPhone = styled.span`
-  display: contents;
-
-  ${desktop} {
-    display: none;
   }
 `
 const AtDesk = styled.span`
