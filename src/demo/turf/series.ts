@@ -109,8 +109,9 @@ export function degreeDaySeries(
   const weather = weatherAt(club.site)
   let cumulative = 0
   return daysFrom(yearStart(from), to).flatMap((date) => {
-    const { tmax, tmin } = weather.day(date)
-    const gdd = growingDegreeDays({ tmax, tmin, base, method: 'average' })
+    // Of the mean as growth and weather tell it: a page that adds those up comes to the same sum.
+    const mean = rounded(meanTemperature(weather.day(date)), 1)
+    const gdd = growingDegreeDays({ tmax: mean, tmin: mean, base, method: 'average' })
     cumulative = date.endsWith('-01-01') ? gdd : cumulative + gdd
     if (date < from) return []
     return [

@@ -303,6 +303,20 @@ it.each(OF_A_PITCH)('%s tells nothing of an unknown pitch, nor of another compan
   }
 })
 
+it('the degree days of the year are those that its daily temperatures add up to', async () => {
+  const year = `start_date=2026-01-01T00:00:00&end_date=${TODAY}T23:59:59`
+  const growth = await rows(marta, `/pitches/stadium/growth?${year}`, growthDay)
+  const told = await rows(
+    marta,
+    `/sections/stadium-north/growing_degree_days/daily?${year}`,
+    growingDegreeDay,
+  )
+  const sum = growth
+    .filter(({ date }) => date <= TODAY)
+    .reduce((all, { temperature = 0 }) => all + Math.max(0, temperature), 0)
+  expect(told.find(({ date }) => date === TODAY)?.cumulative).toBeCloseTo(sum, 1)
+})
+
 it('a date that does not exist is refused and named', async () => {
   const answer = await marta('/pitches/stadium/growth?start_date=2026-02-30')
   expect(answer.status).toBe(400)
