@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
-import type { QueryLike } from '@/ui/QueryState'
-import { useProblemText } from '@/ui/useProblemText'
+import { Button } from './Button'
+import { Notice } from './Notice'
+import type { QueryLike } from './QueryState'
+import { useProblemText } from './useProblemText'
 
 /** A part of what a list shows is missing: says why, and tries again. The list itself stays. */
 export function LoadNotice({ queries }: { queries: readonly QueryLike<unknown>[] }) {

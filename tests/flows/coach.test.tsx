@@ -56,11 +56,22 @@ describe('coach', () => {
     expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
   })
 
-  it('is told that a pitch could not be loaded, not that nobody knows which it is', async () => {
+  it('is told that a pitch could not be loaded, not that nobody knows which it is, and tries again', async () => {
     server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
-    await openApp('/coach', { as: 'rachel' })
+    const { user } = await openApp('/coach', { as: 'rachel' })
     expect((await screen.findAllByText(/^Pitch could not be loaded/))[0]).toBeVisible()
     expect(screen.queryByText(/Pitch not known yet/)).toBeNull()
+    server.resetHandlers()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByText(/^Training 1/))[0]).toBeVisible()
+    expect(screen.queryByText(/^Pitch could not be loaded/)).toBeNull()
+  })
+
+  it('is told that a pitch is no longer there, which no other try brings back', async () => {
+    server.use(http.get('*/api/pitches', () => HttpResponse.json([])))
+    await openApp('/coach', { as: 'rachel' })
+    expect((await screen.findAllByText(/^Pitch no longer in the list/))[0]).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('is told when the device has no network, and when it has again', async () => {

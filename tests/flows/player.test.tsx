@@ -59,10 +59,13 @@ describe('kitman', () => {
 
   it('says of a pitch whose name did not come that it could not be loaded, not that nobody knows it', async () => {
     server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
-    await openApp('/player', { as: 'pete' })
+    const { user } = await openApp('/player', { as: 'pete' })
     const card = await firstCard()
     expect(await within(card).findByText('Pitch could not be loaded')).toBeVisible()
     expect(screen.queryByText('Pitch not known yet')).toBeNull()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await within(card).findByText('Training 1, hybrid grass')).toBeVisible()
   })
 
   it('asks for nothing about people, costs or products', async () => {

@@ -3,13 +3,16 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useGetCoachActivitiesQuery, useGetMyFeedbackQuery } from '@/api/outsideRoles'
+import { useGetPitchesQuery } from '@/api/pitches'
 import { useCoachMemory } from '@/api/useCoachMemory'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { seenNow, sessionChanges } from '@/domain/sessionChanges'
 import { coachPeriod, unratedSession } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
+import { statusOf } from '@/lib/problem'
 import { lazyPart } from '@/ui/lazyPart'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { desktop, phone } from '@/ui/media'
 import { PAGE_HEADING_ID } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
@@ -39,8 +42,10 @@ export function CoachSessions() {
   const query = useGetCoachActivitiesQuery(coachPeriod(dayAtGround(now, timeZone)), {
     pollingInterval: FIVE_MINUTES,
   })
+  const pitches = useGetPitchesQuery()
   return (
     <Padded ref={frame}>
+      {query.data && statusOf(pitches.error) !== 403 && <LoadNotice queries={[pitches]} />}
       <QueryState
         query={query}
         skeleton={

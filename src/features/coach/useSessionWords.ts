@@ -10,7 +10,8 @@ import { dayName } from '@/i18n/moments'
 export function useSessionWords(now: Date) {
   const { t } = useTranslation('coach')
   const format = useFormat()
-  const { data: pitches = [], isLoading } = useGetPitchesQuery()
+  const { data, isLoading } = useGetPitchesQuery()
+  const pitches = data ?? []
   const today = dayAtGround(now, format.timeZone)
   const pitch = ({ pitchIds }: Pick<Activity, 'pitchIds'>, known: readonly Pitch[] = pitches) =>
     format.list(pitchIds.flatMap((id) => known.find((one) => one.id === id)?.name ?? []))
@@ -18,9 +19,10 @@ export function useSessionWords(now: Date) {
     name: ({ name, activityName }: Pick<Activity, 'name' | 'activityName'>) =>
       name || t(`kind.${activityName === 'match' ? 'match' : 'training'}`),
     pitch,
-    /** Its pitch; else whether nobody has said which, or only its name did not come. */
+    /** Its pitch; else whether nobody has said which, somebody took it away, or only its name did not come. */
     place: (session: Pick<Activity, 'pitchIds'>) =>
-      pitch(session) || t(session.pitchIds.length === 0 || isLoading ? 'noPitch' : 'pitchFailed'),
+      pitch(session) ||
+      t(session.pitchIds.length === 0 || isLoading ? 'noPitch' : data ? 'pitchGone' : 'pitchFailed'),
     /** The day of a session that is over: a weekday with its date. */
     pastDay: (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday'),
     day: (instant: string) => dayName(dayAtGround(instant, format.timeZone), today, format),

@@ -2,13 +2,16 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetKitmanActivitiesQuery, useGetKitmanTeamsQuery } from '@/api/outsideRoles'
+import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { byDay, kitmanPeriod, nextSession, sessionsAhead, sessionsOver } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
+import { statusOf } from '@/lib/problem'
 import { dayHeading } from '@/i18n/moments'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -26,6 +29,7 @@ export function KitmanFixtures() {
   const now = useNow()
   const today = dayAtGround(now, format.timeZone)
   const query = useGetKitmanActivitiesQuery(kitmanPeriod(today), { pollingInterval: FIVE_MINUTES })
+  const pitches = useGetPitchesQuery()
   const { data: teams = [] } = useGetKitmanTeamsQuery()
   const [teamId, setTeamId] = useState<string | null>(null)
   const teamOf = (session: Activity) => teams.find(({ id }) => id === session.teamId)?.name
@@ -43,6 +47,7 @@ export function KitmanFixtures() {
           ))}
         </Chips>
       )}
+      <Missing>{query.data && statusOf(pitches.error) !== 403 && <LoadNotice queries={[pitches]} />}</Missing>
       <QueryState
         query={query}
         skeleton={<Skeleton kind="block" count={2} height="240px" />}
@@ -104,6 +109,11 @@ const Chips = styled.div`
   }
   @media print {
     display: none;
+  }
+`
+const Missing = styled.div`
+  ${phone} {
+    padding-inline: 16px;
   }
 `
 const Day = styled.h2`

@@ -31,7 +31,7 @@ export function useKickOff(session: Activity, now: Date): KickOff {
   return {
     name: session.name || t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`),
     place: !pitch
-      ? t(pitchId === undefined || isLoading ? 'noPitch' : 'pitchFailed')
+      ? t(pitchId === undefined || isLoading ? 'noPitch' : pitches ? 'pitchGone' : 'pitchFailed')
       : pitch.surface
         ? t('pitchSurface', {
             pitch: format.whole(pitch.name),
