@@ -77,7 +77,8 @@ const Frame = styled.div`
 `
 const List = styled.div`
   display: flex;
-  gap: 24px;
+  /* Closer where there is less room: seven words stand beside the map of a pitch. */
+  gap: min(24px, 2%);
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid ${token('line')};
