@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
-import { over, sheet } from '../support/workSheet'
+import { over, sheet, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> }
 let sent: Sent[] = []
@@ -162,9 +162,21 @@ describe('the work sheet', () => {
     const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()
     await user.click(form.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Spray iron and wetter is deleted.')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']))
     expect(sent[1]?.body).toMatchObject({ activityName: 'spraying', name: 'Spray iron and wetter' })
+  })
+
+  it('G1 leads the keyboard to the work that Undo brought back', async () => {
+    const { user } = await openApp(
+      '/dashboard/calendar?view=agenda&date=2026-04-14&work=work-riverside-fc-2026-04-14-4',
+      { as: 'marta' },
+    )
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Spray iron and wetter/), SLOW)
   })
 
   it('says so when the work of an address is not there', async () => {

@@ -8,7 +8,9 @@ import type { NonWorkingWay } from '@/domain/recurrence'
 import type { Day, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { showToast } from '@/ui/toasts'
+import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { eachOf } from './eachOf'
@@ -24,6 +26,7 @@ export type Said = 'saved' | 'started' | 'completed' | 'moved'
 export function useSaveWork() {
   const { t } = useTranslation('work')
   const words = useActivityText()
+  const { title } = useActivityWords()
   const format = useFormat()
   const problemText = useProblemText()
   const say = useUndoToast()
@@ -38,8 +41,8 @@ export function useSaveWork() {
     ask(activityEndpoints.removeActivity.initiate({ id: activity.id, ...(recurring ? { recurring } : {}) }))
   const sayOf = (
     key: 'added' | 'addedFirst' | 'deleted' | Said,
-    { activityName }: Pick<Activity, 'activityName'>,
-  ) => t(`sheet.said.${key}`, { work: words.name(activityName) })
+    activity: Pick<Activity, 'activityName' | 'name'>,
+  ) => t(`sheet.said.${key}`, { work: title(activity) })
 
   /** A new series whose members on non-working days are moved or taken out, one by one: any backend can do that. */
   const adjust = async (made: Activity[], { days, way }: NonWorking): Promise<Activity[]> => {
@@ -199,7 +202,12 @@ export function useSaveWork() {
         } = activity
         const { recurrence: _rule, ...again } = rest
         // A series comes back only as a new one, which nobody asked for; then there is no way back.
-        say(sayOf('deleted', activity), recurring ? undefined : () => post(again, crypto.randomUUID()))
+        const bringBack = async () => {
+          const { data, error } = await post(again, crypto.randomUUID())
+          if (data?.[0]) focusOnceDrawn(`[data-activity-id="${CSS.escape(data[0].id)}"]`)
+          return { error }
+        }
+        say(sayOf('deleted', activity), recurring ? undefined : bringBack)
       }
       return outcome
     },
