@@ -41,6 +41,27 @@ describe('home', () => {
     expect(rows.at(-1)).toHaveTextContent(/Saturday15:00v Northgate AthleticStadium.*4d 8h/)
   })
 
+  it('F2 keeps a day of many trainings short, with the next match in it, and shows the rest on demand', async () => {
+    const fixture = (at: number, kind: string, day: string) => ({
+      id: `fixture-${at}`,
+      name: `${kind} ${at}`,
+      kind,
+      startDate: `2026-04-${day}T16:${10 + at}:00`,
+      endDate: `2026-04-${day}T18:00:00`,
+      pitchId: 'stadium',
+    })
+    const trainings = Array.from({ length: 12 }, (_, at) => fixture(at, 'training', '14'))
+    server.use(http.get('*/api/events', () => HttpResponse.json([...trainings, fixture(12, 'match', '18')])))
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const fixtures = await section('Fixtures')
+    expect(await within(fixtures).findByText('match 12')).toBeVisible()
+    expect(within(fixtures).getAllByRole('listitem')).toHaveLength(6)
+    await user.click(within(fixtures).getByRole('button', { name: 'Show all 13' }))
+    expect(within(fixtures).getAllByRole('listitem')).toHaveLength(13)
+    await user.click(within(fixtures).getByRole('button', { name: 'Show fewer' }))
+    expect(within(fixtures).getAllByRole('listitem')).toHaveLength(6)
+  })
+
   it('F3 one tap completes my job, and the message takes it back', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { usePlayAhead } from '@/api/usePlay'
@@ -11,6 +12,7 @@ import { homePitch } from '@/domain/homeGround'
 import { useFormat } from '@/i18n/format'
 import { dayName, duration } from '@/i18n/moments'
 import { useWorkFilter } from '@/session/filterContext'
+import { Button } from '@/ui/Button'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
@@ -49,14 +51,34 @@ export function FixturesAhead() {
         }}
       >
         {(fixtures) => (
-          <Rows>
-            {fixturesAhead(open(fixtures), { now, timeZone, homePitchId }).map((fixture) => (
-              <FixtureRow key={fixture.id} fixture={fixture} now={now} />
-            ))}
-          </Rows>
+          <Ahead fixtures={fixturesAhead(open(fixtures), { now, timeZone, homePitchId })} now={now} />
         )}
       </QueryState>
     </Section>
+  )
+}
+
+/** A day of many trainings would push what is wrong off the screen; the next match is never among what waits. */
+const MOST = 5
+
+function Ahead({ fixtures, now }: { fixtures: readonly Fixture[]; now: Date }) {
+  const { t } = useTranslation('home')
+  const [all, setAll] = useState(false)
+  const match = fixtures.find(({ kind }) => kind === 'match')
+  const shown = fixtures.filter((fixture, at) => all || at < MOST || fixture === match)
+  return (
+    <>
+      <Rows>
+        {shown.map((fixture) => (
+          <FixtureRow key={fixture.id} fixture={fixture} now={now} />
+        ))}
+      </Rows>
+      {(all || shown.length < fixtures.length) && (
+        <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('showFewer') : t('showAll', { count: fixtures.length })}
+        </Button>
+      )}
+    </>
   )
 }
 
