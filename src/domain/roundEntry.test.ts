@@ -8,17 +8,23 @@ describe('a reading that is typed', () => {
   it('F4 may have a comma, a point or Arabic digits', () => {
     expect(cleanEntry('22.4', ',', 'soilMoisture')).toBe('22,4')
     expect(cleanEntry('٢٢٫٤', '.', 'soilMoisture')).toBe('22.4')
-    expect(cleanEntry('22,4,1 %', '.', 'soilMoisture')).toBe('22.41')
-    expect(cleanEntry('-3', '.', 'soilMoisture')).toBe('3')
+    expect(cleanEntry(' \u200E22,4 ', '.', 'soilMoisture')).toBe('22.4')
     expect(cleanEntry('−3,5', ',', 'surfaceTemperature')).toBe('-3,5')
     expect(typedNumber('22,4')).toBe(22.4)
     expect(typedNumber('-')).toBeNull()
   })
 
+  it('F4 is refused whole where a part of it would be another reading', () => {
+    for (const pasted of ['1e5', '-5', '22,4,1', '1.234,5', '3/4', '12 or 13', '123456789'])
+      expect(cleanEntry(pasted, '.', 'soilMoisture')).toBeNull()
+    expect(cleanEntry('-5', '.', 'surfaceTemperature')).toBe('-5')
+    expect(cleanEntry('5-', '.', 'surfaceTemperature')).toBeNull()
+  })
+
   it('any text leaves at most one number', () =>
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...MEASUREMENT_METRICS), (text, metric) => {
-        expect(cleanEntry(text, '.', metric)).toMatch(/^-?\d*\.?\d*$/)
+        expect(cleanEntry(text, '.', metric) ?? '').toMatch(/^-?\d*\.?\d*$/)
       }),
     ))
 

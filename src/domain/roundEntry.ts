@@ -44,19 +44,20 @@ export const MOST_DECIMALS = 3
 const LONGEST = 8
 
 /**
- * What is left of a typed text: its digits in Latin ones, one decimal separator as the reader writes it, and a minus in
- * front where the metric has readings below zero. Point, comma and the Arabic separator all mean the decimal one.
+ * A number as far as it is typed: Latin digits, the decimal separator as the reader writes it, and a minus in front
+ * where the metric has readings below zero. Point, comma and the Arabic separator all mean the decimal one. Null for
+ * anything else: what is left of `1e5` without its letter is another reading.
  */
-export function cleanEntry(text: string, decimal: '.' | ',', metric: MeasurementMetric): string {
+export function cleanEntry(text: string, decimal: '.' | ',', metric: MeasurementMetric): string | null {
   const plain = text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[.,\u066B]/g, '.')
+    .replace(/[.,\u066B]/g, decimal)
     .replace(/[\u2212\u2012\u2013\uFF0D]/g, '-')
-  const sign = mayBeNegative(metric) && plain.trimStart().startsWith('-') ? '-' : ''
-  const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.')
-  const digits = rest.length > 0 ? `${whole}${decimal}${rest.join('')}` : whole
-  return (sign + digits).slice(0, LONGEST)
+    // Spaces and direction marks come along when a number is pasted.
+    .replace(/[\s\u200E\u200F\u061C\u2066-\u2069]/g, '')
+  const isNumber = /^-?\d*[.,]?\d*$/.test(plain) && plain.length <= LONGEST
+  return isNumber && (mayBeNegative(metric) || !plain.startsWith('-')) ? plain : null
 }
 
 /** The number of a cleaned text as it was typed; null where there is none yet. */

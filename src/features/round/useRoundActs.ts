@@ -72,6 +72,7 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
     question: asked?.cell === here ? asked : undefined,
     type: (raw: string) => {
       const text = cleanEntry(raw, decimal, draft.metric)
+      if (text === null) return
       const isLonger = text.length > draft.text.length
       if (text !== draft.text) act({ kind: 'type', text })
       if (draft.auto && isLonger && isTypedOut(text, draft.decimals, draft.metric, format.unitSystem))
