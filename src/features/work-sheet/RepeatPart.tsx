@@ -12,10 +12,12 @@ import { Cell } from './Cell'
 import {
   fromPreset,
   MONTHLY_WAYS,
+  monthlyOf,
   presetOf,
   REPEAT_PRESETS,
   type RepeatDraft,
   type RepeatPreset,
+  withUnit,
 } from './repeatDraft'
 import { RepeatPreview } from './RepeatPreview'
 import type { WorkDraft } from './workDraft'
@@ -79,7 +81,7 @@ export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onCha
               label={t('sheet.repeatUnit')}
               value={repeat.every}
               options={EVERY.map((id) => ({ id, label: t(`sheet.repeatUnits.${id}`) }))}
-              onChange={(id) => set({ every: EVERY.find((one) => one === id) ?? 'week' })}
+              onChange={(id) => onChange(withUnit(repeat, EVERY.find((one) => one === id) ?? 'week', day))}
             />
           </CellOfFour>
           {repeat.every === 'week' && (
@@ -116,7 +118,7 @@ export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onCha
                 description={
                   isLateInMonth && repeat.monthly === 'date' ? t('sheet.repeatShortMonths') : undefined
                 }
-                value={repeat.monthly}
+                value={monthlyOf(repeat, day)}
                 options={MONTHLY_WAYS.filter((id) => id !== 'weekday' || nth <= 4).map((id) => ({
                   id,
                   label: t(

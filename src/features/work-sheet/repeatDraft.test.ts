@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPreset, presetOf, recurrenceOf, REPEAT_PRESETS } from './repeatDraft'
+import { fromPreset, monthlyOf, presetOf, recurrenceOf, REPEAT_PRESETS, withUnit } from './repeatDraft'
 
 const TUESDAY = '2026-04-14'
 const rule = (repeat: ReturnType<typeof fromPreset>) =>
@@ -37,5 +37,27 @@ describe('how the form says that work comes back', () => {
     expect(rule(repeat && { ...repeat, until: null })).toBeUndefined()
     expect(rule(repeat && { ...repeat, until: '2026-04-13' })).toBeUndefined()
     expect(rule(repeat && { ...repeat, interval: Number.NaN })).toBeUndefined()
+  })
+
+  it('offers an end that suits the unit, and leaves one that somebody chose', () => {
+    const weekly = fromPreset('weekly', TUESDAY, null)
+    const custom = fromPreset('custom', TUESDAY, weekly)
+    expect(custom && withUnit(custom, 'month', TUESDAY).until).toBe('2026-10-13')
+    expect(fromPreset('monthly', TUESDAY, weekly)?.until).toBe('2026-10-13')
+    expect(fromPreset('weekly', TUESDAY, fromPreset('monthly', TUESDAY, weekly))?.until).toBe('2026-05-12')
+    const chosen = custom && { ...custom, until: '2026-05-31' }
+    expect(chosen && withUnit(chosen, 'month', TUESDAY).until).toBe('2026-05-31')
+  })
+
+  it('takes the last weekday of a month for a fifth one', () => {
+    const thirtieth = '2026-06-30'
+    const third = fromPreset('custom', thirtieth, null)
+    if (!third) throw new Error('nothing repeats')
+    const repeat = { ...third, every: 'month', monthly: 'weekday', ends: 'count' } as const
+    expect(monthlyOf(repeat, TUESDAY)).toBe('weekday')
+    expect(monthlyOf(repeat, thirtieth)).toBe('lastWeekday')
+    expect(recurrenceOf({ day: thirtieth, start: '07:00', repeat }, 'Europe/London')).toBe(
+      'FREQ=MONTHLY;BYDAY=-1TU;COUNT=4',
+    )
   })
 })

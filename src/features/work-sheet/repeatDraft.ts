@@ -30,31 +30,51 @@ export type RepeatDraft = {
 export const REPEAT_PRESETS = ['never', 'daily', 'weekly', 'fortnightly', 'monthly', 'custom'] as const
 export type RepeatPreset = (typeof REPEAT_PRESETS)[number]
 
-const USUAL_DAYS = 28
+/** How far the end lies that is offered: four weeks, half a year of months. */
+const usualEnd = (every: RepeatDraft['every'], day: Day): Day => addDays(day, every === 'month' ? 182 : 28)
 
-/** What a preset stands for; the end and the answer for non-working days stay as they were. */
+/** Comes back by another unit; an end that was only offered is offered anew, one that was chosen stays. */
+export function withUnit(repeat: RepeatDraft, every: RepeatDraft['every'], day: Day | null): RepeatDraft {
+  const isOffered = day !== null && repeat.until === usualEnd(repeat.every, day)
+  return { ...repeat, every, until: isOffered ? usualEnd(every, day) : repeat.until }
+}
+
+/** Not every month has a fifth Tuesday: what begins on one comes back on the last. */
+export const monthlyOf = ({ monthly }: RepeatDraft, day: Day | null): MonthlyWay =>
+  monthly === 'weekday' && day !== null && Number(day.slice(8)) > 28 ? 'lastWeekday' : monthly
+
+/** What a preset stands for; the end that was chosen and the answer for non-working days stay as they were. */
 export function fromPreset(
   preset: RepeatPreset,
   day: Day | null,
   before: RepeatDraft | null,
 ): RepeatDraft | null {
   if (preset === 'never') return null
-  const kept = before ?? {
-    ends: 'until' as const,
-    until: day === null ? null : addDays(day, USUAL_DAYS),
+  const kept: RepeatDraft = before ?? {
+    every: 'week',
+    interval: 1,
+    weekdays: [],
+    monthly: 'date',
+    ends: 'until',
+    until: day === null ? null : usualEnd('week', day),
     count: 4,
-    nonWorking: 'leave' as const,
+    nonWorking: 'leave',
   }
-  const fresh: RepeatDraft = { ...kept, every: 'week', interval: 1, weekdays: [], monthly: 'date' }
+  const fresh: RepeatDraft = {
+    ...withUnit(kept, 'week', day),
+    interval: 1,
+    weekdays: [],
+    monthly: 'date',
+  }
   switch (preset) {
     case 'daily':
-      return { ...fresh, every: 'day' }
+      return withUnit(fresh, 'day', day)
     case 'weekly':
       return fresh
     case 'fortnightly':
       return { ...fresh, interval: 2 }
     case 'monthly':
-      return { ...fresh, every: 'month', until: before || day === null ? kept.until : addDays(day, 182) }
+      return withUnit(fresh, 'month', day)
     case 'custom':
       return before
         ? { ...before, weekdays: weekdaysOf(before, day) }
@@ -78,7 +98,8 @@ export function presetOf(repeat: RepeatDraft | null): RepeatPreset {
 
 /** RFC 5545's rule for it, or undefined while something is missing. */
 export function ruleOf(repeat: RepeatDraft, day: Day | null, timeZone: string): Rule | undefined {
-  const { every, interval, weekdays, monthly, ends, until, count } = repeat
+  const { every, interval, weekdays, ends, until, count } = repeat
+  const monthly = monthlyOf(repeat, day)
   if (day === null || !isWhole(interval) || (ends === 'count' && !isWhole(count))) return undefined
   if (ends === 'until' && (until === null || until < day)) return undefined
   const date = Number(day.slice(8))
