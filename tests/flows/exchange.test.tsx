@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { readCsv } from '@/domain/csv'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
@@ -230,7 +231,27 @@ describe('the calendar as a file', () => {
     const lines = ((await made[0]?.text()) ?? '').split('\r\n')
     expect(lines[0]).toMatch(/^(\uFEFF)?[^;]+;[^;]+;/)
     expect(lines[0]).toMatch(/\(mm\)/)
+    expect(lines[0]).toMatch(/;Maschinen;Mittel;/)
     expect(lines.slice(1, -1).every((line) => line.includes('2026-04-1'))).toBe(true)
     expect(lines.slice(1, -1).length).toBeGreaterThan(0)
+  })
+
+  it('X5 as a table names each column once, with the machines and products of the work', async () => {
+    const { user } = await openApp(EXPORT.replace('04-14', '03-17'), {
+      as: 'marta',
+    })
+    const window = await dialog('Export the calendar')
+    await user.click(within(window).getByRole('radio', { name: /csv/i }))
+    const button = within(window).getByRole('button', { name: 'Download' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await user.click(button)
+    const [head = [], ...rows] = readCsv((await made[0]?.text()) ?? '')
+    expect(new Set(head).size).toBe(head.length)
+    expect(rows.map((row) => row[head.indexOf('Products')])).toContainEqual(
+      expect.stringMatching(/Wetter Aqua 90 10\sL\/ha/),
+    )
+    expect(rows.map((row) => row[head.indexOf('Machines')])).toContainEqual(
+      expect.stringMatching(/^Triplex 1/),
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { CsvCell } from '../../lib/csvText.ts'
 import type { Quantity } from '../../lib/units.ts'
 import { type Activity, type FieldAnswer, machinesOf, type ProductUse, productsOf } from '../activity.ts'
 import { minutesBetween } from '../groundTime.ts'
+import { ownHeads } from '../ownHeads.ts'
 import { shedOf } from '../planning/recovery.ts'
 import type { EvidenceTable } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
@@ -10,7 +11,7 @@ import type { PackText } from './packText.ts'
 /** Answers of their own columns, or of the import alone. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'product', 'sourceUid', 'sourceName'])
 
-type Column = { at: number; quantity: Quantity | undefined }
+type Column = { at: number; heading: string; types: Set<string>; quantity: Quantity | undefined }
 
 /**
  * Everything that was planned, done and cancelled: in the file each answer has a column of its own in the reader's unit,
@@ -21,7 +22,6 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
   const shed = shedOf(rows)
   const machines = new Map(rows.equipment.map(({ id, name }) => [id, name]))
   const columnOf = answerColumns(activities, setup, text)
-  const { heads } = columnOf
 
   const machineText = (work: Activity): string =>
     text.join(
@@ -70,6 +70,10 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
       'products',
     ] as const
   ).map((key) => text.heading(key))
+  const tail = [text.heading('notes'), text.heading('id')]
+  const heads = ownHeads([...head, ...tail], columnOf.all, (field, unit) =>
+    text.sentence('withUnit', { field, unit }),
+  )
   const details = (work: Activity): string =>
     text.join(
       work.fields.map(({ key, value }) => {
@@ -90,7 +94,7 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
   return {
     count: activities.length,
     csv: {
-      head: [...head, ...heads, text.heading('notes'), text.heading('id')],
+      head: [...head, ...heads, ...tail],
       row: row((work) => {
         const answers = Array.from<CsvCell>({ length: heads.length })
         for (const { key, value } of work.fields) {
@@ -118,7 +122,6 @@ function answerColumns(activities: readonly Activity[], { configuration }: PackS
   )
   const byHeading = new Map<string, Column>()
   const byAnswer = new Map<string, Column>()
-  const heads: string[] = []
   const find = (activityName: string, key: string, value: FieldAnswer): Column | undefined => {
     if (ELSEWHERE.has(key) || !isPlain(value)) return undefined
     const measured = typeof value === 'number'
@@ -130,16 +133,16 @@ function answerColumns(activities: readonly Activity[], { configuration }: PackS
     const id = `${key} ${label}`
     let column = byHeading.get(id)
     if (!column) {
-      column = { at: heads.length, quantity }
-      heads.push(label)
+      column = { at: byHeading.size, heading: label, types: new Set(), quantity }
       byHeading.set(id, column)
     }
+    column.types.add(text.type(activityName))
     byAnswer.set(place, column)
     return column
   }
   for (const { activityName, fields: answers } of activities)
     for (const { key, value } of answers) find(activityName, key, value)
-  return { heads, find }
+  return { all: [...byHeading.values()], find }
 }
 
 const isPlain = (value: FieldAnswer): boolean =>

@@ -106,6 +106,24 @@ describe('B16 an evidence pack', () => {
     ])
   })
 
+  it('names each column of a table once, and what is counted in the reader’s words', async () => {
+    const { csv } = await unpacked(
+      {
+        activities: [
+          sampleWork('a1', { activityName: 'aeration', fields: [{ key: 'people', value: 4 }] }),
+          sampleWork('a2', { activityName: 'training', fields: [{ key: 'people', value: 18 }] }),
+        ],
+        supplies: [sampleSupply('mulch', { action: { unit: 'bag' } })],
+      },
+      { setup: { words: { ...sampleSetup().words, units: { bag: 'Säcke' } } } },
+    )
+    const [head = [], first = []] = csv('activities/activities.csv')
+    expect(new Set(head).size).toBe(head.length)
+    expect(first[head.indexOf('people (aeration, training)')]).toBe('4')
+    const [heads = [], mulch = []] = csv('supplies/supplies.csv')
+    expect(mulch[heads.indexOf('unit')]).toBe('Säcke')
+  })
+
   it('keeps a spray register with product, number, amount and re-entry, and says what nobody recorded', async () => {
     const { csv, text } = await unpacked({ activities: [SPRAY], supplies: [sampleSupply('iron')] })
     const [head = [], row = []] = csv('spray-register/spray-register.csv')
@@ -118,6 +136,7 @@ describe('B16 an evidence pack', () => {
       '14',
       'L',
     ])
+    expect([cell('date'), cell('start'), cell('end')]).toEqual(['2026-03-02', '07:00', '08:30'])
     expect(cell('reEntry')).toBe('2026-03-02 20:30')
     // Nobody recorded the weather: neither 0 nor a guess.
     expect(cell('temperature')).toBe('')

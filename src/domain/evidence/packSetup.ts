@@ -192,7 +192,7 @@ export type PackWords = {
   options: Record<string, string>
   metrics: Record<string, string>
   aspects: Record<string, string>
-  /** Symbols by quantity (lib/units), in the reader's system. */
+  /** Symbols by quantity (lib/units), in the reader's system, and the words for what is counted: `pcs`, `bag`. */
   units: Record<string, string>
 }
 

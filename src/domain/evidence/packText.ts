@@ -78,7 +78,9 @@ export function packText({
     /** An amount in the unit a product is kept in. */
     amount: (value: number, stocked: SupplyUnit) => {
       const of = AMOUNTS[stocked]
-      return of ? { value: shown(value, of), unit: unit(of) } : { value, unit: stocked }
+      return of
+        ? { value: shown(value, of), unit: unit(of) }
+        : { value, unit: own(words.units, stocked) ?? stocked }
     },
     yesNo: (value: boolean) => words.sentences[value ? 'yes' : 'no'],
     quantityOf: (name: string | undefined): Quantity | undefined =>

@@ -119,7 +119,11 @@ export function sprayTable(rows: PackRows, _setup: PackSetup, text: PackText): E
   const columns: Column[] = [
     inFile(heading('date'), ({ work }) => text.at(work.startDate).day),
     inFile(heading('start'), ({ work }) => text.at(work.startDate).time),
-    inFile(heading('end'), ({ work }) => when(work.endDate)),
+    // Its day stands beside it, unless it ended on another.
+    inFile(heading('end'), ({ work }) => {
+      const end = text.at(work.endDate)
+      return end.day === text.at(work.startDate).day ? end.time : when(work.endDate)
+    }),
     onPage(heading('date'), ({ work }) => `${when(work.startDate)}–${text.at(work.endDate).time}`),
     inFile(heading('place'), place),
     inFile(heading('area', 'treatedArea'), ({ area }) => text.cell(area, 'treatedArea')),

@@ -6,8 +6,36 @@ const LOCALES = new URL('../../../locales/', import.meta.url)
 const ground = { timeZone: 'Europe/London', monthFirst: false }
 type Texts = { export: { column: Record<string, string>; fixture: Record<string, string> } }
 
-const ORDER = ['date', 'start', 'end', 'minutes', 'kind', 'name', 'pitch', 'people', 'status', 'notes', 'uid']
-const CELLS = ['2026-05-02', '15:00', '', '105', '', 'U18 v Larkfield', 'Stadium', '', '', 'late', 'sward-1']
+const ORDER = [
+  'date',
+  'start',
+  'end',
+  'minutes',
+  'kind',
+  'name',
+  'pitch',
+  'people',
+  'status',
+  'machines',
+  'products',
+  'notes',
+  'uid',
+]
+const CELLS = [
+  '2026-05-02',
+  '15:00',
+  '',
+  '105',
+  '',
+  'U18 v Larkfield',
+  'Stadium',
+  '',
+  '',
+  '',
+  '',
+  'late',
+  'sward-1',
+]
 
 it.each(readdirSync(LOCALES))(
   'a table that this product wrote is read back by its headings: %s',
@@ -45,4 +73,17 @@ it.each([
   )
   expect(unread).toEqual([])
   expect(events).toMatchObject([{ start: '2026-04-18T14:00:00Z' }])
+})
+
+it('knows a match again by its number and who plays, as every list begins with match 1', () => {
+  const uidOf = (match: string, day = '18/04/2026') =>
+    csvFixtures(
+      [
+        ['no', 'match id', 'date', 'match'],
+        ['', '1', day, match],
+      ],
+      ground,
+    ).events[0]?.uid
+  expect(uidOf('U18 v Larkfield')).not.toBe(uidOf('First team v Larkfield'))
+  expect(uidOf('U18 v Larkfield', '25/04/2026')).toBe(uidOf('U18 v Larkfield'))
 })

@@ -88,7 +88,7 @@ export function csvFixtures(
       events.push(
         importedEvent(
           {
-            uid: oneLine(cell('uid')),
+            uid: ownUid(oneLine(cell('uid')), name),
             name,
             kindWords: [cell('kind')],
             team,
@@ -108,6 +108,9 @@ export function csvFixtures(
   }
   return { events, unread }
 }
+
+/** Every list has its match 1: a short number is one of a match only with who plays whom. */
+const ownUid = (uid: string, name: string): string => (/^\d{1,4}\.?$/.test(uid) ? `${uid} ${name}` : uid)
 
 type Times = { start: Instant; end: Instant | undefined; isAllDay: boolean }
 

@@ -73,7 +73,10 @@ export function usePackWords(): {
         ),
         metrics: wordsFor(MEASUREMENT_METRICS, (metric) => grid.t(`board.metrics.${metric}.name`)),
         aspects: wordsFor(FEEDBACK_ASPECTS, (aspect) => t(`pack.aspect.${aspect}`)),
-        units: wordsFor(ALL_QUANTITIES, (quantity) => unitSymbol(unitOf(quantity, format.unitSystem))),
+        units: {
+          ...wordsFor(ALL_QUANTITIES, (quantity) => unitSymbol(unitOf(quantity, format.unitSystem))),
+          ...wordsFor(['pcs', 'bag'], (counted) => t(`pack.counted.${counted}`)),
+        },
       }
     },
     gapWords: {

@@ -6,11 +6,15 @@ import {
   useGetActivityConfigurationQuery,
   useGetFixturesQuery,
 } from '@/api/activities'
+import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
+import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
+import type { ProductUse } from '@/domain/activity'
 import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
 import { daysBetween, toInstant } from '@/domain/groundTime'
 import { writeIcs } from '@/domain/ics/writeIcs'
+import { isOn } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
@@ -58,7 +62,7 @@ export function ExportDialog({
 }: ExportDialogProps) {
   const { t } = useTranslation('exchange')
   const format = useFormat()
-  const words = useExportWords()
+  const { words, isWaiting } = useExportWords()
   const problemText = useProblemText()
   const now = useNow()
   const usual = csvStyleOf(format.locale)
@@ -79,7 +83,7 @@ export function ExportDialog({
   const activities = useGetActivitiesQuery(period, skip)
   const fixtures = useGetFixturesQuery(period, skip)
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
-  const isLoading = activities.isFetching || fixtures.isFetching
+  const isLoading = activities.isFetching || fixtures.isFetching || isWaiting
   const error = activities.error ?? fixtures.error
 
   const entries: ExportEntry[] = [
@@ -184,7 +188,29 @@ export function ExportDialog({
 const startOf = (entry: ExportEntry): string =>
   entry.kind === 'work' ? entry.activity.startDate : entry.fixture.startDate
 
-function useExportWords(): ExportWords {
+/** Machines and products are asked for where the company has them. */
+function useExportNames() {
+  const { t } = useTranslation('exchange')
+  const { data: company } = useGetCompanyQuery()
+  const hasStore = company !== undefined && isOn('storage', company)
+  const equipment = useGetEquipmentQuery(undefined, { skip: !hasStore })
+  const supplies = useGetSuppliesQuery(undefined, {
+    skip: !hasStore || !isOn('product_management', company),
+  })
+  const cocktails = useGetCocktailsQuery(undefined, {
+    skip: !hasStore || !isOn('cocktail_management', company),
+  })
+  const nameIn = (rows: readonly { id: string; name: string }[] | undefined, id: string | undefined) =>
+    rows?.find((row) => row.id === id)?.name
+  return {
+    isWaiting: [equipment, supplies, cocktails].some(({ isLoading }) => isLoading),
+    machine: (id: string) => nameIn(equipment.data, id),
+    product: (use: ProductUse) =>
+      nameIn(supplies.data, use.id) ?? nameIn(cocktails.data, use.cocktailId) ?? t('export.unknownProduct'),
+  }
+}
+
+function useExportWords(): { words: ExportWords; isWaiting: boolean } {
   const { t } = useTranslation('exchange')
   const format = useFormat()
   const words = useActivityText()
@@ -192,19 +218,25 @@ function useExportWords(): ExportWords {
   const { data: users } = useGetUsersQuery()
   const pitchNames = new Map(pitches?.map(({ id, name }) => [id, name]))
   const personNames = new Map(users?.map(({ id, fullName }) => [id, fullName]))
+  const { isWaiting, machine, product } = useExportNames()
   return {
-    format,
-    type: words.name,
-    status: words.status,
-    field: words.field,
-    option: words.option,
-    fixtureKind: (kind) => t(`export.fixture.${kind}`),
-    fixtureStatus: t('export.fixtureStatus'),
-    yesNo: (value) => t(value ? 'export.yes' : 'export.no'),
-    withUnit: (field, unit) => t('export.withUnit', { field, unit }),
-    pitch: (id) => pitchNames.get(id),
-    person: (id) => personNames.get(id),
-    heading: (column) => t(`export.column.${column}`),
+    isWaiting,
+    words: {
+      format,
+      type: words.name,
+      status: words.status,
+      field: words.field,
+      option: words.option,
+      fixtureKind: (kind) => t(`export.fixture.${kind}`),
+      fixtureStatus: t('export.fixtureStatus'),
+      yesNo: (value) => t(value ? 'export.yes' : 'export.no'),
+      withUnit: (field, unit) => t('export.withUnit', { field, unit }),
+      pitch: (id) => pitchNames.get(id),
+      person: (id) => personNames.get(id),
+      machine,
+      product,
+      heading: (column) => t(`export.column.${column}`),
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 import { withoutIsolates } from '@/lib/isolate'
-import type { Activity } from '@/domain/activity'
+import { type Activity, machinesOf, type ProductUse, productsOf } from '@/domain/activity'
 import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import type { CsvCell } from '@/domain/csv'
 import type { Fixture } from '@/domain/fixture'
 import { atGround, minutesBetween } from '@/domain/groundTime'
 import type { IcsEntry } from '@/domain/ics/writeIcs'
+import { ownHeads } from '@/domain/ownHeads'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { Id } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
 import { convert, displayDecimals, isQuantity, roundHalfAway } from '@/lib/units'
@@ -24,6 +26,8 @@ export type ExportWords = {
   withUnit: (field: string, unit: string) => string
   pitch: (id: Id) => string | undefined
   person: (id: Id) => string | undefined
+  machine: (id: Id) => string | undefined
+  product: (use: ProductUse) => string
   heading: (
     column:
       | 'date'
@@ -35,6 +39,8 @@ export type ExportWords = {
       | 'pitch'
       | 'people'
       | 'status'
+      | 'machines'
+      | 'products'
       | 'notes'
       | 'uid',
   ) => string
@@ -55,6 +61,16 @@ const pitchesOf = (entry: ExportEntry, words: ExportWords): string[] =>
   ).flatMap((id) => words.pitch(id) ?? [])
 const peopleOf = (entry: ExportEntry, words: ExportWords): string[] =>
   entry.kind === 'work' ? entry.activity.userIds.flatMap((id) => words.person(id) ?? []) : []
+const machinesIn = (activity: Activity, { machine, format }: ExportWords): string[] =>
+  machinesOf(activity).flatMap(({ id, hours }) => {
+    const name = machine(id)
+    if (name === undefined) return []
+    return hours === undefined ? name : `${name} ${format.quantity(hours, 'hours')}`
+  })
+const productsIn = (activity: Activity, { product, format }: ExportWords): string[] =>
+  productsOf(activity).map(
+    (use) => `${product(use)} ${format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])}`,
+  )
 
 /** Entries as a calendar program shows them. */
 export function icsEntries(entries: readonly ExportEntry[], words: ExportWords): IcsEntry[] {
@@ -94,8 +110,24 @@ type AnswerColumn = {
   quantity: string | undefined
   /** What can be chosen: those have words of the reader's language, what was typed has not. */
   options: ReadonlyMap<string, Option>
+  types: ReadonlySet<string>
 }
 type Option = { value: string; label?: string | undefined }
+
+const BEFORE = [
+  'date',
+  'start',
+  'end',
+  'minutes',
+  'kind',
+  'name',
+  'pitch',
+  'people',
+  'status',
+  'machines',
+  'products',
+] as const
+const AFTER = ['notes', 'uid'] as const
 
 /** The table: a heading, then a row for each entry; a number is a number, in the reader's units. */
 export function csvRows(
@@ -105,14 +137,9 @@ export function csvRows(
 ): CsvCell[][] {
   const { heading, format } = words
   const answers = answerColumns(entries, configuration, words)
-  const head = [
-    ...(['date', 'start', 'end', 'minutes', 'kind', 'name', 'pitch', 'people', 'status'] as const).map(
-      heading,
-    ),
-    ...answers.map((column) => column.heading),
-    heading('notes'),
-    heading('uid'),
-  ]
+  const before = BEFORE.map(heading)
+  const after = AFTER.map(heading)
+  const head = [...before, ...ownHeads([...before, ...after], answers, words.withUnit), ...after]
   const rows = entries.map((entry): CsvCell[] => {
     const { startDate, endDate } = spanOf(entry)
     const start = atGround(startDate, format.timeZone)
@@ -128,6 +155,8 @@ export function csvRows(
       pitchesOf(entry, words).join(' + '),
       peopleOf(entry, words).join(' + '),
       activity ? words.status(activity.status) : words.fixtureStatus,
+      activity && machinesIn(activity, words).join(' + '),
+      activity && productsIn(activity, words).join(' + '),
       ...answers.map((column) => answerCell(activity, column, words)),
       activity?.notes,
       uidOf(entry),
@@ -164,6 +193,7 @@ function answerColumns(
         heading,
         quantity,
         options: new Map([...(columns.get(id)?.options ?? []), ...options]),
+        types: new Set([...(columns.get(id)?.types ?? []), words.type(activityName)]),
       })
     }
   }
