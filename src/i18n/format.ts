@@ -66,6 +66,8 @@ export const unitSymbol = (unit: Unit): string => SYMBOLS[unit] ?? unit
 const DAY_STYLES = {
   /** ll of spec §9 */
   medium: { dateStyle: 'medium' },
+  /** 14 April 2026: with the month's name in every language, where medium writes a number in some. */
+  dated: { dateStyle: 'long' },
   /** D MMM of spec §9 */
   short: { day: 'numeric', month: 'short' },
   /** Tuesday 14 April */

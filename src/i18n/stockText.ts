@@ -19,12 +19,17 @@ export function stockAmount(value: number, unit: string, format: Format): string
   return quantity ? format.quantity(value, quantity) : format.number(value, Number.isInteger(value) ? 0 : 1)
 }
 
-/** The same for the cells of a file: the number and its unit, as the reader counts. */
-export function stockCells(value: number, unit: string, format: Format): [number, string] {
+/** The same for the cells of a file: the number and its unit, as the reader counts, or the word for what is counted. */
+export function stockCells(
+  value: number,
+  unit: string,
+  format: Format,
+  counted: (unit: 'bag' | 'pcs') => string,
+): [number, string] {
   const quantity = stockQuantity(unit)
   return quantity
     ? [roundHalfAway(convert(value, quantity, format.unitSystem), 3), format.unit(quantity)]
-    : [value, unit]
+    : [value, unit === 'bag' || unit === 'pcs' ? counted(unit) : unit]
 }
 
 /** An amount in l or kg that was rounded for mixing: `945 mL`, `6.67 L`. */

@@ -146,6 +146,11 @@ describe('a report', () => {
     expect(await made[0]?.text).toContain(said)
   })
 
+  it('writes its days with the name of the month in every language', async () => {
+    await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board`, { as: 'marta', language: 'de' })
+    expect(await screen.findByText('1. März 2026 bis 31. März 2026')).toBeVisible()
+  })
+
   it('can be sent as a link', async () => {
     const { user } = await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board&pitches=stadium`, {
       as: 'marta',

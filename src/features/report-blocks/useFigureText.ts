@@ -39,7 +39,9 @@ export function useFigureText(supplies: readonly Supply[] | undefined) {
     /** Value and unit apart. */
     cells: (figure: WorkFigure): [number, string] => {
       if (figure.kind === 'product')
-        return stockCells(figure.value, productOf(figure.supplyId)?.action.unit ?? '', format)
+        return stockCells(figure.value, productOf(figure.supplyId)?.action.unit ?? '', format, (unit) =>
+          t(`unit.${unit}`),
+        )
       if (figure.quantity === null) return [figure.value, '']
       return [
         roundHalfAway(convert(figure.value, figure.quantity, format.unitSystem), 3),

@@ -78,7 +78,7 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
     ...(known?.products ?? []).map(({ supply, jobs, amount }) => [
       supply.name,
       jobs,
-      ...stockCells(amount, supply.action.unit, format),
+      ...stockCells(amount, supply.action.unit, format, (unit) => t(`unit.${unit}`)),
     ]),
   ]
   function sentencesOf(fed: number, watered: number, cubic: number | undefined): string[] {

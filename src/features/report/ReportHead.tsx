@@ -19,14 +19,16 @@ export function ReportHead({ ground }: { ground: ReportGround }) {
       <Club>{company.name}</Club>
       <Title>{t(`heading.${choice.type}`)}</Title>
       <Lines>
-        <li>{t('head.period', { from: format.day(choice.from), to: format.day(choice.to) })}</li>
+        <li>
+          {t('head.period', { from: format.day(choice.from, 'dated'), to: format.day(choice.to, 'dated') })}
+        </li>
         <li>
           {choice.pitchIds.length === 0
             ? t('head.allPitches', { count: pitches.length })
             : format.list(pitches.map(({ name }) => name))}
         </li>
         <li>{t(`head.reader.${choice.reader}`)}</li>
-        <li data-paper-only>{t('head.printed', { day: format.day(today) })}</li>
+        <li data-paper-only>{t('head.printed', { day: format.day(today, 'dated') })}</li>
       </Lines>
       {complete && <Summary>{reportFacts(ground).map(sentence).join(' ')}</Summary>}
     </Head>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { atGround } from '@/domain/groundTime'
 import type { SprayEntry } from '@/domain/report/sprayRegister'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
+import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
@@ -101,6 +102,9 @@ export function useSprayWords({ people, pitches }: Names) {
     ]
   }
 
+  const unitOf = ({ action: { unit } }: Supply) =>
+    unit === 'bag' || unit === 'pcs' ? t(`unit.${unit}`) : unit
+
   /** Metric, as it is kept, so that a file says the same to everybody. */
   const file = (entries: readonly SprayEntry[]): CsvCell[][] => [
     FILE.map((id) => t(`spray.file.${id}`)),
@@ -118,7 +122,7 @@ export function useSprayWords({ people, pitches }: Names) {
       entry.rateUnit,
       round(entry.area),
       round(entry.total),
-      entry.supply?.action.unit,
+      entry.supply && unitOf(entry.supply),
       entry.waterRate,
       round(entry.water),
       entry.nozzle,
