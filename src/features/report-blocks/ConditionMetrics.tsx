@@ -56,7 +56,7 @@ export function ConditionMetrics({ pitches, pitchName, words, reader }: Conditio
   })
   return (
     <>
-      {sections}
+      <Metrics data-one={pitches.length === 1 || undefined}>{sections}</Metrics>
       {named.length > 0 && (
         <Rest>
           {t('blocks.condition.named', {
@@ -72,6 +72,19 @@ export function ConditionMetrics({ pitches, pitchName, words, reader }: Conditio
 const sameLimits = (a: Condition, b: Condition): boolean =>
   a.isOwn === b.isOwn && a.limits.low === b.limits.low && a.limits.high === b.limits.high
 
+/* The readings of one pitch stand beside each other, where those of several fill a row each. */
+const Metrics = styled.div`
+  &[data-one] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+    gap: 0 24px;
+  }
+  @media print {
+    &[data-one] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`
 const Metric = styled.section`
   padding-block-start: 16px;
 
@@ -105,6 +118,9 @@ const Figures = styled.ul`
   gap: 16px 12px;
   padding-block-start: 8px;
 
+  [data-one] > * > & {
+    grid-template-columns: minmax(0, 200px);
+  }
   @media print {
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 10px 8px;

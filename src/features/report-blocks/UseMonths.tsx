@@ -112,7 +112,7 @@ const Key = styled.span`
 `
 const Pitches = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 312px), 1fr));
   gap: 16px 24px;
 
   > section {
@@ -136,10 +136,11 @@ const Name = styled.h4`
     color: ${token('ink-2')};
   }
 `
+/* The twelve months of a year stand in one row, on half a sheet of paper too. */
 const Bars = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
+  gap: 4px 2px;
   border-block-end: 1px solid ${token('line')};
 
   > li {
