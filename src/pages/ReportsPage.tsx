@@ -18,7 +18,6 @@ import {
 import type { ReportGround } from '@/domain/report/reportGround'
 import { ChoicePanel } from '@/features/report/ChoicePanel'
 import { LoadingWork } from '@/features/report/LoadingWork'
-import { paperStyles } from '@/features/report/paperStyles'
 import { ReportActs } from '@/features/report/ReportActs'
 import { ReportHead } from '@/features/report/ReportHead'
 import { useReportActivities } from '@/features/report/useReportActivities'
@@ -31,6 +30,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
+import { paperStyles } from '@/ui/paperStyles'
 import { QueryState } from '@/ui/QueryState'
 import { ReportFileContext } from '@/ui/reportFile'
 import { Skeleton } from '@/ui/Skeleton'
@@ -144,8 +144,8 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const heading = t('paper.heading', {
     club: company.name ?? '',
     report: t(`heading.${choice.type}`),
-    from: format.day(from),
-    to: format.day(to),
+    from: format.day(from, 'dated'),
+    to: format.day(to, 'dated'),
   })
   return (
     <>

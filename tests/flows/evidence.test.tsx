@@ -142,6 +142,10 @@ describe('B17 the season handover', () => {
     expect(within(window).getAllByRole('cell', { name: 'Mowing' })[0]).toBeVisible()
     expect(within(window).getByText('The club follows the usual countdown of the app.')).toBeVisible()
 
+    // No change is said to go up or down by nothing.
+    expect(within(window).getAllByRole('cell', { name: /, within the usual scatter$/ })[0]).toBeVisible()
+    expect(within(window).queryByRole('cell', { name: /^[+\u2212]0(?![.\d])/ })).toBeNull()
+
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
     await user.click(within(window).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()

@@ -99,11 +99,25 @@ const Article = styled.article`
     }
   }
   @media print {
-    h3 {
+    /* What must not be parted is kept together among blocks, not among the rows of a grid. */
+    &,
+    section {
+      display: block;
+    }
+    section > * + * {
+      margin-block-start: 6px;
+    }
+    h3,
+    section > p {
       break-after: avoid;
     }
     th {
       color: inherit;
+    }
+    /* No row of a table stands alone on a page. */
+    tbody tr:first-of-type:not(:last-of-type),
+    tbody tr:nth-last-of-type(2) {
+      break-after: avoid;
     }
     tr,
     li {

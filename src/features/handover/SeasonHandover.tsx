@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
+import { paperStyles } from '@/ui/paperStyles'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
@@ -84,6 +86,8 @@ export function SeasonHandover({ onClose }: { onClose: () => void }) {
       )}
       {notes && (
         <>
+          {/* The page behind the window has a heading of its own for its paper. */}
+          <Global styles={paperStyles(notes.title)} />
           <HandoverText notes={notes} />
           {ground.local && (
             <Offer>

@@ -21,6 +21,7 @@ import { OVERDUE_RATIO, rhythmsOf } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
+import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
 import { type HandoverGround, nameIn } from './useHandoverGround'
 
 /** So many open jobs are named; the others are counted. */
@@ -68,8 +69,17 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
     const effects = productEffects(ground.activities, ground.measurements, shedOf(ground))
     const shown = (value: number, metric: MeasurementMetric) =>
       format.quantity(value, METRIC_QUANTITY[metric])
-    const change = (value: number, metric: MeasurementMetric) =>
-      format.signed(value, format.quantity(Math.abs(value), differenceQuantity(metric)))
+    /** `+2 %`; what is less than a reading is written with, a decimal finer: `−0.4 %`. */
+    const change = (value: number, metric: MeasurementMetric) => {
+      const quantity = differenceQuantity(metric)
+      const shown = convert(value, quantity, format.unitSystem)
+      const usual = displayDecimals(shown, quantity, format.unitSystem)
+      const decimals = roundHalfAway(shown, usual) === 0 ? usual + 1 : usual
+      return format.signed(
+        roundHalfAway(shown, decimals),
+        format.quantity(Math.abs(value), quantity, decimals),
+      )
+    }
     return [
       {
         id: 'products',
