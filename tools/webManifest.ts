@@ -16,15 +16,20 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   type: 'image/png',
   purpose,
 })
-const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon-192', 192)] })
+/** By the start, so that it leads nobody to a page that is not theirs. */
+const shortcut = (name: string, url: string) => ({
+  name,
+  url: `/start?redirect=${encodeURIComponent(url)}`,
+  icons: [icon('icon-192', 192)],
+})
 
-/** How the product is installed: on a phone it opens with the person's jobs. */
+/** How the product is installed: on a phone it opens with the person's jobs, or in the area of a coach or kitman. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Sward',
   short_name: 'Sward',
   description: 'Plan, record and understand the work on your pitches.',
-  start_url: '/dashboard/mobile',
+  start_url: '/start',
   scope: '/',
   display: 'standalone',
   theme_color: colour('ink'),

@@ -3,6 +3,7 @@ import { decideAccess, type Visitor } from '@/domain/access'
 import type { Feature } from '@/domain/switches'
 import { dropKeptDatabase } from '@/lib/keptDatabase'
 import type { LazyOnce } from '@/lib/lazyOnce'
+import { readDoor } from '@/session/lastDoor'
 import { forgetPerson } from '@/session/rememberedPerson'
 import { clearTokens, readAccess, readRefresh } from '@/session/tokens'
 import type { Connection } from './connection'
@@ -15,7 +16,11 @@ export const guard =
   async ({ request }, next) => {
     const url = new URL(request.url)
     const visitor = await whoIsHere(connection)
-    const decision = decideAccess({ path: url.pathname, search: url.search, origin: url.origin }, visitor)
+    const decision = decideAccess(
+      { path: url.pathname, search: url.search, origin: url.origin },
+      visitor,
+      readDoor(),
+    )
     if (decision.kind === 'allow') return next()
     if (decision.clear) forgetEverybody()
     throw leadOn(url, decision.to)

@@ -85,6 +85,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
     Component: PageFrame,
     children: [
       { path: '/', element: null },
+      { path: '/start', element: null },
       { path: '/login', ...loginPage },
       { path: '/coach/login', ...loginPage },
       { path: '/player/login', ...loginPage },

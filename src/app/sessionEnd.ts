@@ -1,6 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
+import { areaOfRole } from '@/domain/access'
+import type { Role } from '@/domain/user'
 import { forgetAllButDrafts, forgetOthersDrafts, forgetTab } from '@/session/drafts'
+import { rememberDoor } from '@/session/lastDoor'
 import { startNewEpoch } from '@/session/renewal'
 import {
   loggedIn,
@@ -19,7 +22,7 @@ export const sessionEnd: Middleware<object, WithSession> = (store) => (next) => 
   if (loggedOut.match(action)) {
     forget(before, action.payload?.message)
     store.dispatch(api.util.resetApiState())
-  } else if (loggedIn.match(action)) welcome(before, action.payload.userId)
+  } else if (loggedIn.match(action)) welcome(before, action.payload)
   return result
 }
 
@@ -32,7 +35,8 @@ function forget(before: SessionState, message: SessionMessage | undefined): void
   if (before.status === 'loggedIn') tellTabs({ kind: 'loggedOut', userId: before.userId, reason: message })
 }
 
-function welcome(before: SessionState, userId: string): void {
+function welcome(before: SessionState, { userId, role }: { userId: string; role: Role }): void {
+  rememberDoor(areaOfRole(role))
   forgetOthersDrafts(userId)
   if (before.status !== 'loggedIn' || before.userId !== userId) tellTabs({ kind: 'loggedIn', userId })
 }

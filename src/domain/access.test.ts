@@ -7,6 +7,7 @@ import {
   landingOf,
   loginOf,
   mayLogInAt,
+  otherLogIn,
   safeRedirect,
   type Visitor,
 } from './access.ts'
@@ -259,6 +260,53 @@ describe('who may open what', () => {
         expect([who, spelt, decide(spelt, VISITORS[who])]).toEqual([who, spelt, expected(who, kind, spelt)])
   })
 
+  it('the installed application starts everybody in their own place, by the door of last time', () => {
+    for (const start of spellings('/start')) {
+      for (const who of Object.keys(HOME) as (keyof typeof HOME)[])
+        expect(decide(start, VISITORS[who])).toEqual({
+          kind: 'redirect',
+          to: { ...LANDING, staff: '/dashboard/mobile' }[HOME[who]],
+        })
+      for (const door of ['staff', 'coach', 'player'] as const) {
+        const asked = decideAccess({ path: start, origin: ORIGIN }, null, door)
+        expect(asked).toEqual({ kind: 'redirect', to: `${LOGIN[door]}?redirect=%2Fstart`, clear: true })
+      }
+    }
+    // Whoever has come in starts there, too.
+    expect(decide('/login', { role: 'x' }, '?redirect=/start')).toEqual({
+      kind: 'redirect',
+      to: '/dashboard/mobile',
+    })
+    expect(decide('/coach/login', { role: 'coach' }, '?redirect=/start')).toEqual({
+      kind: 'redirect',
+      to: '/coach',
+    })
+  })
+
+  it('a shortcut of the installed application leads on only into the own area', () => {
+    const shortcut = (role: string, to: string) =>
+      decide('/start', { role }, `?redirect=${encodeURIComponent(to)}`)
+    const round = '/dashboard/mobile?round=new'
+    expect(shortcut('x', round)).toEqual({ kind: 'redirect', to: round })
+    expect(shortcut('coach', round)).toEqual({ kind: 'redirect', to: '/coach' })
+    expect(shortcut('kitman', round)).toEqual({ kind: 'redirect', to: '/player' })
+    for (const value of [...HOSTILE, '/start', '/start?redirect=/start', '/login', '/404'])
+      expect([value, shortcut('x', value)]).toEqual([value, { kind: 'redirect', to: '/dashboard/mobile' }])
+    const visitor = decide('/start', null, `?redirect=${encodeURIComponent(round)}`)
+    const to = new URL(visitor.kind === 'redirect' ? visitor.to : '', ORIGIN)
+    expect(decide('/login', { role: 'x' }, to.search)).toEqual({ kind: 'redirect', to: round })
+  })
+
+  it('R5 another login page takes along where one wanted to go, if its people may go there', () => {
+    const other = (door: 'staff' | 'coach' | 'player', redirect: string) =>
+      otherLogIn(door, { search: `?redirect=${encodeURIComponent(redirect)}`, origin: ORIGIN })
+    expect(other('coach', '/start')).toBe('/coach/login?redirect=%2Fstart')
+    expect(other('staff', '/dashboard/settings?a=1')).toBe('/login?redirect=%2Fdashboard%2Fsettings%3Fa%3D1')
+    expect(other('coach', '/dashboard/settings')).toBe('/coach/login')
+    for (const value of HOSTILE) expect([value, other('staff', value)]).toEqual([value, '/login'])
+    expect(otherLogIn('player', { origin: ORIGIN })).toBe('/player/login')
+  })
+
   it('A1 spec §2 the root leads everybody to their own place, without a way back to itself', () => {
     for (const root of ['/', '//', '///', '%2F']) {
       expect(decide(root, null)).toEqual({ kind: 'redirect', to: '/login', clear: true })
@@ -299,7 +347,7 @@ describe('who may open what', () => {
   it('R3 no visitor and no address lead round in circles', () => {
     const path = fc.oneof(
       fc
-        .constantFrom(...PUBLIC, ...STAFF, ...COACH, ...PLAYER, ...OPEN, '/')
+        .constantFrom(...PUBLIC, ...STAFF, ...COACH, ...PLAYER, ...OPEN, '/', '/start')
         .chain((one) => fc.constantFrom(...spellings(one))),
       fc.webPath(),
     )

@@ -19,7 +19,14 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   '/player/login',
 ])
 
-export type Area = 'public' | 'coach' | 'player' | 'staff' | 'open'
+/** Whose area it is, and whose login page. */
+export type Door = 'staff' | 'coach' | 'player'
+export const isDoor = (value: string | null | undefined): value is Door =>
+  value === 'staff' || value === 'coach' || value === 'player'
+export type Area = 'public' | Door | 'open'
+
+/** Where the installed application starts, whoever has installed it. */
+const START = '/start'
 
 /** The area's path as the router reads it: without case, doubled or closing slashes and escapes. */
 export function normalisePath(path: string): string {
@@ -46,7 +53,7 @@ export function areaOf(path: string): Area {
 }
 
 /** Roles are compared to the letter: ` Coach` is no coach (quality A4). */
-export const areaOfRole = (role: Role): 'coach' | 'player' | 'staff' =>
+export const areaOfRole = (role: Role): Door =>
   role === 'coach' ? 'coach' : role === 'kitman' ? 'player' : 'staff'
 
 /** Works at the ground today: neither who only looks nor who has left. */
@@ -86,8 +93,18 @@ export function safeRedirect(value: string | null | undefined, origin: string): 
 export function decideAccess(
   address: { path: string; search?: string; origin: string },
   visitor: Visitor,
+  /** The login page by which somebody came in last on this device. */
+  lastDoor: Door = 'staff',
 ): AccessDecision {
   const area = areaOf(address.path)
+  const isStart = normalisePath(address.path) === START
+  if (isStart && visitor) return { kind: 'redirect', to: startOf(address, areaOfRole(visitor.role)) }
+  if (isStart)
+    return {
+      kind: 'redirect',
+      to: `${loginOf(lastDoor)}?redirect=${encodeURIComponent(START + (address.search ?? ''))}`,
+      clear: true,
+    }
   if (area === 'open') return { kind: 'allow' }
   if (visitor === null) {
     if (area === 'public') return { kind: 'allow' }
@@ -97,16 +114,39 @@ export function decideAccess(
         : `?redirect=${encodeURIComponent(address.path + (address.search ?? ''))}`
     return { kind: 'redirect', to: loginOf(area) + back, clear: true }
   }
-  const landing = landingOf(visitor.role)
-  if (normalisePath(address.path) === '/') return { kind: 'redirect', to: landing }
-  if (area === 'public') return { kind: 'redirect', to: redirectTarget(address, landing) }
+  if (normalisePath(address.path) === '/') return { kind: 'redirect', to: landingOf(visitor.role) }
+  if (area === 'public') return { kind: 'redirect', to: redirectTarget(address, areaOfRole(visitor.role)) }
   return area === areaOfRole(visitor.role) ? { kind: 'allow' } : { kind: 'redirect', to: '/404' }
 }
 
 /** Where a logged-in person on a public page goes: the safe `?redirect=`, unless that is public again (R4). */
-export function redirectTarget(address: { search?: string; origin: string }, landing: string): string {
-  const wanted = safeRedirect(new URLSearchParams(address.search ?? '').get('redirect'), address.origin)
-  if (wanted === undefined) return landing
-  const path = wanted.split(/[?#]/)[0] ?? '/'
-  return areaOf(path) === 'public' || normalisePath(path) === '/' ? landing : wanted
+export function redirectTarget(address: Asked, door: Door): string {
+  const wanted = wantedOf(address)
+  if (wanted === undefined) return LANDINGS[door]
+  const path = pathOf(wanted)
+  if (normalisePath(path) === START)
+    return startOf({ search: wanted.slice(path.length), origin: address.origin }, door)
+  return areaOf(path) === 'public' || normalisePath(path) === '/' ? LANDINGS[door] : wanted
 }
+
+/**
+ * The application's start: what its icon or its shortcut asks for where that is this person's, else what they do first;
+ * staff on a phone have their jobs.
+ */
+function startOf(address: Asked, door: Door): string {
+  const wanted = wantedOf(address)
+  if (wanted !== undefined && areaOf(pathOf(wanted)) === door) return wanted
+  return door === 'staff' ? '/dashboard/mobile' : LANDINGS[door]
+}
+
+/** The login page of another door, with the `?redirect=` of this one where it leads into that area. */
+export function otherLogIn(door: Door, address: Asked): string {
+  const wanted = wantedOf(address)
+  const goesAlong = wanted && (normalisePath(pathOf(wanted)) === START || areaOf(pathOf(wanted)) === door)
+  return loginOf(door) + (goesAlong ? `?redirect=${encodeURIComponent(wanted)}` : '')
+}
+
+type Asked = { search?: string; origin: string }
+const wantedOf = ({ search, origin }: Asked) =>
+  safeRedirect(new URLSearchParams(search ?? '').get('redirect'), origin)
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '/'

@@ -29,6 +29,7 @@ const LOGIN_PAGE = { nobody: 'here', staff: HOME, coach: '/coach', kitman: '/pla
 const STAFF_PAGE = { nobody: '/login', staff: 'here', coach: '/404', kitman: '/404' }
 const ADDRESSES: Readonly<Record<string, Partial<Record<Visitor, string>>>> = {
   '/': { nobody: '/login', staff: HOME, coach: '/coach', kitman: '/player' },
+  '/start': { nobody: '/login', staff: '/dashboard/mobile', coach: '/coach', kitman: '/player' },
   '/login': LOGIN_PAGE,
   '/coach/login': LOGIN_PAGE,
   '/player/login': LOGIN_PAGE,

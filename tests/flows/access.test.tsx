@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { loggedOut } from '@/session/sessionSlice'
 import { openApp } from '../support/openApp'
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
@@ -14,6 +15,21 @@ describe('who may open what', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await heading('Settings')
     expect(location.pathname).toBe('/dashboard/settings')
+  })
+
+  it('opens the installed application in the area of whoever has it, and by their door once they are out', async () => {
+    const { connection, router } = await openApp('/start', { as: 'rachel' })
+    await heading(/./)
+    expect(location.pathname).toBe('/coach')
+    const { store } = await connection.get()
+    act(() => void store.dispatch(loggedOut()))
+    await waitFor(() => expect(location.pathname).toBe('/coach/login'))
+    await act(() => router.navigate('/start'))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/coach/login?redirect=%2Fstart'))
+    expect(screen.getByRole('link', { name: 'Kitman log-in' })).toHaveAttribute(
+      'href',
+      '/player/login?redirect=%2Fstart',
+    )
   })
 
   it('A5 keeps a coach out at the staff door and leaves no token behind', async () => {

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { areaOfRole } from '@/domain/access'
+import { areaOfRole, type Door } from '@/domain/access'
 import { type DemoAccount, useDemoAccounts } from '@/session/demoMode'
 import { Glyph } from '@/ui/Glyph'
 import { hover, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
-import type { LogInArea } from './openSession'
 
-type DemoAccountsProps = { area: LogInArea; onChoose: (email: string, password: string) => void }
+type DemoAccountsProps = { area: Door; onChoose: (email: string, password: string) => void }
 
 /** Where the data is the demo's: everybody who may come in by this door, one press away. */
 export function DemoAccounts({ area, onChoose }: DemoAccountsProps) {
@@ -49,7 +48,7 @@ type About =
   | 'leagueAdmin'
   | 'measurementsOnly'
 
-const belongs = ({ role }: DemoAccount, area: LogInArea): boolean => areaOfRole(role) === area
+const belongs = ({ role }: DemoAccount, area: Door): boolean => areaOfRole(role) === area
 
 const Panel = styled.section`
   padding-block-start: 16px;

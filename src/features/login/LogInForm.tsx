@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import type { Door } from '@/domain/access'
 import { addresses } from '@/domain/addresses'
 import type { SessionMessage } from '@/session/sessionSlice'
 import { Button } from '@/ui/Button'
@@ -10,11 +11,10 @@ import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
 import { TextLink } from '@/ui/TextLink'
 import { DemoAccounts } from './DemoAccounts'
-import type { LogInArea } from './openSession'
 import { useLogIn } from './useLogIn'
 
 /** E-mail and password, as browsers and password managers know them. */
-export function LogInForm({ area }: { area: LogInArea }) {
+export function LogInForm({ area }: { area: Door }) {
   const { t } = useTranslation('auth')
   const { logIn, comeSoon, busy, failure } = useLogIn(area)
   const arrival = useArrivalMessage()

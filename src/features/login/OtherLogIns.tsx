@@ -1,26 +1,26 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { loginOf } from '@/domain/access'
+import { Link, useLocation } from 'react-router-dom'
+import { type Door, otherLogIn } from '@/domain/access'
 import { hover, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
-import type { LogInArea } from './openSession'
 
 /** The doors of the other two. */
-export function OtherLogIns({ area }: { area: LogInArea }) {
+export function OtherLogIns({ area }: { area: Door }) {
   const { t } = useTranslation('auth')
+  const { search } = useLocation()
   return (
     <Doors aria-label={t('others')}>
       {AREAS.filter((other) => other !== area).map((other) => (
-        <Door key={other} to={loginOf(other)}>
+        <OtherDoor key={other} to={otherLogIn(other, { search, origin: location.origin })}>
           {t(`door.${other}`)}
-        </Door>
+        </OtherDoor>
       ))}
     </Doors>
   )
 }
 
-const AREAS: readonly LogInArea[] = ['staff', 'coach', 'player']
+const AREAS: readonly Door[] = ['staff', 'coach', 'player']
 
 const Doors = styled.nav`
   display: flex;
@@ -28,7 +28,7 @@ const Doors = styled.nav`
   justify-content: center;
   column-gap: 24px;
 `
-const Door = styled(Link)`
+const OtherDoor = styled(Link)`
   display: flex;
   align-items: center;
   min-block-size: 24px;

@@ -1,11 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
 import { identityEndpoints } from '@/api/identity'
+import type { Door } from '@/domain/access'
 import { resolveLanguage } from '@/i18n/languages'
 import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
 import { loading, loggedIn, loggedOut, selectSession, type WithSession } from '@/session/sessionSlice'
-import { failureOf, type LogInArea, type LogInFailure, openSession } from './openSession'
+import { failureOf, type LogInFailure, openSession } from './openSession'
 
 type Credentials = { username: string; password: string }
 type Outcome = { failure: LogInFailure } | { role: string } | 'superseded'
@@ -14,7 +15,7 @@ type Outcome = { failure: LogInFailure } | { role: string } | 'superseded'
 export const enter =
   (
     credentials: Credentials,
-    area: LogInArea,
+    area: Door,
   ): ThunkAction<Promise<Outcome>, WithSession, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     dispatch(loading())

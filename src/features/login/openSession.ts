@@ -1,4 +1,4 @@
-import { areaOfRole, loginOf } from '@/domain/access'
+import { areaOfRole, type Door, loginOf } from '@/domain/access'
 import type { TokenPair } from '@/domain/token'
 import { problemOf, statusOf } from '@/lib/problem'
 import { type Claims, InvalidToken, readClaims } from '@/session/claims'
@@ -24,21 +24,18 @@ export function failureOf(error: unknown): LogInFailure {
   return kind === 'offline' || kind === 'timeout' ? `problem.${kind}` : 'errors.somethingWentWrong'
 }
 
-/** Which of the three login pages this is. */
-export type LogInArea = 'staff' | 'coach' | 'player'
-
 /**
  * Stores the tokens and says who they speak of. Tokens that cannot be kept, cannot be read, or belong into another
  * area leave nothing behind (spec §4, quality A5, T20, T21).
  */
-export function openSession(pair: TokenPair, area: LogInArea): Claims | LogInFailure {
+export function openSession(pair: TokenPair, area: Door): Claims | LogInFailure {
   startNewEpoch()
   const opened = keep(pair, area)
   if (typeof opened === 'string') clearTokens()
   return opened
 }
 
-function keep(pair: TokenPair, area: LogInArea): Claims | LogInFailure {
+function keep(pair: TokenPair, area: Door): Claims | LogInFailure {
   try {
     const outcome = storeTokens(pair)
     if (outcome === 'tooLarge') return 'errors.tokenTooLarge'

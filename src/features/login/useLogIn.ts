@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { landingOf, redirectTarget } from '@/domain/access'
-import type { Role } from '@/domain/user'
+import { areaOfRole, type Door, redirectTarget } from '@/domain/access'
 import { afterPaint } from '@/lib/afterPaint'
 import { fetchAhead } from '@/lib/parts'
 import { useConnection } from '@/session/connectionContext'
-import type { LogInArea, LogInFailure } from './openSession'
+import type { LogInFailure } from './openSession'
 
 const loadEntrance = () => import('./enter')
 
 /** The way in. A second press while the first is under way counts for nothing. */
-export function useLogIn(area: LogInArea) {
+export function useLogIn(area: Door) {
   const connect = useConnection()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -26,7 +25,7 @@ export function useLogIn(area: LogInArea) {
     })
   }, [connect])
 
-  const goalOf = (role: Role): string => redirectTarget({ search, origin: location.origin }, landingOf(role))
+  const goalOf = (door: Door): string => redirectTarget({ search, origin: location.origin }, door)
 
   /** Whoever begins to type is about to come in: the page they will see is fetched meanwhile. */
   const comeSoon = () => {
@@ -43,7 +42,7 @@ export function useLogIn(area: LogInArea) {
     if (outcome === 'superseded') return undefined
     if ('failure' in outcome) return outcome.failure
     // In place of the login page, so that "back" does not lead to it (quality R5).
-    await navigate(goalOf(outcome.role), { replace: true })
+    await navigate(goalOf(areaOfRole(outcome.role)), { replace: true })
     return undefined
   }
 
