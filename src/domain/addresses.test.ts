@@ -82,6 +82,8 @@ describe('addresses', () => {
     expect(addresses.calendar({ view: 'week', date: '2026-04-14' })).toBe(
       '/dashboard/calendar?view=week&date=2026-04-14',
     )
-    expect(addresses.emailPassword('a+b@c.test&x=1')).toBe('/email-password?email=a%2Bb%40c.test%26x%3D1')
+    expect(addresses.emailPassword({ email: 'a+b@c.test&x=1', door: 'coach' })).toBe(
+      '/email-password?email=a%2Bb%40c.test%26x%3D1&door=coach',
+    )
   })
 })

@@ -1,3 +1,4 @@
+import type { Door } from './access.ts'
 import { RATE_UNITS, type RateUnit } from './rateUnit.ts'
 import type { Day, Id } from './wire.ts'
 
@@ -31,8 +32,9 @@ export const addresses = {
   login: '/login',
   coachLogin: '/coach/login',
   playerLogin: '/player/login',
-  forgotPassword: '/forgot-password',
-  emailPassword: (email?: string) => withQuery('/email-password', { email }),
+  /** `door` names the login page that leads back. */
+  forgotPassword: (query: { email?: string; door?: Door } = {}) => withQuery('/forgot-password', query),
+  emailPassword: (query: { email?: string; door?: Door } = {}) => withQuery('/email-password', query),
   home: '/dashboard/home',
   calendar: ({ view, date }: { view?: CalendarView; date?: Day } = {}) =>
     withQuery('/dashboard/calendar', { view, date }),

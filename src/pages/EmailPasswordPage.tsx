@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { addresses } from '@/domain/addresses'
 import { LanguageChoice } from '@/features/login/LanguageChoice'
 import { Mailbox } from '@/features/password/Mailbox'
+import { useDoor } from '@/session/useDoor'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { EntryFrame } from '@/ui/EntryFrame'
@@ -10,17 +11,18 @@ import { EntryFrame } from '@/ui/EntryFrame'
 /** "Look in your mailbox", after a link to set a new password was asked for. */
 export function EmailPasswordPage() {
   const { t } = useTranslation('auth')
+  const door = useDoor()
   const [search] = useSearchParams()
   const email = search.get('email')?.trim()
   return (
-    <EntryFrame title={t('mailbox.title')} claim={t('claim.staff')} corner={<LanguageChoice />}>
+    <EntryFrame title={t('mailbox.title')} claim={t(`claim.${door}`)} corner={<LanguageChoice />}>
       <DocumentTitle title={t('mailbox.title')} />
       {email ? (
         <Mailbox email={email} />
       ) : (
         <>
           <p>{t('mailbox.unknown')}</p>
-          <ButtonLink layout="primary" wide to={addresses.forgotPassword}>
+          <ButtonLink layout="primary" wide to={addresses.forgotPassword({ door })}>
             {t('recovery.submit')}
           </ButtonLink>
         </>

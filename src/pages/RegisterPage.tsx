@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { addresses } from '@/domain/addresses'
+import { loginOf } from '@/domain/access'
 import { LanguageChoice } from '@/features/login/LanguageChoice'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { useResetLink } from '@/features/password/useResetLink'
 import { TermsText } from '@/features/terms/TermsText'
+import { useDoor } from '@/session/useDoor'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { EntryFrame } from '@/ui/EntryFrame'
@@ -13,9 +14,10 @@ import { token } from '@/ui/tokens'
 /** An invitation: the first password, and the terms. Without one it says how to get one. */
 export function RegisterPage() {
   const { t } = useTranslation('auth')
+  const door = useDoor()
   const link = useResetLink()
   return (
-    <EntryFrame title={t('register.title')} claim={t('claim.staff')} corner={<LanguageChoice />}>
+    <EntryFrame title={t('register.title')} claim={t(`claim.${door}`)} corner={<LanguageChoice />}>
       <DocumentTitle title={t('register.title')} />
       {link ? (
         <>
@@ -35,7 +37,7 @@ export function RegisterPage() {
         <>
           <p>{t('register.invitation')}</p>
           <p>{t('register.lost')}</p>
-          <ButtonLink layout="primary" wide to={addresses.login}>
+          <ButtonLink layout="primary" wide to={loginOf(door)}>
             {t('backToLogIn')}
           </ButtonLink>
         </>

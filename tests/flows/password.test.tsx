@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -85,7 +85,10 @@ describe('a link from a mail', () => {
   it('without a token is "Invalid token", with a way on', async () => {
     await openApp('/reset-password')
     expect(await screen.findByText('Invalid token')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Send me a link' })).toHaveAttribute('href', '/forgot-password')
+    expect(screen.getByRole('link', { name: 'Send me a link' })).toHaveAttribute(
+      'href',
+      '/forgot-password?door=staff',
+    )
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
@@ -113,6 +116,37 @@ describe('a link from a mail', () => {
     expect(password).toHaveFocus()
     expect(screen.getByLabelText('New password again')).toHaveAccessibleDescription(/differ/)
     expect(sent).toEqual([])
+  })
+})
+
+describe('a coach who has forgotten the password', () => {
+  it('comes back to the coach’s own log-in, from every page on the way', async () => {
+    answerAt('/password-recovery', () => HttpResponse.json({ message: 'A mail is on its way.' }))
+    const back = () => screen.getByRole('link', { name: 'Back to log-in' })
+    const { user, router } = await openApp('/coach/login')
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+    await heading('Forgot password')
+    expect(back()).toHaveAttribute('href', '/coach/login')
+    await user.type(screen.getByLabelText('E-mail'), 'rachel@club.example')
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+    await heading('Look in your mailbox')
+    expect(back()).toHaveAttribute('href', '/coach/login')
+    // The mail is opened on the same device, and is not the first.
+    await act(() => router.navigate('/reset-password'))
+    await heading('Set a new password')
+    expect(back()).toHaveAttribute('href', '/coach/login')
+  })
+
+  it('logs in there with the new one', async () => {
+    answerAt('/reset-password', () => HttpResponse.json({ message: 'Changed.' }))
+    const opened = openApp('/reset-password?token=t')
+    localStorage.setItem('sward.door', 'coach')
+    const { user } = await opened
+    await user.type(await screen.findByLabelText('New password'), 'anvil moth reverie kiln')
+    await user.type(screen.getByLabelText('New password again'), 'anvil moth reverie kiln')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    await heading('Coach log-in')
+    expect(location.pathname).toBe('/coach/login')
   })
 })
 

@@ -83,7 +83,7 @@ export function LogInForm({ area }: { area: Door }) {
           {t('login.submit')}
         </Button>
         <div>
-          <TextLink to={addresses.forgotPassword + (email ? `?email=${encodeURIComponent(email)}` : '')}>
+          <TextLink to={addresses.forgotPassword({ ...(email ? { email } : {}), door: area })}>
             {t('login.forgot')}
           </TextLink>
         </div>

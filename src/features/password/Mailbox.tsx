@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Emphasis } from '@/ui/Emphasis'
 import { useRecoverPasswordMutation } from '@/api/identity'
-import { addresses } from '@/domain/addresses'
+import { loginOf } from '@/domain/access'
+import { useDoor } from '@/session/useDoor'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { TextLink } from '@/ui/TextLink'
@@ -16,6 +17,7 @@ const RESEND_AFTER = 60
 /** What was sent to whom, and how to have it sent again. */
 export function Mailbox({ email }: { email: string }) {
   const { t } = useTranslation('auth')
+  const door = useDoor()
   const problemText = useProblemText()
   const now = useNow(1000)
   const [sentAt, setSentAt] = useState(() => Date.now())
@@ -39,7 +41,7 @@ export function Mailbox({ email }: { email: string }) {
         {left > 0 ? t('mailbox.resendIn', { count: left }) : t('mailbox.resend')}
       </Button>
       <div>
-        <TextLink to={addresses.login}>{t('backToLogIn')}</TextLink>
+        <TextLink to={loginOf(door)}>{t('backToLogIn')}</TextLink>
       </div>
     </Steps>
   )

@@ -3,7 +3,8 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useResetPasswordMutation } from '@/api/identity'
-import { addresses } from '@/domain/addresses'
+import { loginOf } from '@/domain/access'
+import { useDoor } from '@/session/useDoor'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Notice } from '@/ui/Notice'
@@ -23,6 +24,7 @@ type NewPasswordFormProps = {
 /** A new password, twice, so that a slip of the finger locks nobody out. */
 export function NewPasswordForm({ link, submitLabel, terms }: NewPasswordFormProps) {
   const { t } = useTranslation('auth')
+  const door = useDoor()
   const problemText = useProblemText()
   const navigate = useNavigate()
   const [reset, { isLoading, isSuccess, data, error }] = useResetPasswordMutation()
@@ -32,7 +34,7 @@ export function NewPasswordForm({ link, submitLabel, terms }: NewPasswordFormPro
   const sent = useRef(false)
   const strengthId = useId()
 
-  useAfterWait(isSuccess, () => void navigate(addresses.login, { replace: true }))
+  useAfterWait(isSuccess, () => void navigate(loginOf(door), { replace: true }))
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useRecoverPasswordMutation } from '@/api/identity'
+import { loginOf } from '@/domain/access'
 import { addresses } from '@/domain/addresses'
+import { rememberDoor } from '@/session/lastDoor'
 import { loggedOut } from '@/session/sessionSlice'
+import { useDoor } from '@/session/useDoor'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { TextField } from '@/ui/TextField'
@@ -16,6 +19,7 @@ import { useAfterWait } from './useAfterWait'
 /** Asks for the mail with a link; what the server says stands for three seconds, then the mailbox page comes (spec §4). */
 export function RecoveryForm({ email: known }: { email: string }) {
   const { t } = useTranslation('auth')
+  const door = useDoor()
   const problemText = useProblemText()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -26,7 +30,7 @@ export function RecoveryForm({ email: known }: { email: string }) {
 
   useAfterWait(isSuccess, () => {
     dispatch(loggedOut())
-    void navigate(addresses.emailPassword(email.trim()))
+    void navigate(addresses.emailPassword({ email: email.trim(), door }))
   })
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,6 +43,8 @@ export function RecoveryForm({ email: known }: { email: string }) {
     sent.current = true
     const answer = await recover({ email })
     sent.current = answer.error === undefined
+    // The mail's link knows nothing of doors.
+    if (sent.current) rememberDoor(door)
   }
 
   return (
@@ -62,7 +68,7 @@ export function RecoveryForm({ email: known }: { email: string }) {
         {t('recovery.submit')}
       </Button>
       <div>
-        <TextLink to={addresses.login}>{t('backToLogIn')}</TextLink>
+        <TextLink to={loginOf(door)}>{t('backToLogIn')}</TextLink>
       </div>
     </Form>
   )
