@@ -46,6 +46,19 @@ export const requireFeature =
     return next()
   }
 
+/** Nor is a tab that the company does not have. */
+export const requireTab =
+  (connection: Connecting, page: 'pitch' | 'storage'): MiddlewareFunction =>
+  async ({ request }, next) => {
+    const url = new URL(request.url)
+    const tab = url.searchParams.get('tab')
+    if (tab === null) return next()
+    const [{ companyOf }, { isTabOff }] = await Promise.all([connection.get(), import('@/domain/pageTabs')])
+    const company = await companyOf()
+    if (company && isTabOff(page, tab, company)) throw leadOn(url, '/404')
+    return next()
+  }
+
 /** An address that is in the bar already, such as a bookmark's, is replaced: "back" must not lead into it again (quality R5). */
 const leadOn = ({ pathname, search }: URL, to: string): Response =>
   pathname + search === location.pathname + location.search ? replace(to) : redirect(to)

@@ -13,7 +13,7 @@ import type { LazyOnce } from '@/lib/lazyOnce'
 import { Loader } from '@/ui/Loader'
 import { part, readDestination, readPages } from '@/lib/parts'
 import type { Connection } from './connection'
-import { guard, requireFeature } from './guard'
+import { guard, requireFeature, requireTab } from './guard'
 import { PageFrame } from './PageFrame'
 import { RouteErrorScreen } from './RouteErrorScreen'
 import { featureOfView } from './viewFeature'
@@ -134,6 +134,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                       },
                       {
                         path: ':pitchId',
+                        middleware: [requireTab(connection, 'pitch')],
                         ...page(() => import('@/pages/PitchPage'), 'PitchPage', 'pitch', 'grid', 'activity'),
                       },
                       {
@@ -203,7 +204,10 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                   },
                   {
                     path: 'storage',
-                    middleware: [requireFeature(connection, () => 'storage')],
+                    middleware: [
+                      requireFeature(connection, () => 'storage'),
+                      requireTab(connection, 'storage'),
+                    ],
                     ...page(() => import('@/pages/StoragePage'), 'StoragePage', 'storage', 'activity'),
                   },
                   {

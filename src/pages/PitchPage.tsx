@@ -3,10 +3,11 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
-import { addresses, PITCH_TABS, type PitchTab, withWorkSheet } from '@/domain/addresses'
+import { addresses, type PitchTab, withWorkSheet } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
+import { pitchTabsOf } from '@/domain/pageTabs'
 import type { Pitch, Section } from '@/domain/pitch'
-import { type Feature, isOn, isReadOnly } from '@/domain/switches'
+import { isOn, isReadOnly } from '@/domain/switches'
 import { BandShares } from '@/features/measurements/BandShares'
 import { MeasurementBoard } from '@/features/measurements/MeasurementBoard'
 import { MetricTiles } from '@/features/measurements/MetricTiles'
@@ -44,14 +45,6 @@ const PARTS = {
   grass: lazyPart(() => import('@/features/pitch-work/GrassTab'), 'GrassTab'),
   wear: lazyPart(() => import('@/features/wear/WearTab'), 'WearTab', 'sunlight'),
 } as const satisfies Record<PitchTab, (props: PitchPart) => ReactNode>
-const FEATURES: Partial<Record<PitchTab, Feature>> = {
-  sunlight: 'pitch_shade_analysis',
-  maintenance: 'pitch_details_maintenance',
-  grass: 'pitch_details_grass',
-}
-
-/** A company that only measures has its grid, what became of it, and the sessions (product.md). */
-const MEASURED: ReadonlySet<PitchTab> = new Set(['trends', 'sessions'])
 
 /** /dashboard/pitches/:pitchId: `?tab=`, `&section=`, and what the board of measurements keeps in the address. */
 export function PitchPage() {
@@ -113,11 +106,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const sections = (allSections.data ?? []).filter(({ pitchId }) => pitchId === pitch.id)
   const query = new URLSearchParams(search)
   const section = sections.find(({ id }) => id === query.get('section'))
-  const offered = PITCH_TABS.filter((id) => {
-    const feature = FEATURES[id]
-    if (company.measurementsOnly === true && !MEASURED.has(id)) return false
-    return feature === undefined || isOn(feature, company)
-  })
+  const offered = pitchTabsOf(company)
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
   const shown = { pitch, section, sections, readOnly: isReadOnly(company) }
   const Part = PARTS[tab]

@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
-import { addresses, STORAGE_TABS, type StorageTab } from '@/domain/addresses'
+import { addresses, type StorageTab } from '@/domain/addresses'
+import { storageTabsOf } from '@/domain/pageTabs'
 import type { Supply } from '@/domain/supply'
-import { type Feature, isOn } from '@/domain/switches'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
@@ -28,14 +28,6 @@ const ShedAlerts = lazyPart(() => import('@/features/stock/ShedAlerts'), 'ShedAl
 const StockCourse = lazyPart(() => import('@/features/stock/StockCourse'), 'StockCourse', 'stock')
 const ShedFile = lazyPart(() => import('@/features/shed-file/ShedFile'), 'ShedFile', 'shedFile')
 
-/** A tab whose feature is off is absent, and asks for nothing. */
-const FEATURES: Partial<Record<StorageTab, Feature>> = {
-  supplies: 'product_management',
-  cocktails: 'cocktail_management',
-  movements: 'product_management',
-  'stock-take': 'product_management',
-}
-
 /** /dashboard/storage: `?tab=` one list of the shed, `&item=` the row whose sheet is open. */
 export function StoragePage() {
   const { t } = useTranslation('storage')
@@ -54,10 +46,7 @@ export function StoragePage() {
         empty={{ when: () => false, title: t('noAccess') }}
       >
         {(known) => {
-          const offered = STORAGE_TABS.filter((id) => {
-            const feature = FEATURES[id]
-            return feature === undefined || isOn(feature, known)
-          })
+          const offered = storageTabsOf(known)
           const tab = offered.find((id) => id === asked) ?? 'equipment'
           const Part = PARTS[tab]
           const tools =

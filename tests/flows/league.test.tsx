@@ -294,6 +294,7 @@ const OFF_PAGES: readonly [feature: string, path: string][] = [
   ['calendar_users', '/dashboard/team'],
   ['calendar_pitches', '/dashboard/calendar?view=pitches'],
   ['pitch_growth', '/dashboard/pitches/al-wadi-stadium/growth'],
+  ['pitch_shade_analysis', '/dashboard/pitches/al-wadi-stadium?tab=sunlight'],
 ]
 /** Pages that are on, and what none of them may ask or show (spec §6). */
 const ON_PAGES = [
@@ -301,7 +302,6 @@ const ON_PAGES = [
   '/dashboard/calendar',
   '/dashboard/pitches',
   '/dashboard/pitches/al-wadi-stadium',
-  '/dashboard/pitches/al-wadi-stadium?tab=sunlight',
   '/dashboard/pitches/al-wadi-stadium/fertilisation',
   '/dashboard/reports?report=full&reader=league',
   '/dashboard/mobile',

@@ -286,7 +286,7 @@ describe('how long a product lasts (B11)', () => {
 })
 
 it('M2 a club without products asks for none', async () => {
-  await open('tab=stock-take', 'dana')
+  await open('tab=equipment', 'dana')
   const alerts = await page().findByRole('region', { name: 'To see to in the shed' }, SLOW)
   await waitFor(() => expect(alerts).toHaveTextContent(/\w{4}/))
   expect(page().queryByRole('tab', { name: 'Stock-take' })).toBeNull()
