@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
 import { over, sheet, sheetGone } from '../support/workSheet'
@@ -62,6 +62,17 @@ describe('what is not sent yet', () => {
     expect(list.getByRole('heading', { name: /Sent today/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Not sent yet,/ })).toBeNull()
     expect(sent).toEqual(['Hedge'])
+  })
+
+  it('O14 says on the mark itself since when the oldest waits, before a browser might clear it', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const mark = await screen.findByRole('button', { name: /^Not sent yet, 1 waiting/ })
+    expect(mark).not.toHaveAccessibleName(/since/)
+    vi.setSystemTime(new Date('2026-04-17T05:33:00Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(mark).toHaveAccessibleName(/^Not sent yet, 1 waiting, the oldest since Tue/))
   })
 
   it('O6 what the backend refuses says its words, and can be put right in its sheet', async () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { useWaiting } from '@/outbox/useOutbox'
 import { Glyph } from '@/ui/Glyph'
@@ -8,6 +9,8 @@ import { lazyPart } from '@/ui/lazyPart'
 import { hover } from '@/ui/media'
 import { besideRail } from '@/ui/railStyles'
 import { token } from '@/ui/tokens'
+import { useNow } from '@/ui/useNow'
+import { isOld } from './oldEntries'
 
 const OutboxSheet = lazyPart(
   () => import('./OutboxSheet'),
@@ -28,10 +31,11 @@ type OutboxPressProps = {
 export function OutboxPress({ look, hidden }: OutboxPressProps) {
   const { t } = useTranslation('outbox')
   const format = useFormat()
-  const { waiting, needsYou, storage } = useWaiting()
+  const { waiting, needsYou, oldestAt, storage } = useWaiting()
+  const now = useNow(60_000)
   const [isOpen, setIsOpen] = useState(false)
   const needs = t('mark.needsYou', { count: needsYou })
-  const words =
+  const short =
     needsYou > 0 && waiting > 0
       ? t('mark.both', { needsYou: needs, waiting: format.number(waiting) })
       : needsYou > 0
@@ -39,6 +43,9 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
         : waiting > 0
           ? t('mark.waiting', { count: waiting })
           : t(`mark.${storage === 'full' ? 'full' : 'none'}`)
+  const dayOf = (at: number) =>
+    format.day(dayAtGround(new Date(at).toISOString(), format.timeZone), 'weekday')
+  const words = isOld(oldestAt, now) ? t('mark.old', { words: short, day: dayOf(oldestAt) }) : short
   const count = needsYou + waiting
   const tone = needsYou > 0 ? 'red' : 'amber'
   return (
