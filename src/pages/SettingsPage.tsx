@@ -95,7 +95,7 @@ export function SettingsPage() {
               {user && !readOnly && <UnitsSetting user={user} />}
             </Body>
           </Section>
-          {!readOnly && (
+          {company && (
             <Section heading={t('local.title')}>
               <Body>
                 <LocalData />

@@ -129,3 +129,16 @@ it('L6 logs out at once, also when the server is down', async () => {
   expect(document.cookie).not.toMatch(/sward_(auth|refresh)/)
   expect(location.pathname).toBe('/login')
 })
+
+it('the league office takes what its browser keeps to another one, too', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'office' })
+  expect(await screen.findByText('Nothing is kept here yet.')).toBeVisible()
+  expect(page().getByRole('button', { name: 'Save as a file' })).toBeEnabled()
+  const file = new File(['{}'], 'other.json', { type: 'application/json' })
+  await user.upload(page().getByLabelText('File with what another browser kept'), file)
+  expect(
+    await page().findByText(
+      'This file cannot be read. It must be one that was saved here, in this or an earlier version.',
+    ),
+  ).toBeVisible()
+})
