@@ -89,6 +89,11 @@ const activities = api.injectEndpoints({
     getActivityConfiguration: build.query<ActivityConfiguration[], void>({
       query: () => paths.activityConfiguration,
       ...answers(listOf(activityConfiguration)),
+      // Most pages need the names of the types at most: the dictionary comes when a configuration does.
+      transformResponse: async (rows: ActivityConfiguration[]) => {
+        const { withDictionary } = await import('@/domain/fieldDictionary')
+        return rows.map(withDictionary)
+      },
       providesTags: ['ActivityConfiguration'],
       keepUnusedDataFor: 3600,
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { machinesOf, productsOf } from '../domain/activity.ts'
 import { ACTIVITY_NAMES } from '../domain/activityName.ts'
 import { isQuantity } from '../lib/units.ts'
-import { ACTIVITY_FIELDS, actualMinutes, fuel } from './configuration/activityFields.ts'
+import { activityFields, actualMinutes, fuel } from './configuration/activityFields.ts'
 import { addDays, daysFrom, weekday } from './groundTime.ts'
 import { CLUBS, clubsOf } from './seed/clubs.ts'
 import { daysOffOn } from './seed/daysOff.ts'
@@ -25,7 +25,7 @@ describe('the seeds agree with each other', () => {
     for (const club of CLUBS.filter(({ pitches }) => pitches.length > 0)) {
       for (const { activityName, fields } of seedsBetween(club, '2025-04-14', TODAY, TODAY)) {
         const known = [
-          ...(Object.entries(ACTIVITY_FIELDS).find(([name]) => name === activityName)?.[1] ?? []),
+          ...ACTIVITY_NAMES.filter((name) => name === activityName).flatMap(activityFields),
           actualMinutes,
           fuel,
         ]
@@ -58,9 +58,7 @@ describe('the seeds agree with each other', () => {
   })
 
   it('every quantity of a field has a unit', () => {
-    const quantities = Object.values(ACTIVITY_FIELDS)
-      .flat()
-      .flatMap(({ quantity }) => quantity ?? [])
+    const quantities = ACTIVITY_NAMES.flatMap(activityFields).flatMap(({ quantity }) => quantity ?? [])
     expect(quantities.filter((quantity) => !isQuantity(quantity))).toEqual([])
   })
 

@@ -12,28 +12,33 @@ export const fieldOption = v.union([
   }),
 ])
 
-export const FIELD_KINDS = ['number', 'text', 'select', 'multiselect', 'boolean', 'time'] as const
-export type FieldKind = (typeof FIELD_KINDS)[number]
+const WIRE_KINDS = ['number', 'text', 'select', 'multiselect', 'boolean', 'time'] as const
+/** A day travels as text, `YYYY-MM-DD`. */
+export type FieldKind = (typeof WIRE_KINDS)[number] | 'day'
 
 export const activityField = v.looseObject({
   /** `machine` and `product` are special: their options are equipment and supplies. */
   key: v.string(),
   options: maybe(listOf(fieldOption)),
-  type: maybe(v.picklist(FIELD_KINDS)),
+  type: maybe(v.picklist(WIRE_KINDS)),
   quantity: maybe(v.string()),
   min: maybe(amount),
   max: maybe(amount),
   step: maybe(amount),
   required: maybe(v.boolean()),
 })
-export type ActivityField = Known<v.InferOutput<typeof activityField>>
+export type ActivityField = Omit<Known<v.InferOutput<typeof activityField>>, 'type'> & {
+  type?: FieldKind | undefined
+}
 
 export const activityConfiguration = v.looseObject({
   taskId: id,
   activityName: v.string(),
   fields: v.fallback(listOf(activityField), []),
 })
-export type ActivityConfiguration = Known<v.InferOutput<typeof activityConfiguration>>
+export type ActivityConfiguration = Omit<Known<v.InferOutput<typeof activityConfiguration>>, 'fields'> & {
+  fields: ActivityField[]
+}
 
 /** How a field is asked for when the backend does not say: by its options, else as text (activity-fields.md). */
 export const kindOf = (field: ActivityField): FieldKind =>

@@ -193,4 +193,27 @@ describe('the work sheet', () => {
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   })
+
+  it('knows units, limits and days of known fields, though the backend sends keys and options alone', async () => {
+    server.use(
+      http.get('*/api/configuration/activities', () =>
+        HttpResponse.json([
+          { taskId: 6, activityName: 'forking', fields: [{ key: 'depth' }, { key: 'lift' }] },
+          { taskId: 7, activityName: 'renovation', fields: [{ key: 'reopens' }, { key: 'contractor' }] },
+        ]),
+      ),
+    )
+    const { user, router } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    expect(depth).toHaveAccessibleDescription('mm')
+    expect(form.getByRole('switch', { name: 'Lifted' })).toBeInTheDocument()
+    await user.clear(depth)
+    await user.type(depth, '300')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/Depth 300 mm is unusual; 75 mm to 250 mm is usual/)).toBeInTheDocument()
+    await router.navigate(over('work=new&type=renovation&pitch=stadium'))
+    expect(await screen.findAllByRole('spinbutton', { name: /Reopens on/ })).toHaveLength(3)
+    expect(screen.getByRole('textbox', { name: /^Contractor/ })).toBeInTheDocument()
+  })
 })

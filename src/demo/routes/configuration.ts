@@ -4,7 +4,7 @@ import { ACTIVITY_NAMES, type KnownActivityName } from '../../domain/activityNam
 import type { Equipment } from '../../domain/equipment.ts'
 import type { Supply } from '../../domain/supply.ts'
 import { listOver } from '../collection.ts'
-import { ACTIVITY_FIELDS, actualMinutes, fuel } from '../configuration/activityFields.ts'
+import { activityFields, actualMinutes, fuel } from '../configuration/activityFields.ts'
 import type { DemoEnv, Routes } from '../demo.ts'
 import { taskIdOf } from '../seed/seededActivities.ts'
 import { equipmentSeeds, supplySeeds } from '../seed/storage.ts'
@@ -36,7 +36,7 @@ function fieldsOf(
   name: KnownActivityName,
   shed: Record<'machine' | 'product', readonly Stored[]>,
 ): ActivityField[] {
-  const own = ACTIVITY_FIELDS[name].map((field) => {
+  const own = activityFields(name).map((field) => {
     if (field.key !== 'machine' && field.key !== 'product') return field
     // Any machine is maintained and any product restocked.
     const suited = shed[field.key].filter(

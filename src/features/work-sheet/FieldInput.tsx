@@ -1,8 +1,10 @@
 import type { FieldAnswer } from '@/domain/activity'
 import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
+import { isDay } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
 import { convert, isQuantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { DateField } from '@/ui/DateField'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { NumberField } from '@/ui/NumberField'
 import { SelectField } from '@/ui/SelectField'
@@ -24,7 +26,7 @@ const KEPT = 6
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
 export function FieldInput({ field, answer, error, onChange }: FieldInputProps) {
   const words = useActivityText()
-  const { unitSystem } = useFormat()
+  const { unitSystem, weekStart } = useFormat()
   const shared = {
     label: words.field(field.key),
     error,
@@ -37,6 +39,15 @@ export function FieldInput({ field, answer, error, onChange }: FieldInputProps) 
     const kept = chosen.filter((value) => !offered.some(({ id }) => id === value))
     return [...offered, ...kept.map((value) => ({ id: value, label: words.option({ value }) }))]
   }
+  const written = (
+    <Cell data-width="half">
+      <TextField
+        {...shared}
+        value={typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Cell>
+  )
   switch (kindOf(field)) {
     case 'number': {
       const quantity = isQuantity(field.quantity ?? '')
@@ -96,15 +107,20 @@ export function FieldInput({ field, answer, error, onChange }: FieldInputProps) 
           <TimeField {...shared} value={typeof answer === 'string' ? answer : null} onChange={onChange} />
         </Cell>
       )
-    case 'text':
+    case 'day':
+      // What was written when this was no day yet stays readable.
+      if (typeof answer === 'string' && answer !== '' && !isDay(answer)) return written
       return (
         <Cell data-width="half">
-          <TextField
+          <DateField
             {...shared}
-            value={typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''}
-            onChange={(event) => onChange(event.target.value)}
+            value={typeof answer === 'string' && answer !== '' ? answer : null}
+            firstDayOfWeek={weekStart === 0 ? 'sun' : 'mon'}
+            onChange={onChange}
           />
         </Cell>
       )
+    case 'text':
+      return written
   }
 }
