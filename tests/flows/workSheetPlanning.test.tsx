@@ -107,6 +107,19 @@ describe('planning in the work sheet', () => {
     await waitFor(() => expect(sent[1]?.body.startDate).toBe('2026-04-14T06:15:00'), SLOW)
   })
 
+  it('F10 plans work that lasts days: it ends on the day that is given', async () => {
+    const { user } = await openApp(over('work=new&type=generalNonePitch&day=2026-04-14&time=18:00'), {
+      as: 'marta',
+    })
+    const form = await sheet()
+    const [day] = within(form.getByRole('group', { name: /^Ends on/ })).getAllByRole('spinbutton')
+    expect(day).toHaveTextContent('14')
+    await user.type(day ?? document.body, '17')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+    expect(sent[0]?.body).toMatchObject({ startDate: '2026-04-14T17:00:00', endDate: '2026-04-17T18:00:00' })
+  })
+
   it('F33 says what goes into each tank and what the mix feeds', async () => {
     await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()

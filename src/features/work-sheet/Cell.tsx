@@ -20,6 +20,7 @@ export const Cell = styled.div`
     &[data-width='third'] {
       grid-column: span 3;
     }
+    &[data-width='third'][data-alone],
     &[data-width='half']:not([data-pair]) {
       grid-column: span 6;
     }

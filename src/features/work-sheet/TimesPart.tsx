@@ -51,7 +51,7 @@ export function TimesPart({ draft, errors, onMove, onChange }: TimesPartProps) {
           onChange={(end) => set({ end })}
         />
       </Cell>
-      <Cell data-width="third">
+      <Cell data-width="third" data-alone>
         <SelectField
           size="small"
           label={t('sheet.status')}
@@ -72,8 +72,18 @@ export function TimesPart({ draft, errors, onMove, onChange }: TimesPartProps) {
           onChange={(day) => onChange(onDay(draft, day))}
         />
       </Cell>
+      <Cell data-width="half" data-pair>
+        <DateField
+          size="small"
+          label={t('sheet.endDay')}
+          value={draft.endDay ?? draft.day}
+          min={draft.day ?? undefined}
+          firstDayOfWeek={firstDayOfWeek}
+          onChange={(endDay) => endDay && set({ endDay: endDay === draft.day ? null : endDay })}
+        />
+      </Cell>
       {onMove && (
-        <Cell data-width="half" data-pair data-low>
+        <Cell>
           <Later>
             <Button size="small" onClick={() => onMove(1)}>
               {t('sheet.dayLater')}
@@ -82,17 +92,6 @@ export function TimesPart({ draft, errors, onMove, onChange }: TimesPartProps) {
               {t('sheet.weekLater')}
             </Button>
           </Later>
-        </Cell>
-      )}
-      {draft.endDay !== null && (
-        <Cell data-width={onMove ? undefined : 'half'} data-pair>
-          <DateField
-            size="small"
-            label={t('sheet.endDay')}
-            value={draft.endDay}
-            firstDayOfWeek={firstDayOfWeek}
-            onChange={(endDay) => set({ endDay: endDay === draft.day ? null : endDay })}
-          />
         </Cell>
       )}
       {draft.status === 'cancelled' && (
