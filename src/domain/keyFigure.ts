@@ -1,6 +1,7 @@
 import type { Quantity } from '../lib/units.ts'
-import { type Activity, answerOf } from './activity.ts'
+import { type Activity, answerOf, productsOf } from './activity.ts'
 import type { KnownActivityName } from './activityName.ts'
+import { RATE_QUANTITY } from './rateUnit.ts'
 
 /** The field that says most about a type of work, and what it measures (activity-fields.md). */
 const KEY_FIELDS = {
@@ -16,6 +17,8 @@ const KEY_FIELDS = {
   lineMarking: ['paint', 'volume'],
   uvcLight: ['dose', 'uvDose'],
   growLights: ['hours', 'hours'],
+  rolling: ['rollerWeight', 'mass'],
+  grooming: ['depth', 'grassHeight'],
 } as const satisfies Partial<Record<KnownActivityName, readonly [string, Quantity]>>
 
 const hasKeyField = (name: string): name is keyof typeof KEY_FIELDS => Object.hasOwn(KEY_FIELDS, name)
@@ -24,6 +27,10 @@ const hasKeyField = (name: string): name is keyof typeof KEY_FIELDS => Object.ha
 export function keyFigure(
   activity: Pick<Activity, 'activityName' | 'fields'>,
 ): { value: number; quantity: Quantity } | undefined {
+  if (activity.activityName === 'spreading') {
+    const [product] = productsOf(activity)
+    return product && { value: product.rate, quantity: RATE_QUANTITY[product.rateUnit] }
+  }
   if (!hasKeyField(activity.activityName)) return undefined
   const [key, quantity] = KEY_FIELDS[activity.activityName]
   const value = answerOf(activity, key)
