@@ -70,6 +70,20 @@ describe('the calendar', () => {
     ).toHaveAttribute('data-activity-id')
   })
 
+  it('says on the block which pitch it is for, where the row is a person', async () => {
+    const { router } = await openApp(week(), { as: 'marta' })
+    const job = () =>
+      screen.findByRole(
+        'button',
+        { name: /, Training 1, Tuesday,? 14 April, 07:00–.*Aisha Rahman$/ },
+        { timeout: 30_000 },
+      )
+    expect((await job()).textContent).toMatch(/^07:00 /)
+    await router.navigate(`${week()}&rows=person`)
+    await screen.findByRole('rowheader', { name: /Aisha Rahman/ }, { timeout: 30_000 })
+    expect((await job()).textContent).toMatch(/^T1 07:00 /)
+  })
+
   it('C3 names a day with its date, "today" and how much there is to do', async () => {
     await openApp(week(), { as: 'marta' })
     await grid()

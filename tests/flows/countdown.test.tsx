@@ -56,6 +56,18 @@ describe('clashes (B1)', () => {
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
+  it('B7 marks the block whose forecast has turned against it, and says why when pointed at', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    await match()
+    const [block] = await screen.findAllByRole(
+      'button',
+      { name: /, unsuitable weather$/ },
+      { timeout: 30_000 },
+    )
+    await user.hover(block as HTMLElement)
+    expect(block).toHaveAttribute('title', expect.stringContaining('The forecast no longer suits it from'))
+  })
+
   it.each(['The forecast no longer suits it', 'The lines are mown off before the next use'])(
     'a time that is offered puts it right: %s',
     async (said) => {

@@ -7,7 +7,16 @@ import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
-const LOOKS = ['planned', 'in_progress', 'completed', 'cancelled', 'fixture', 'late', 'clash'] as const
+const LOOKS = [
+  'planned',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'fixture',
+  'late',
+  'clash',
+  'weather',
+] as const
 
 /** What the blocks' looks mean; at its end what belongs to them. */
 export function CalendarKey({ advised = false, children }: { advised?: boolean; children?: ReactNode }) {
@@ -104,6 +113,19 @@ const Sample = styled.span`
   }
   &[data-look='clash'] {
     border-color: ${token('red')};
+  }
+  &[data-look='weather'] {
+    border-color: ${token('amber')};
+  }
+  &[data-look='weather']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    inline-size: 10px;
+    block-size: 10px;
+    border-end-start-radius: 100%;
+    background: ${token('amber')};
   }
   &[data-look='clash']::before {
     content: '';

@@ -4,18 +4,23 @@ import { Glyph } from '@/ui/Glyph'
 import { NotSentMark } from '@/ui/NotSentMark'
 import { useNotSent } from '@/outbox/useOutbox'
 import { type Entry, idOf, isAdvised, isLong, typeOf } from './placement'
+import type { Mark } from './scene'
 import { useWordsOfBoard } from './useEntryText'
 
 type EntryBlockProps = {
   entry: Entry
   /** How it looks: its status, late before all (scene.lookOf). */
   look: string
-  /** Something clashes with it; what, the canvas says when it is pointed at. */
-  clash: boolean
+  /** Something speaks against it; what, the canvas says when it is pointed at. */
+  mark: Mark
   /** Share of its time that has passed, 0–1. */
   elapsed: number
   /** Its whole name instead of the one figure: where there is room. */
   full: boolean
+  /** The code of its pitch, where the row is not the pitch. */
+  place: boolean
+  /** The colours of its people, where the row is no person and there is room. */
+  dots: boolean
   /** Its time, and the foot's line that places it in the day, as shares; not where the block itself is placed in time. */
   trackStart?: number | undefined
   trackLength?: number | undefined
@@ -40,9 +45,11 @@ type EntryBlockProps = {
 export const EntryBlock = memo(function EntryBlock({
   entry,
   look,
-  clash,
+  mark,
   elapsed,
   full,
+  place,
+  dots,
   trackStart,
   trackLength,
   open,
@@ -58,6 +65,7 @@ export const EntryBlock = memo(function EntryBlock({
   const type = typeOf(entry)
   const long = isLong(entry)
   const advised = isAdvised(entry)
+  const code = place ? words.place(entry) : ''
   const hasTrack = trackStart !== undefined && !long
   const id = idOf(entry)
   const notSent = useNotSent(`activity:${id}`)
@@ -70,12 +78,13 @@ export const EntryBlock = memo(function EntryBlock({
       data-advice={advised ? id : undefined}
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}
-      data-clash={clash ? id : undefined}
+      data-clash={mark === 'clash' ? id : undefined}
+      data-weather={mark === 'weather' ? id : undefined}
       data-lifted={lifted || undefined}
       data-chosen={chosen || undefined}
       aria-current={open || undefined}
       tabIndex={-1}
-      aria-label={words.stateLabel(words.label(entry, look, clash), notSent)}
+      aria-label={words.stateLabel(words.label(entry, look, mark), notSent)}
       title={words.title(entry)}
       style={{
         insetInlineStart: start,
@@ -90,9 +99,21 @@ export const EntryBlock = memo(function EntryBlock({
     >
       <ActivityIcon name={type} size={14} plain={look === 'fixture' || look === 'cancelled'} />
       <span data-words="" data-struck={look === 'cancelled' || undefined}>
+        {code && (
+          <>
+            <bdi data-code="">{code}</bdi>{' '}
+          </>
+        )}
         {hasTrack && <span data-time="">{words.times(entry).from} </span>}
         {full ? <Title parts={words.titleParts(entry)} /> : <bdi>{words.block(entry)}</bdi>}
       </span>
+      {dots && (
+        <span data-dots="">
+          {words.hues(entry).map((hue, at) => (
+            <i key={at} style={{ '--hue': hue }} />
+          ))}
+        </span>
+      )}
       {end}
       {entry.kind === 'work' && <NotSentMark look="dot" state={notSent} />}
       {look === 'completed' && (

@@ -5,7 +5,7 @@ import { Glyph } from '@/ui/Glyph'
 import { forcedColors, hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { type Entry, idOf, isLong, typeOf } from './placement'
-import { lookOf, useScene } from './scene'
+import { lookOf, markOf, useScene } from './scene'
 import { useEntryPress } from './useEntryPress'
 import { useEntryText } from './useEntryText'
 
@@ -26,7 +26,7 @@ export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
   const type = typeOf(entry)
   const shared = {
     'data-look': look,
-    'data-clash': scene.clashes.has(idOf(entry)) || undefined,
+    'data-mark': markOf(scene, idOf(entry)),
     'data-before': before || undefined,
     'data-after': after || undefined,
     'aria-label': text.label(entry),
@@ -113,16 +113,27 @@ const lineStyles = `
     border-color: ${token('fixture')};
     color: ${token('on-fixture')};
   }
-  &[data-clash] {
+  &[data-mark='clash'] {
     border-color: ${token('red')};
   }
-  &[data-clash]::before {
+  &[data-mark]::before {
     content: '';
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
+  }
+  &[data-mark='clash']::before {
     border-block-start: 9px solid ${token('red')};
     border-inline-start: 9px solid transparent;
+  }
+  &[data-mark='weather'] {
+    border-color: ${token('amber')};
+  }
+  &[data-mark='weather']::before {
+    inline-size: 9px;
+    block-size: 9px;
+    border-end-start-radius: 100%;
+    background: ${token('amber')};
   }
   &[data-before] {
     border-inline-start-style: dashed;

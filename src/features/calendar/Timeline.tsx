@@ -168,8 +168,9 @@ export function Timeline({
   const text = useEntryText()
   /** In words only for the one that is pointed at: to say it of hundreds would cost more than drawing them. */
   const tellClash = (event: MouseEvent) => {
-    const block = event.target instanceof Element && event.target.closest<HTMLElement>('[data-clash]')
-    const entry = block && scene.entryOf(block.dataset.clash ?? '')
+    const block =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-clash], [data-weather]')
+    const entry = block && scene.entryOf(block.dataset.clash ?? block.dataset.weather ?? '')
     if (entry) block.title = [text.title(entry), ...text.clashes(entry)].join('\n')
   }
   const press = useTimelinePress(lanes, scale, spotAt)

@@ -22,12 +22,13 @@ import {
   type LeaveStretch,
   peopleOf,
 } from './placement'
-import { lookOf, useScene } from './scene'
+import { lookOf, markOf, useScene } from './scene'
 import type { ClosedText } from './Timeline'
 import { LINE, type LaneLayout, type Piece, piecesBetween, type Scale } from './timelineLayout'
 
-/** A block as wide as this, px, has room for its people. */
+/** A block as wide as this, px, has room for its people, and before that for their colours. */
 const WIDE = 160
+const ROOMY = 140
 
 type TimelineRowProps = {
   scale: Scale
@@ -77,7 +78,7 @@ export function TimelineRow({
     entry: Entry,
     place: Pick<
       ComponentProps<typeof EntryBlock>,
-      'full' | 'trackStart' | 'trackLength' | 'start' | 'size' | 'top' | 'end'
+      'full' | 'dots' | 'trackStart' | 'trackLength' | 'start' | 'size' | 'top' | 'end'
     >,
   ) => {
     const id = idOf(entry)
@@ -86,7 +87,7 @@ export function TimelineRow({
         key={id}
         entry={entry}
         look={lookOf(entry, scene.now)}
-        clash={scene.clashes.has(id)}
+        mark={markOf(scene, id)}
         elapsed={entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0}
         open={scene.openId === id}
         chosen={scene.chosen.has(id)}
@@ -94,10 +95,12 @@ export function TimelineRow({
         stretches={
           scale === 'hours' && entry.kind === 'work' && !isAdvised(entry) && !scene.readOnly && !isLong(entry)
         }
+        place={lane.holder?.kind !== 'pitch'}
         {...place}
       />
     )
   }
+  const hasNoPerson = lane.holder?.kind !== 'person'
   const bars = lane.bars.filter(({ from, to }) => to >= edge && from <= last)
   return (
     <Row
@@ -134,7 +137,7 @@ export function TimelineRow({
                 const size = `calc(var(--day) * ${Math.min(bar.to, last + 1) - day + 1} - 8px)`
                 const top = 4 + bar.line * LINE
                 return bar.entry ? (
-                  block(bar.entry, { full: true, start: '4px', size, top })
+                  block(bar.entry, { full: true, dots: hasNoPerson, start: '4px', size, top })
                 ) : (
                   <Absence
                     key={bar.id}
@@ -147,6 +150,7 @@ export function TimelineRow({
               scale === 'days'
                 ? block(piece.entry, {
                     full: false,
+                    dots: hasNoPerson && dayWidth > ROOMY,
                     trackStart: piece.start,
                     trackLength: piece.length,
                     start: '4px',
@@ -155,11 +159,12 @@ export function TimelineRow({
                   })
                 : block(piece.entry, {
                     full: true,
+                    dots: false,
                     start: `${piece.start * 100}%`,
                     size: `calc(${piece.length * 100}% - 2px)`,
                     top: 4 + piece.line * LINE,
                     end:
-                      lane.holder?.kind !== 'person' && piece.length * dayWidth > WIDE ? (
+                      hasNoPerson && piece.length * dayWidth > WIDE ? (
                         <People entry={piece.entry} />
                       ) : undefined,
                   }),

@@ -77,6 +77,20 @@ export const blockStyles = `
     border-block-start: 12px solid ${token('red')};
     border-inline-start: 12px solid transparent;
   }
+  [data-block][data-weather] {
+    border-color: ${token('amber')};
+  }
+  [data-block][data-weather]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    inline-size: 12px;
+    block-size: 12px;
+    border-end-start-radius: 100%;
+    background: ${token('amber')};
+    forced-color-adjust: none;
+  }
   [data-block][data-lifted] {
     opacity: 0.45;
   }
@@ -129,7 +143,25 @@ export const blockStyles = `
   [data-time] {
     font-weight: 400;
   }
-  &[data-tight] :is([data-words], [data-tick]) {
+  [data-code] {
+    font-weight: 600;
+  }
+  [data-dots] {
+    display: flex;
+    flex: none;
+    gap: 2px;
+  }
+  :is([data-clash], [data-weather]) > [data-dots] {
+    margin-inline-end: 8px;
+  }
+  [data-dots] > i {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: oklch(0.46 0.083 var(--hue));
+    forced-color-adjust: none;
+  }
+  &[data-tight] :is([data-words], [data-tick], [data-dots]) {
     display: none;
   }
   [data-tick] {

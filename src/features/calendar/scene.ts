@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { isLate } from '@/domain/activityWork'
 import type { Clash } from '@/domain/planning/clashes'
+import type { BrokenSlot } from '@/domain/planning/goodSlots'
 import type { Day, Id } from '@/domain/wire'
 import { type Entry, idOf } from './placement'
 
@@ -17,6 +18,8 @@ export type Scene = {
   /** What clashes with an entry, by its id (B1), and the entries they speak of. */
   clashes: ReadonlyMap<Id, readonly Clash[]>
   entryOf: (id: Id) => Entry | undefined
+  /** Planned work whose forecast has turned against it, by its id (B7). */
+  broken: ReadonlyMap<Id, BrokenSlot>
   /** The activity whose sheet is open. */
   openId: Id | undefined
   readOnly: boolean
@@ -43,3 +46,8 @@ export const lookOf = (entry: Entry, now: Date): string =>
 export const clashesWith = (scene: Scene, entry: Entry): readonly Clash[] =>
   scene.clashes.get(idOf(entry)) ?? NONE
 const NONE: readonly Clash[] = []
+
+/** What speaks against an entry, the worst of it. */
+export type Mark = 'clash' | 'weather' | undefined
+export const markOf = (scene: Scene, id: Id): Mark =>
+  scene.clashes.has(id) ? 'clash' : scene.broken.has(id) ? 'weather' : undefined

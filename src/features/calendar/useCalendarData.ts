@@ -64,6 +64,10 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
   )
   const clashes = useClashes(activities.rows, hidden.has('clashes') ? undefined : ground)
   const broken = useBroken(weather, activities.rows, place, now)
+  const brokenById = useMemo(
+    () => new Map(hidden.has('clashes') ? [] : broken.map((slot) => [slot.id, slot])),
+    [broken, hidden],
+  )
   const stock = useMemo(
     () => new Map(ground?.supplies.map(({ id, name, action }) => [id, { name, unit: action.unit }])),
     [ground?.supplies],
@@ -84,6 +88,7 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
       ...names,
       entryOf: (id: Id) => byId.get(id),
       supply: (id: Id) => stock.get(id),
+      broken: brokenById,
     },
   }
 }

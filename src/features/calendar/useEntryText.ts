@@ -2,24 +2,18 @@ import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, answerOf } from '@/domain/activity'
-import type { KnownActivityName } from '@/domain/activityName'
+import { keyFigure } from '@/domain/keyFigure'
+import { pitchCode } from '@/domain/pitchCode'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { type Format, useFormat } from '@/i18n/format'
 import { type PlanningNames, usePlanningText } from '@/i18n/planningText'
 import { fillIn } from '@/lib/fillIn'
+import { avatarLook } from '@/lib/nameHash'
 import { remember } from '@/lib/remember'
-import type { Quantity } from '@/lib/units'
 import { coveredDays, type Entry, idOf, isLong, peopleOf, pitchesOf, spanOf } from './placement'
-import { clashesWith, lookOf, type Scene, useScene } from './scene'
+import { clashesWith, lookOf, type Mark, markOf, type Scene, useScene } from './scene'
 
-/** The one figure by which people know a piece of work, such as the height of a cut. */
-const KEY_FIGURE: Partial<Record<KnownActivityName, [field: string, quantity: Quantity]>> = {
-  mowing: ['height', 'grassHeight'],
-  irrigation: ['amount', 'rain'],
-  topdressing: ['amount', 'bulkMass'],
-  fieldMeasurements: ['points', 'count'],
-}
 /** A name that fits into a block of the week: no word of it is longer than the block, and it ends soon. */
 const fits = (name: string): boolean => name.length <= 10 && name.split(' ').every((word) => word.length <= 8)
 
@@ -61,15 +55,24 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
   const [nobody, fixtureWord] = [t('nobody'), t('fixture.word')]
 
   const figure = (activity: Activity): string | undefined => {
-    const key = KEY_FIGURE[activity.activityName as KnownActivityName]
-    const value = key && answerOf(activity, key[0])
-    if (!key || typeof value !== 'number') return undefined
-    return key[1] === 'count' ? t('points', { count: value }) : format.quantity(value, key[1])
+    const points = activity.activityName === 'fieldMeasurements' ? answerOf(activity, 'points') : undefined
+    if (typeof points === 'number') return t('points', { count: points })
+    const key = keyFigure(activity)
+    return key && format.quantity(key.value, key.quantity)
   }
   const where = (entry: Entry): string => {
     const names = pitchesOf(entry).flatMap((id) => pitchName(id) ?? [])
     return names.length === 0 ? t('yard') : format.list(names)
   }
+  const codeOf = remember((id: Id) => pitchCode(pitchName(id) ?? ''))
+  /** "T1", of several the first few: where the row does not say the pitch. */
+  const place = (entry: Entry): string => {
+    const codes = pitchesOf(entry).flatMap((id) => codeOf(id) || [])
+    return codes.length > 3 ? `${codes.slice(0, 2).join(' ')} …` : codes.join(' ')
+  }
+  const hueOf = remember((id: Id) => avatarLook(personName(id) ?? '').hue)
+  /** Their avatars' colours. */
+  const hues = (entry: Entry): number[] => peopleOf(entry).slice(0, 3).map(hueOf)
   const people = (entry: Entry): string[] => peopleOf(entry).flatMap((id) => personName(id) ?? [])
   const times = (entry: Entry) => ({
     from: timeOf(spanOf(entry).startDate),
@@ -100,7 +103,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
     const [first, whole] = [name(entry), title(entry)]
     return whole.startsWith(first) ? [first, whole.slice(first.length)] : [whole, '']
   }
-  /** "26 mm" */
+  /** "26 mm", or its own name where that is short */
   const block = (entry: Entry): string => {
     // "v Northgate": where there is room for one word, it is the guest's.
     if (entry.kind === 'fixture')
@@ -110,10 +113,10 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
           .split(/ vs?\.? /i, 1)[0] ?? ''
       )
     const { name, activityName } = entry.activity
-    return figure(entry.activity) ?? (name !== undefined && fits(name) ? name : shortOf(activityName))
+    return name !== undefined && fits(name) ? name : (figure(entry.activity) ?? shortOf(activityName))
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
-  const label = (entry: Entry, look: string, clashes: boolean): string => {
+  const label = (entry: Entry, look: string, mark: Mark): string => {
     const { from, to } = coveredDays(entry, timeZone)
     const day = isLong(entry) ? t('stretch', { from: dayOf(from), to: dayOf(to) }) : dayOf(from)
     const what =
@@ -123,7 +126,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
           ? nameOf(entry.activity.activityName)
           : named({ type: nameOf(entry.activity.activityName), name: entry.activity.name })
     const who = people(entry)
-    return sentence(clashes ? 'entryClash' : who.length > 0 ? 'entryPeople' : 'entry')({
+    const said = sentence(mark === 'clash' ? 'entryClash' : who.length > 0 ? 'entryPeople' : 'entry')({
       what,
       where: where(entry),
       day,
@@ -131,11 +134,12 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
       status: look === 'fixture' ? fixtureWord : statusOf(look),
       people: who.length > 0 ? format.list(who) : nobody,
     })
+    return mark === 'weather' ? t('entryNotSent', { entry: said, state: t('key.weather') }) : said
   }
   /** The same for what is not sent yet: it says so. */
   const stateLabel = (text: string, state: NotSent): string =>
     state ? t('entryNotSent', { entry: text, state: t(`ui.notSent.${state}`, { ns: 'common' }) }) : text
-  return { title, titleParts, block, label, stateLabel, where, people, times }
+  return { title, titleParts, block, label, stateLabel, where, place, people, hues, times }
 }
 
 /** The words of entries as the scene knows them: with what clashes. */
@@ -160,10 +164,14 @@ export function useEntryText() {
   return {
     ...words,
     names,
-    label: (entry: Entry): string =>
-      words.label(entry, lookOf(entry, scene.now), clashesWith(scene, entry).length > 0),
-    /** What clashes with it, a sentence each (B1). */
-    clashes: (entry: Entry): string[] =>
-      clashesWith(scene, entry).map((clash) => planning.clash(clash, names, idOf(entry))),
+    label: (entry: Entry): string => words.label(entry, lookOf(entry, scene.now), markOf(scene, idOf(entry))),
+    /** What clashes with it, and what the forecast has against it, a sentence each (B1, B7). */
+    clashes: (entry: Entry): string[] => {
+      const broken = scene.broken.get(idOf(entry))
+      return [
+        ...clashesWith(scene, entry).map((clash) => planning.clash(clash, names, idOf(entry))),
+        ...(broken ? [planning.broken(broken).join(' ')] : []),
+      ]
+    },
   }
 }
