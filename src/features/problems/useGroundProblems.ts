@@ -50,7 +50,7 @@ export function useGroundProblems(
   const { data: local } = useGetLocalDataQuery()
   const stock = useStockAlerts(company, now, timeZone)
 
-  const near = nearPitches(pitches.data ?? NO_ROWS, notOver(play, now), addDays(today, SOON_DAYS), timeZone)
+  const near = watchedPitches(pitches.data ?? NO_ROWS, play, now, timeZone)
   const known = pitches.data !== undefined && fixtures.data !== undefined
   const looked = known ? near : NO_IDS
   const watched: readonly Section[] = withDisease
