@@ -59,6 +59,9 @@ export function groundDays(from: Date, to: Date, timeZone: string): number {
   // No calendar writes the years beyond 9999 alike.
   return Number.isNaN(away) ? Math.round((to.getTime() - from.getTime()) / 86_400_000) : away
 }
+/** How long ago a day was of which no hour is known: `today`, `3 days`. */
+export const dayAge = (day: string, today: string, format: Format): string =>
+  day === today ? dayWithin(day, today, format) : days(daysFrom(day, today), format.locale)
 
 /** `Today`, `Tomorrow`, the weekday within a week, else `D MMM`; of two days of the ground. */
 export const dayName = (day: string, today: string, format: Format): string =>

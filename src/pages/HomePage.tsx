@@ -111,7 +111,12 @@ export function HomePage() {
         ) : round ? (
           <RoundPitches withLatest={withLatest} />
         ) : (
-          <PitchCards withLatest={withLatest} withDisease={has('home_disease_risk')} readOnly={readOnly} />
+          <PitchCards
+            withLatest={withLatest}
+            withDisease={has('home_disease_risk')}
+            withFeed={has('pitch_growth')}
+            readOnly={readOnly}
+          />
         )}
       </Later>
     ),

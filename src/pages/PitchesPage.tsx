@@ -34,6 +34,7 @@ export function PitchesPage() {
             <PitchTable
               pitches={pitches}
               withLatest={isOn('latest_activities', company)}
+              withFeed={isOn('pitch_growth', company)}
               readOnly={isReadOnly(company)}
             />
           )

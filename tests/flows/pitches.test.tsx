@@ -14,6 +14,29 @@ describe('pitches', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Stadium' })).toBeInTheDocument()
   })
 
+  it('F2 tell when nitrogen was last given and how much, not when something else was sprayed', async () => {
+    server.use(
+      http.get('*/api/pitches/latest-activities', () =>
+        HttpResponse.json([
+          {
+            pitchId: 'stadium',
+            activityName: 'spraying',
+            activityId: 'fungicide',
+            date: '2026-04-13T06:00:00',
+          },
+        ]),
+      ),
+      http.get('*/api/pitches/stadium/growth/nitrogen-usage', () =>
+        HttpResponse.json([
+          { date: '2026-04-01', applied: 30 },
+          { date: '2026-04-13', applied: 0 },
+        ]),
+      ),
+    )
+    await openApp('/dashboard/pitches', { as: 'marta' })
+    expect(await within(await row('Stadium')).findByText(/^13d · 3\sg\/m²$/)).toBeVisible()
+  })
+
   it('sort by the longest without food', async () => {
     const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
     await row('Stadium')

@@ -8,13 +8,14 @@ import type { Fixture } from '@/domain/fixture'
 import { dayAtGround } from '@/domain/groundTime'
 import type { LatestActivity, Pitch, Section } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
-import { age, dayName, duration, shortMoment } from '@/i18n/moments'
+import { dayName, duration, shortMoment } from '@/i18n/moments'
 import { Icon, type IconName } from '@/ui/Icon'
 import { TextLink } from '@/ui/TextLink'
 import { hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
 import { DiseaseWord } from './DiseaseWord'
+import { PitchPast } from './PitchPast'
 import { PitchReadings } from './PitchReadings'
 
 type PitchCardProps = {
@@ -24,20 +25,25 @@ type PitchCardProps = {
   jobs: readonly Activity[] | undefined
   late: number
   latest: readonly LatestActivity[] | undefined
+  /** Whether the last nitrogen may be asked for (switch pitch_growth). */
+  withFeed: boolean
   /** The pitch's own, where its disease level may be told; undefined where that is switched off. */
   sections: readonly Section[] | undefined
   now: Date
   readOnly: boolean
 }
 
-/** What the card tells of the past, and which types of work count for it. */
-const PAST = [
-  { key: 'cut', names: ['mowing'] },
-  { key: 'fed', names: ['spreading', 'spraying'] },
-  { key: 'measured', names: ['fieldMeasurements'] },
-] as const
-
-export function PitchCard({ pitch, use, jobs, late, latest, sections, now, readOnly }: PitchCardProps) {
+export function PitchCard({
+  pitch,
+  use,
+  jobs,
+  late,
+  latest,
+  withFeed,
+  sections,
+  now,
+  readOnly,
+}: PitchCardProps) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
   const { timeZone } = useFormat()
@@ -65,19 +71,15 @@ export function PitchCard({ pitch, use, jobs, late, latest, sections, now, readO
       <NextUse use={use} now={now} />
       <PitchReadings pitch={pitch} inSight={inSight} today={today} now={now} />
       {latest && (
-        <Past>
-          {PAST.map(({ key, names }) => (
-            <div key={key}>
-              <dt>{t(`pitches.${key}`)}</dt>
-              <dd>
-                <Age
-                  latest={latest.filter(({ activityName }) => names.some((name) => name === activityName))}
-                  now={now}
-                />
-              </dd>
-            </div>
-          ))}
-        </Past>
+        <PitchPast
+          pitch={pitch}
+          jobs={jobs}
+          latest={latest}
+          withFeed={withFeed}
+          inSight={inSight}
+          today={today}
+          now={now}
+        />
       )}
     </Card>
   )
@@ -131,21 +133,6 @@ function NextUse({ use, now }: Pick<PitchCardProps, 'use' | 'now'>) {
         </span>
       </span>
     </Use>
-  )
-}
-
-function Age({ latest, now }: { latest: readonly LatestActivity[]; now: Date }) {
-  const { t } = useTranslation('home')
-  const format = useFormat()
-  const last = latest.reduce<string | undefined>(
-    (newest, { date }) => (newest === undefined || date > newest ? date : newest),
-    undefined,
-  )
-  if (last === undefined) return <Never>{t('pitches.never')}</Never>
-  return (
-    <time dateTime={last} title={format.dateTime(last)}>
-      {age(last, now, format)}
-    </time>
   )
 }
 
@@ -245,29 +232,4 @@ const Use = styled.p`
     gap: 8px;
     white-space: nowrap;
   }
-`
-const Past = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: space-between;
-  gap: 8px;
-  border-block-start: 1px solid ${token('line-2')};
-  padding-block-start: 8px;
-
-  dt {
-    font: 400 ${token('t-12')} ${token('font')};
-    color: ${token('ink-2')};
-    overflow-wrap: normal;
-  }
-  dd {
-    margin: 0;
-    font: 600 ${token('t-14')} ${token('font')};
-  }
-`
-const Never = styled.span`
-  display: block;
-  font: 400 ${token('t-12')} ${token('font')};
-  line-height: 1.25rem;
-  color: ${token('ink-2')};
-  overflow-wrap: normal;
 `

@@ -24,11 +24,18 @@ type PitchCardsProps = {
   withLatest: boolean
   /** Whether disease levels may be asked for (switch home_disease_risk). */
   withDisease?: boolean
+  /** Whether the last nitrogen may be asked for (switch pitch_growth). */
+  withFeed?: boolean
   readOnly?: boolean
 }
 
 /** Every pitch by name: its state in a word, next use, and how long ago it was cut, fed and measured (F2). */
-export function PitchCards({ withLatest, withDisease = false, readOnly = false }: PitchCardsProps) {
+export function PitchCards({
+  withLatest,
+  withDisease = false,
+  withFeed = false,
+  readOnly = false,
+}: PitchCardsProps) {
   const { t } = useTranslation(['home', 'panels'])
   const { ground } = useWorkFilter()
   const { timeZone } = useFormat()
@@ -74,6 +81,7 @@ export function PitchCards({ withLatest, withDisease = false, readOnly = false }
                 use={fixtures ? (uses.get(pitch.id) ?? null) : undefined}
                 jobs={activities?.filter(({ pitchIds }) => pitchIds.includes(pitch.id))}
                 late={late.filter(({ pitchIds }) => pitchIds.includes(pitch.id)).length}
+                withFeed={withFeed}
                 latest={latest?.filter(({ pitchId }) => pitchId === pitch.id)}
                 sections={
                   withDisease ? (sections ?? []).filter(({ pitchId }) => pitchId === pitch.id) : undefined

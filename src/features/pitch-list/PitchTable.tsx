@@ -8,11 +8,12 @@ import { addresses } from '@/domain/addresses'
 import { lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
+import { keyFigure } from '@/domain/keyFigure'
 import type { Band } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
-import type { Pitch } from '@/domain/pitch'
+import type { LatestActivity, Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
-import { age, shortMoment } from '@/i18n/moments'
+import { age, dayAge, shortMoment } from '@/i18n/moments'
 import { type Column, DataTable } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
@@ -21,19 +22,25 @@ import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { useFurthest } from './useFurthest'
+import { useLastFeeds } from './useLastFeeds'
 
-type PitchTableProps = { pitches: readonly Pitch[]; withLatest: boolean; readOnly: boolean }
+type PitchTableProps = {
+  pitches: readonly Pitch[]
+  withLatest: boolean
+  /** Whether the last nitrogen may be asked for (switch pitch_growth). */
+  withFeed: boolean
+  readOnly: boolean
+}
 
-/** Which types of work count as care of a kind. */
+/** The work of which a column tells when it was last done. */
 const PAST = {
-  cut: ['mowing'],
-  fed: ['spreading', 'spraying'],
-  measured: ['fieldMeasurements'],
+  cut: 'mowing',
+  measured: 'fieldMeasurements',
 } as const
 const SEARCH_FROM = 8
 
 /** Every pitch with its next use and how long ago it was cut, fed and measured; each column sorts. */
-export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
+export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTableProps) {
   const { t } = useTranslation(['pitches', 'common'])
   const format = useFormat()
   const now = useNow()
@@ -45,27 +52,51 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
   const uses = nextUses(fixtures ?? [], now)
   const late = lateJobs(jobs ?? [], now)
   const furthest = useFurthest(pitches, today, now)
+  const feeds = useLastFeeds(withFeed ? pitches : NONE, today)
   const lateOn = ({ id }: Pitch) => late.filter(({ pitchIds }) => pitchIds.includes(id)).length
 
-  /** When a kind of care was last given, as an instant. */
-  const lastOf = ({ id }: Pitch, names: readonly string[]): string | null =>
-    (latest ?? []).reduce<string | null>(
-      (newest, { pitchId, activityName, date }) =>
-        pitchId === id && names.includes(activityName) && (newest === null || date > newest) ? date : newest,
+  const lastOf = ({ id }: Pitch, name: string) =>
+    (latest ?? []).reduce<LatestActivity | null>(
+      (newest, row) =>
+        row.pitchId === id && row.activityName === name && (newest === null || row.date > newest.date)
+          ? row
+          : newest,
       null,
     )
   const past = (key: keyof typeof PAST): Column<Pitch> => ({
     id: key,
     header: t(`table.${key}`),
     align: 'end',
-    sortBy: (pitch) => lastOf(pitch, PAST[key]),
+    sortBy: (pitch) => lastOf(pitch, PAST[key])?.date ?? null,
     cell: (pitch) => {
       const last = lastOf(pitch, PAST[key])
       if (latest === undefined) return '–'
       if (last === null) return soft(t('table.notKnown'))
-      return moment(last, format.dateTime(last), age(last, now, format))
+      const job = key === 'cut' ? jobs?.find(({ id }) => id === last.activityId) : undefined
+      const figure = job && keyFigure(job)
+      return moment(
+        last.date,
+        format.dateTime(last.date),
+        withFigure(age(last.date, now, format), figure && format.quantity(figure.value, figure.quantity)),
+      )
     },
   })
+  const fed: Column<Pitch> = {
+    id: 'fed',
+    header: t('table.fed'),
+    align: 'end',
+    sortBy: ({ id }) => feeds.of.get(id)?.day ?? null,
+    cell: ({ id }) => {
+      const last = feeds.of.get(id)
+      if (last === undefined) return '–'
+      if (last === null) return soft(t('table.notKnown'))
+      return moment(
+        last.day,
+        format.day(last.day, 'medium'),
+        withFigure(dayAge(last.day, today, format), format.quantity(last.n / 10, 'solidRate')),
+      )
+    },
+  }
 
   const columns: Column<Pitch>[] = [
     {
@@ -120,7 +151,9 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
           } satisfies Column<Pitch>,
         ]
       : []),
-    ...(withLatest ? [past('cut'), past('fed'), past('measured')] : []),
+    ...(withLatest ? [past('cut')] : []),
+    ...(feeds.isOn ? [fed] : []),
+    ...(withLatest ? [past('measured')] : []),
     ...(readOnly
       ? []
       : [
@@ -168,6 +201,8 @@ export function PitchTable({ pitches, withLatest, readOnly }: PitchTableProps) {
   )
 }
 
+const NONE: readonly Pitch[] = []
+const withFigure = (when: string, figure: string | undefined) => (figure ? `${when} · ${figure}` : when)
 const negative = (value: number | undefined) => (value === undefined ? null : -value)
 const soft = (text: string) => <Soft>{text}</Soft>
 const isolated = (name: string) => <bdi>{name}</bdi>

@@ -10,7 +10,7 @@ import type { Pitch } from '@/domain/pitch'
 import type { Day, Id } from '@/domain/wire'
 
 /** With more pitches than this nobody's list waits for a request of each. */
-const MOST = 40
+export const MOST = 40
 
 export type Furthest = { metric: CardMetric; reading: Reading; band: Band; off: number; isLow: boolean }
 

@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery } from '@/api/pitches'
+import { useLastFeed } from '@/api/useLastFeed'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
 import { lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
+import { keyFigure } from '@/domain/keyFigure'
 import type { Pitch, Section } from '@/domain/pitch'
 import { isOn, isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
-import { age, duration, shortMoment } from '@/i18n/moments'
+import { age, dayAge, duration, shortMoment } from '@/i18n/moments'
 import { Icon } from '@/ui/Icon'
 import { phone } from '@/ui/media'
 import { TextLink } from '@/ui/TextLink'
@@ -34,6 +36,8 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
   const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const withLatest = company !== undefined && isOn('latest_activities', company)
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
+  const withFeed = company !== undefined && isOn('pitch_growth', company)
+  const feed = useLastFeed(pitch.id, today, { skip: !withFeed })
   const use = nextUses(fixtures ?? [], now).get(pitch.id)
   const late = lateJobs(jobs ?? [], now).filter(({ pitchIds }) => pitchIds.includes(pitch.id)).length
   // Who only measures has no disease anywhere.
@@ -49,14 +53,14 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
     pitch.area === undefined ? undefined : format.quantity(pitch.area, 'area'),
   ].filter((word) => word !== undefined)
 
-  const since = (names: readonly string[]): string => {
-    const dates = (latest ?? [])
-      .filter(({ pitchId, activityName }) => pitchId === pitch.id && names.includes(activityName))
-      .map(({ date }) => date)
-      .toSorted()
-    const last = dates.at(-1)
-    return last === undefined ? t('summary.never') : t('summary.ago', { age: age(last, now, format) })
-  }
+  const cut = (latest ?? [])
+    .filter(({ pitchId, activityName }) => pitchId === pitch.id && activityName === 'mowing')
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .at(-1)
+  const cutJob = jobs?.find(({ id }) => id === cut?.activityId)
+  const height = cutJob && keyFigure(cutJob)
+  const ago = (when: string, figure: string | undefined) =>
+    [when, figure].filter((word) => word !== undefined).join(format.comma)
   const useDay = use && dayAtGround(use.startDate, format.timeZone)
   return (
     <Line>
@@ -88,8 +92,28 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
               })
             : t('summary.noUse')}
       </Fact>
-      {latest && <Fact label={t('summary.cut')}>{since(['mowing'])}</Fact>}
-      {latest && <Fact label={t('summary.fed')}>{since(['spreading', 'spraying'])}</Fact>}
+      {latest && (
+        <Fact label={t('summary.cut')}>
+          {cut
+            ? ago(
+                t('summary.ago', { age: age(cut.date, now, format) }),
+                height && format.quantity(height.value, height.quantity),
+              )
+            : t('summary.never')}
+        </Fact>
+      )}
+      {feed !== undefined && (
+        <Fact label={t('summary.fed')}>
+          {feed
+            ? ago(
+                feed.day === today
+                  ? dayAge(feed.day, today, format)
+                  : t('summary.ago', { age: dayAge(feed.day, today, format) }),
+                format.quantity(feed.n / 10, 'solidRate'),
+              )
+            : t('summary.never')}
+        </Fact>
+      )}
       {withGrass && grass.length > 0 && <Fact label={t('summary.grass')}>{grass.join(format.comma)}</Fact>}
     </Line>
   )

@@ -1,0 +1,19 @@
+import { addDays } from './groundTime.ts'
+import type { NitrogenDay } from './turfSeries.ts'
+import type { Day } from './wire.ts'
+
+/** So far back a feed still says something of the turf of today. */
+const DAYS_BACK = 90
+export const feedPeriod = (today: Day) => ({ from: addDays(today, -DAYS_BACK), to: today })
+
+/** The last day that brought nitrogen, and how much, kg N/ha; null where none did. */
+export type LastFeed = { day: Day; n: number }
+
+/** A spraying without nitrogen, such as a fungicide, is no feed; nor is what is only planned. */
+export function lastFeed(days: readonly NitrogenDay[], today: Day): LastFeed | null {
+  let last: LastFeed | null = null
+  for (const { date, applied = 0, forecast } of days)
+    if (applied > 0 && forecast !== true && date <= today && (!last || date > last.day))
+      last = { day: date, n: applied }
+  return last
+}
