@@ -1,12 +1,16 @@
 import { cellName, type GridShape } from '../lib/gridCells.ts'
 import { answerOf, type Activity } from './activity.ts'
 import { buildGrid, COLUMNS, type Grid, ROWS } from './grid.ts'
+import type { Id, Instant } from './wire.ts'
 
 /** One cell (row × 18 + column) as it was read, in the metric unit; `asked` was unlikely and kept all the same (B13). */
 export type CellReading = { cell: number; value: number; asked: boolean }
 
 /** The answer of an activity of field measurements that carries what was read. */
 export const READINGS_KEY = 'readings'
+/** Clocks of a backend may cut the seconds off. */
+const MINUTE_MS = 60_000
+const listed = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : [])
 const SHAPE: GridShape = { rows: ROWS, columns: COLUMNS }
 
 /** `A4=22.5`, in the metric unit; with a `?` where somebody was asked about it. A backend keeps the texts as they are. */
@@ -15,7 +19,7 @@ export const readingsAnswer = (readings: readonly CellReading[]): string[] =>
 
 /** The readings of an answer; what cannot be read is left out, and of two of one cell the later counts. */
 export function readingsOfAnswer(answer: unknown): CellReading[] {
-  const texts: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const texts = listed(answer)
   const cells = new Map<number, CellReading>()
   for (const text of texts) {
     const [, letter, column, number, asked] =
@@ -39,4 +43,31 @@ export function gridOfReadings(readings: readonly CellReading[]): Grid {
 export function gridOfActivity(activity: Pick<Activity, 'fields'>): Grid | null {
   const readings = readingsOfAnswer(answerOf(activity, READINGS_KEY))
   return readings.length > 0 ? gridOfReadings(readings) : null
+}
+
+/**
+ * The cells of a session that were kept in doubt. The backend's grid does not say; the work that brought it does, where it
+ * is of the same pitch and hour and the cell still holds what was read.
+ */
+export function doubtfulCells(
+  works: readonly Activity[],
+  pitchId: Id,
+  { measuredAt, metric, values }: { measuredAt: Instant; metric: string; values: Grid },
+): ReadonlySet<number> {
+  const at = Date.parse(measuredAt)
+  const cells = works
+    .filter(
+      (work) =>
+        work.activityName === 'fieldMeasurements' &&
+        work.pitchIds.includes(pitchId) &&
+        Date.parse(work.startDate) <= at + MINUTE_MS &&
+        at - MINUTE_MS <= Date.parse(work.endDate) &&
+        listed(answerOf(work, 'parameters')).includes(metric),
+    )
+    .flatMap((work) => readingsOfAnswer(answerOf(work, READINGS_KEY)))
+    .filter(
+      ({ cell, value, asked }) =>
+        asked && Math.abs((values[Math.floor(cell / COLUMNS)]?.[cell % COLUMNS] ?? NaN) - value) < 1e-6,
+    )
+  return new Set(cells.map(({ cell }) => cell))
 }

@@ -29,6 +29,21 @@ export function rectangle(one: number, other: number, shape: GridShape): Set<num
   return cells
 }
 
+/** The cells on the straight way from one to another, both included: a quick hand passes over more than it reports. */
+export function line(from: number, to: number, shape: GridShape): Set<number> {
+  const [a, b] = [placeOf(from, shape), placeOf(to, shape)]
+  const steps = Math.max(Math.abs(b.row - a.row), Math.abs(b.column - a.column), 1)
+  return new Set(
+    Array.from({ length: steps + 1 }, (_, step) =>
+      cellAt(
+        Math.round(a.row + ((b.row - a.row) * step) / steps),
+        Math.round(a.column + ((b.column - a.column) * step) / steps),
+        shape,
+      ),
+    ),
+  )
+}
+
 /** The cells of a row, from goal line to goal line. */
 export const rowOf = (row: number, shape: GridShape): Set<number> =>
   rectangle(cellAt(row, 0, shape), cellAt(row, shape.columns - 1, shape), shape)

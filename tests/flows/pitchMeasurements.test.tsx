@@ -75,6 +75,66 @@ describe('what is measured on a pitch', () => {
     await waitFor(async () => expect(await tile(/^Hardness/)).toHaveTextContent('Hardness71'), LONG)
   })
 
+  it('F22 a chosen cell tells its earlier readings with their days', async () => {
+    answer([
+      moisture('a', '2026-04-13T13:30:00', even(24)),
+      moisture('b', '2026-04-06T13:30:00', even(22)),
+      moisture('c', '2026-03-30T13:30:00', even(19)),
+    ])
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    await user.click(await screen.findByRole('gridcell', { name: /^Row A, column 4:/ }, LONG))
+    expect(screen.getByText('before: 22 (6 Apr), 19 (30 Mar)')).toBeVisible()
+  })
+
+  it('B13 a reading that was doubted and kept carries its mark to the map', async () => {
+    const values = even(24)
+    ;(values[0] as number[])[3] = 61
+    answer([moisture('a', '2026-04-13T13:30:00', values)])
+    const round = {
+      id: 'round',
+      activityName: 'fieldMeasurements',
+      status: 'completed',
+      startDate: '2026-04-13T13:00:00',
+      endDate: '2026-04-13T13:30:00',
+      fields: [
+        { key: 'parameters', value: ['soilMoisture'] },
+        { key: 'readings', value: ['A4=61?', 'A5=24'] },
+      ],
+      pitchIds: ['stadium'],
+      sectionIds: [],
+      userIds: [],
+    }
+    server.use(http.get('*/api/activities', () => HttpResponse.json([round])))
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    await user.click(
+      await screen.findByRole('gridcell', { name: /^Row A, column 4: .* check this value$/ }, LONG),
+    )
+    expect(screen.getByText('unlikely, kept as read')).toBeVisible()
+    expect(screen.getAllByRole('gridcell', { name: /check this value/ })).toHaveLength(1)
+  })
+
+  it('F22 gaps stay empty until they are to be filled, and then say so', async () => {
+    const values = even(24)
+    ;(values[2] as (number | null)[])[2] = null
+    answer([moisture('a', '2026-04-13T13:30:00', values)])
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    await screen.findByRole('gridcell', { name: 'Row C, column 3: no reading' }, LONG)
+    await user.click(screen.getByRole('button', { name: 'Options of the map' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Fill gaps' }, LONG))
+    expect(await screen.findByRole('gridcell', { name: /^Row C, column 3: .*, estimated$/ })).toBeVisible()
+    expect(screen.getByText(/^Hatched: estimated/)).toBeVisible()
+  })
+
+  it('F22 the outline of a section stays when a cell is chosen', async () => {
+    const { user } = await openApp(`${STADIUM}?section=stadium-north`, { as: 'marta' })
+    const grid = await screen.findByRole('grid', { name: /^Moisture/ }, LONG)
+    const outline = () => grid.querySelector('[data-line="section"]')
+    await waitFor(() => expect(outline()).not.toBeNull(), LONG)
+    await user.click(within(grid).getByRole('gridcell', { name: /^Row A, column 4:/ }))
+    expect(outline()).not.toBeNull()
+    expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(1)
+  })
+
   it('F23 a club sets its own band from a good day, and goes back to the usual', async () => {
     answer([moisture('a', '2026-04-13T13:30:00', even(40))])
     const { user } = await openApp(STADIUM, { as: 'marta' })

@@ -1,9 +1,12 @@
+import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { type BandLimits, countBands, placeInBand } from '@/domain/bands'
 import { cellValues, onlyCells, type Reading } from '@/domain/fieldSessions'
+import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import { hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
+import { Spark } from '@/ui/charts/Spark'
 import { spreadText } from './metricText'
 
 type ChosenCellsProps = {
@@ -16,8 +19,9 @@ type ChosenCellsProps = {
   section: string | undefined
 }
 
-/** So many former readings of a cell stand beside it. */
+/** So many former readings of a cell stand beside it, and so many make its line. */
 const FORMER = 3
+const COURSE = 11
 
 /** What is known of the chosen cell beyond its value, or of several cells together. */
 export function ChosenCells({ session, limits, selected, before, section }: ChosenCellsProps) {
@@ -29,7 +33,11 @@ export function ChosenCells({ session, limits, selected, before, section }: Chos
     const value = cellValues(session.values, selected)[0] ?? null
     const place = value === null ? 'within' : placeInBand(value, limits)
     const critical = place === 'criticalLow' || place === 'criticalHigh' ? limits[place] : null
-    const former = before.flatMap(({ values }) => cellValues(values, selected)[0] ?? []).slice(0, FORMER)
+    const former = before.flatMap(({ values, measuredAt }) => {
+      const one = cellValues(values, selected)[0] ?? null
+      return one === null ? [] : [{ value: one, day: dayAtGround(measuredAt, format.timeZone) }]
+    })
+    const now = { value, day: dayAtGround(session.measuredAt, format.timeZone) }
     return (
       <>
         {critical !== null && (
@@ -40,11 +48,20 @@ export function ChosenCells({ session, limits, selected, before, section }: Chos
           </span>
         )}
         {former.length > 0 && (
-          <span>
+          <Former>
+            <Spark points={[...former.slice(0, COURSE).toReversed(), now]} />
             {t('board.before', {
-              values: former.map((one) => format.figure(one, quantity).number).join(t('board.listComma')),
+              values: former
+                .slice(0, FORMER)
+                .map((one) =>
+                  t('board.beforeOne', {
+                    value: format.figure(one.value, quantity).number,
+                    day: format.day(one.day, 'short'),
+                  }),
+                )
+                .join(t('board.listComma')),
             })}
-          </span>
+          </Former>
         )}
       </>
     )
@@ -67,3 +84,10 @@ export function ChosenCells({ session, limits, selected, before, section }: Chos
     </>
   )
 }
+
+const Former = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`

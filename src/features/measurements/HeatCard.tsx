@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heatScaleOf } from '@/domain/bands'
 import { cellValues, comparableTo, type Reading } from '@/domain/fieldSessions'
+import { estimateGaps } from '@/domain/gapEstimates'
 import { dayAtGround } from '@/domain/groundTime'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
@@ -21,6 +22,7 @@ import { ChosenCells } from './ChosenCells'
 import { standsOf } from './standsOf'
 import { useBand } from './useBand'
 import type { Board } from './useBoard'
+import { useDoubtfulCells } from './useDoubtfulCells'
 import { useSessionName } from './useSessionName'
 
 type HeatCardProps = {
@@ -44,7 +46,10 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(NOTHING)
   const { metric } = session
   const { limits } = useBand(pitch, metric, dayAtGround(session.measuredAt, format.timeZone))
-  const selected = picked.size > 0 ? picked : (board.cells ?? NOTHING)
+  const [several, setSeveral] = useState(false)
+  const [filled, setFilled] = useState(false)
+  const flagged = useDoubtfulCells(pitch, session)
+  const estimates = filled ? estimateGaps(session.values) : undefined
   const all = cellValues(session.values, undefined)
   const name = t(`board.metrics.${metric}.name`)
   const earlier = comparableTo(session, board.sessions)
@@ -74,6 +79,7 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
           setContrast(undefined)
         },
       },
+      { id: 'fill', label: t('board.tools.fill'), selected: filled, onSelect: () => setFilled(!filled) },
       { id: 'table', label: t('board.tools.table'), selected: asTable, onSelect: () => setAsTable(!asTable) },
       { id: 'print', label: t('board.tools.print'), onSelect: () => print() },
     ],
@@ -101,6 +107,9 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
               <Chip pressed={bands} disabled={asTable} onClick={() => setBands(!bands)}>
                 {t('board.tools.bands')}
               </Chip>
+              <Chip pressed={several} disabled={asTable} onClick={() => setSeveral(!several)}>
+                {t('board.tools.several')}
+              </Chip>
               <Chip disabled={!earlier} onClick={compare}>
                 {t('board.tools.compare')}
               </Chip>
@@ -117,6 +126,13 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
           />
         </Tools>
       </Head>
+      {isPhone && !asTable && (
+        <Choice>
+          <Chip pressed={several} onClick={() => setSeveral(!several)}>
+            {t('board.tools.several')}
+          </Chip>
+        </Choice>
+      )}
       {section && board.cells === undefined && (
         <Quiet>{t('board.sectionUnknown', { section: section.name })}</Quiet>
       )}
@@ -133,13 +149,17 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
         bearing={pitch.bearing}
         stands={standsOf(pitch, t)}
         ends={{ low: t(`board.metrics.${metric}.low`), high: t(`board.metrics.${metric}.high`) }}
-        selected={selected}
+        selected={picked}
+        outlined={board.cells}
         onSelect={setPicked}
+        several={several}
+        flagged={flagged}
+        estimates={estimates}
         below={
           <ChosenCells
             session={session}
             limits={limits}
-            selected={selected}
+            selected={picked.size > 0 ? picked : (board.cells ?? NOTHING)}
             before={board.sessions.slice(board.sessions.indexOf(session) + 1)}
             section={picked.size === 0 && board.cells ? section?.name : undefined}
           />
@@ -172,6 +192,15 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
+
+  @media print {
+    display: none;
+  }
+`
+const Choice = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-block-end: 8px;
 
   @media print {
     display: none;

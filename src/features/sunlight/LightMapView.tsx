@@ -101,7 +101,7 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
         {...(layer === 'dli' ? { band: { low: target.low, high: target.high } } : {})}
         bearing={pitch.bearing}
         stands={stands}
-        selected={
+        outlined={
           section && pitch.bearing !== undefined ? sectionCells(section.name, pitch.bearing) : undefined
         }
         asTable={asTable}

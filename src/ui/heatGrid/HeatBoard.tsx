@@ -12,7 +12,7 @@ import { HeatPicture } from './HeatPicture'
 import { HeatReadout } from './HeatReadout'
 import { HeatRow, LONGEST } from './HeatRow'
 import { HeatStands, type StandName } from './HeatStands'
-import { stepStyles } from './stepStyles'
+import { ESTIMATED, stepStyles } from './stepStyles'
 import { useGridHand } from './useGridHand'
 
 type HeatBoardProps = {
@@ -32,6 +32,8 @@ type HeatBoardProps = {
   onEdit: ((cell: number, text: string) => void) | undefined
   onPaste: ((cell: number, text: string) => void) | undefined
   flagged: Cells | undefined
+  estimates: readonly (readonly (number | null)[])[] | undefined
+  several: boolean
   below: ReactNode
 }
 
@@ -53,6 +55,8 @@ export function HeatBoard({
   onEdit,
   onPaste,
   flagged,
+  estimates,
+  several,
   below,
 }: HeatBoardProps) {
   const { t } = useTranslation('grid')
@@ -62,6 +66,7 @@ export function HeatBoard({
     grid,
     shape,
     selected,
+    several,
     onSelect,
     onEdit,
     textOf: (cell) => words[Math.floor(cell / shape.columns)]?.numbers[cell % shape.columns] ?? '',
@@ -89,6 +94,7 @@ export function HeatBoard({
             aria-readonly={onEdit === undefined}
             aria-multiselectable={onSelect !== undefined || undefined}
             data-numbers={numbers ? 'on' : 'off'}
+            data-several={several || undefined}
             style={{
               '--columns': shape.columns,
               '--rows': shape.rows,
@@ -154,6 +160,7 @@ export function HeatBoard({
                   }
                   chosen={onSelect ? marks(selected, at, shape) : undefined}
                   flagged={flagged?.size ? marks(flagged, at, shape) : ''}
+                  estimated={estimates ? row.estimated.map((one) => (one ? '1' : '0')).join('') : ''}
                   active={place === at ? hand.active % shape.columns : undefined}
                   draft={edited}
                   onTyped={hand.onTyped}
@@ -168,7 +175,9 @@ export function HeatBoard({
         shape={shape}
         quantity={quantity}
         band={band}
-        selected={selected}
+        selected={selected.size > 0 ? selected : (outlined ?? selected)}
+        estimates={estimates}
+        flagged={flagged}
         selectable={onSelect !== undefined}
         active={hand.active}
         hovered={hand.hovered}
@@ -248,6 +257,11 @@ const Board = styled.div`
     background: ${token('mint')};
     color: ${token('ink')};
   }
+  /* Drawing over cells must not scroll the page away under the finger. */
+  &[data-several] [role='gridcell'] {
+    touch-action: none;
+    cursor: cell;
+  }
   [role='gridcell'] {
     position: relative;
     font-weight: 500;
@@ -255,6 +269,9 @@ const Board = styled.div`
   }
   [data-step='none'] {
     background: repeating-linear-gradient(135deg, transparent 0 3px, ${token('nodata')} 3px 4px);
+  }
+  [data-estimated] {
+    background: ${ESTIMATED};
   }
   /* The number lies on a patch of its own ground, so that no line of the pitch strikes through it. */
   [data-number]:not([data-number=''])::before {

@@ -238,8 +238,59 @@ describe('HeatGrid', () => {
   })
 })
 
+describe('HeatGrid by finger', () => {
+  it('F22 chooses every cell a finger draws over once several are to be chosen, and a tap takes one away', () => {
+    let under: Element | null = null
+    Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => under })
+    render(<Held several />)
+    const at = (name: RegExp) => cell(name)
+    const finger = { pointerType: 'touch', button: 0, buttons: 1 }
+    const from = at(/^Row B, column 2:/)
+    fireEvent.pointerDown(from, finger)
+    under = at(/^Row B, column 5:/)
+    fireEvent.pointerMove(from, finger)
+    under = at(/^Row D, column 5:/)
+    fireEvent.pointerMove(from, finger)
+    fireEvent.pointerUp(from, finger)
+    expect(chosen()).toBe(6)
+    expect(at(/^Row B, column 4:/)).toHaveAttribute('aria-selected', 'true')
+    fireEvent.pointerDown(from, finger)
+    fireEvent.click(from)
+    expect(chosen()).toBe(5)
+  })
+})
+
+describe('HeatGrid with gaps filled', () => {
+  const estimates = values.map((row) => row.map((value) => (value === null ? 14 : null)))
+
+  it('F22 calls an estimate an estimate and counts it nowhere', () => {
+    const { rerender } = render(
+      <HeatGrid {...moisture} estimates={estimates} selected={new Set([2 * 18 + 2])} />,
+    )
+    expect(cell(/^Row C, column 3: 14\u00A0%, below target, estimated$/)).toHaveAttribute('data-estimated')
+    expect(screen.getByRole('grid')).toHaveAccessibleDescription(/^215 of 216 cells\./)
+    expect(screen.getByText('estimated')).toBeVisible()
+    expect(screen.getByText(/^Hatched: estimated/)).toBeVisible()
+    rerender(<HeatGrid {...moisture} estimates={estimates} asTable />)
+    expect(screen.getByRole('cell', { name: '≈ 14' })).toBeVisible()
+    expect(screen.getByText('≈ is estimated from the readings around')).toBeVisible()
+  })
+
+  it('outlines a section apart from what is chosen, and reads it as long as nothing is', () => {
+    const section = new Set([0, 1])
+    const { container, rerender } = render(<HeatGrid {...moisture} outlined={section} />)
+    expect(screen.getByText('2 cells')).toBeVisible()
+    rerender(<HeatGrid {...moisture} outlined={section} selected={new Set([20])} />)
+    expect(container.querySelector('[data-line="section"]')).toHaveAttribute(
+      'd',
+      expect.stringContaining('M'),
+    )
+    expect(screen.getByText('B3')).toBeVisible()
+  })
+})
+
 describe('HeatGrid where readings are entered', () => {
-  const editing = () => ({ onEdit: vi.fn(), onPaste: vi.fn(), flagged: new Set([1]) })
+  const editing = () => ({ onEdit: vi.fn(), onPaste: vi.fn() })
 
   it('takes a number by typing it, moves on with Enter, and Escape leaves the reading as it was', async () => {
     const edits = editing()
@@ -261,8 +312,11 @@ describe('HeatGrid where readings are entered', () => {
   })
 
   it('B13 marks a reading to be checked, and says so', () => {
-    render(<Held editing={editing()} />)
+    const { rerender } = render(<HeatGrid {...moisture} selected={new Set([1])} flagged={new Set([1])} />)
     expect(cell(/^Row A, column 2: .* check this value$/)).toHaveAttribute('data-flagged')
+    expect(screen.getByText('unlikely, kept as read')).toBeVisible()
+    rerender(<HeatGrid {...moisture} flagged={new Set([1])} asTable />)
+    expect(screen.getAllByText(/check this value/)).toHaveLength(1)
   })
 
   it('takes a whole block from a spreadsheet from A1, and a smaller one from the cell it was pasted in', async () => {

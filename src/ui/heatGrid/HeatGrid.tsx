@@ -6,6 +6,7 @@ import { type Cells, type GridShape, shapeOf } from '@/lib/gridCells'
 import { type HeatScale, withContrast } from '@/lib/heatScale'
 import type { Quantity } from '@/lib/units'
 import { lazyPart } from '../lazyPart'
+import { token } from '../tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { cellWords, type Limits } from './cellWords'
 import { HeatBoard } from './HeatBoard'
@@ -15,6 +16,7 @@ import { HeatThumbnail } from './HeatThumbnail'
 import { NorthArrow } from './NorthArrow'
 import { type PastedBlock, usePastedBlock } from './usePastedBlock'
 import { readingsOf } from './readings'
+import { ESTIMATED } from './stepStyles'
 
 const HeatContrast = lazyPart(() => import('./HeatContrast'), 'HeatContrast')
 const HeatTable = lazyPart(() => import('./HeatTable'), 'HeatTable')
@@ -55,9 +57,14 @@ type HeatGridProps = {
         /** The text as it was typed, in the reader's unit; an empty one takes the reading away. */
         onEdit: (cell: number, text: string) => void
         onPaste: (block: PastedBlock) => void
-        flagged: Cells
       }
     | undefined
+  /** Readings that somebody was asked about and kept; their cells are marked (B13). */
+  flagged?: Cells | undefined
+  /** What gaps are estimated to be, null elsewhere: hatched, called an estimate, and counted nowhere. */
+  estimates?: Values | undefined
+  /** Every cell that is tapped or drawn over joins the choice, a finger's too. */
+  several?: boolean
   /** Words for the ends of the legend, such as `dry` and `wet`. */
   ends?: { low: string; high: string } | undefined
   /** After the chosen cell in words, such as its earlier readings. */
@@ -73,7 +80,14 @@ export function HeatGrid(props: HeatGridProps) {
   if (asTable)
     return (
       <Suspense>
-        <HeatTable label={label} values={values} shape={shape} quantity={quantity} />
+        <HeatTable
+          label={label}
+          values={values}
+          shape={shape}
+          quantity={quantity}
+          flagged={props.flagged}
+          estimates={props.estimates}
+        />
       </Suspense>
     )
   return <Full {...props} values={values} shape={shape} cropped={cropped} />
@@ -96,6 +110,9 @@ function Full({
   outlined,
   onSelect,
   editing,
+  flagged,
+  estimates,
+  several = false,
   ends,
   below,
 }: HeatGridProps & { shape: GridShape; cropped: boolean }) {
@@ -103,7 +120,7 @@ function Full({
   const format = useFormat()
   const describedBy = useId()
   const stretched = withContrast(scale, contrast)
-  const words = cellWords(values, shape, { quantity, scale: stretched, band }, t, format)
+  const words = cellWords(values, shape, { quantity, scale: stretched, band, estimates }, t, format)
   const paste = usePastedBlock(quantity, shape)
   const all = readingsOf(values, shape)
   return (
@@ -131,7 +148,9 @@ function Full({
             else editing.onEdit(cell, text.trim())
           })
         }
-        flagged={editing?.flagged}
+        flagged={flagged}
+        estimates={estimates}
+        several={several}
         below={below}
       />
       <VisuallyHidden id={describedBy}>
@@ -150,11 +169,16 @@ function Full({
           scale={stretched}
           quantity={quantity}
           band={band}
-          steps={words.map(({ steps }) => steps)}
+          steps={words.map(({ steps, estimated }) => steps.filter((_, column) => !estimated[column]))}
           ends={contrast ? undefined : ends}
         />
         <NorthArrow bearing={bearing} />
       </Foot>
+      {estimates && (
+        <Note>
+          <span /> {t('heat.estimatedNote')}
+        </Note>
+      )}
       {onContrast && (
         <Suspense>
           {' '}
@@ -194,4 +218,19 @@ const Foot = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 16px;
+`
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-start: 4px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+
+  > span {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    background: ${ESTIMATED} ${token('line')};
+  }
 `

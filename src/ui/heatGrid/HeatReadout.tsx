@@ -15,6 +15,8 @@ type HeatReadoutProps = {
   quantity: Quantity
   band: Limits | undefined
   selected: Cells
+  estimates: readonly (readonly (number | null)[])[] | undefined
+  flagged: Cells | undefined
   selectable: boolean
   active: number
   /** The cell under the mouse goes before the chosen ones. */
@@ -29,6 +31,8 @@ export function HeatReadout({
   quantity,
   band,
   selected,
+  estimates,
+  flagged,
   selectable,
   active,
   hovered,
@@ -40,8 +44,9 @@ export function HeatReadout({
   const [only = active] = selected.size === 1 ? selected : []
   const cell = hovered ?? only
   const { row, column } = rowAndColumn(cell, shape)
-  const value = values[row]?.[column] ?? null
-  const place = value === null ? 'none' : placeOf(value, band)
+  const read = values[row]?.[column] ?? null
+  const value = read ?? estimates?.[row]?.[column] ?? null
+  const place = value === null ? 'none' : read === null ? 'estimated' : placeOf(value, band)
   const chosen = selected.size > 1 ? readingsOf(values, shape, selected) : null
   const mean = format.quantity(chosen?.mean, quantity)
   return (
@@ -72,6 +77,7 @@ export function HeatReadout({
             {value !== null && <strong>{format.quantity(value, quantity)}</strong>}{' '}
             {place && t(`heat.place.${place}`)}
           </span>
+          {flagged?.has(cell) && <Doubt>{t('heat.doubt')}</Doubt>}
         </>
       )}
       {children}
@@ -112,4 +118,8 @@ const Line = styled.div`
   [data-place='above'] strong {
     color: ${token('blue')};
   }
+`
+const Doubt = styled.span`
+  font-weight: 500;
+  color: ${token('amber-deep')};
 `

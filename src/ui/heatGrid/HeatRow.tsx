@@ -13,6 +13,7 @@ type HeatRowProps = {
   /** One character per column: chosen, flagged. Undefined where nothing can be chosen. */
   chosen: string | undefined
   flagged: string
+  estimated: string
   /** The column that the Tab key comes to, or none. */
   active: number | undefined
   /** The one cell that is being typed in. */
@@ -30,6 +31,7 @@ export const HeatRow = memo(function HeatRow({
   names,
   chosen,
   flagged,
+  estimated,
   active,
   draft,
   onTyped,
@@ -57,6 +59,7 @@ export const HeatRow = memo(function HeatRow({
           data-step={step}
           data-number={shortened(numbers[column] ?? '')}
           data-flagged={flagged[column] === '1' || undefined}
+          data-estimated={estimated[column] === '1' || undefined}
         >
           {draft?.cell === first + column && (
             <CellEditor draft={draft} name={names[column] ?? ''} onTyped={onTyped} />

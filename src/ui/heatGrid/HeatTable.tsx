@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { type GridShape, rowLetter } from '@/lib/gridCells'
+import { cellAt, type Cells, type GridShape, rowLetter } from '@/lib/gridCells'
 import type { Quantity } from '@/lib/units'
 import { token } from '../tokens'
 
@@ -10,10 +10,12 @@ type HeatTableProps = {
   values: readonly (readonly (number | null)[])[]
   shape: GridShape
   quantity: Quantity
+  flagged: Cells | undefined
+  estimates: readonly (readonly (number | null)[])[] | undefined
 }
 
 /** The same readings as a plain table, for those who do not read colours. */
-export function HeatTable({ label, values, shape, quantity }: HeatTableProps) {
+export function HeatTable({ label, values, shape, quantity, flagged, estimates }: HeatTableProps) {
   const { t } = useTranslation('grid')
   const format = useFormat()
   const columns = Array.from({ length: shape.columns }, (_, column) => column)
@@ -25,6 +27,7 @@ export function HeatTable({ label, values, shape, quantity }: HeatTableProps) {
         <caption>
           {label}
           {unit && <small>{t('heat.table.unit', { unit })}</small>}
+          {estimates && <small>{t('heat.table.estimated')}</small>}
         </caption>
         <thead>
           <tr>
@@ -41,10 +44,18 @@ export function HeatTable({ label, values, shape, quantity }: HeatTableProps) {
             <tr key={row}>
               <th scope="row">{rowLetter(row)}</th>
               {columns.map((column) => {
-                const value = values[row]?.[column] ?? null
+                const read = values[row]?.[column] ?? null
+                const value = read ?? estimates?.[row]?.[column] ?? null
+                const number = value === null ? '' : format.figure(value, quantity).number
                 return (
-                  <td key={column} data-none={value === null || undefined}>
-                    {value === null ? t('heat.table.noReading') : format.figure(value, quantity).number}
+                  <td key={column} data-none={read === null || undefined}>
+                    {value === null
+                      ? t('heat.table.noReading')
+                      : read === null
+                        ? t('heat.table.estimate', { number })
+                        : flagged?.has(cellAt(row, column, shape))
+                          ? t('heat.flagged', { cell: number })
+                          : number}
                   </td>
                 )
               })}

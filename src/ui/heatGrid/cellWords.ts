@@ -10,9 +10,14 @@ export type Limits = { low: number | null; high: number | null }
 export type Place = 'within' | 'below' | 'above'
 
 /** What one row of the grid shows and says; arrays of one entry per column. */
-export type RowWords = { steps: HeatStep[]; numbers: string[]; names: string[] }
+export type RowWords = { steps: HeatStep[]; numbers: string[]; names: string[]; estimated: boolean[] }
 
-export type Look = { quantity: Quantity; scale: HeatScale; band: Limits | undefined }
+export type Look = {
+  quantity: Quantity
+  scale: HeatScale
+  band: Limits | undefined
+  estimates?: readonly (readonly (number | null)[])[] | undefined
+}
 
 /** Where a reading stands towards its target; undefined where there is none. */
 export function placeOf(value: number, band: Limits | undefined): Place | undefined {
@@ -25,7 +30,7 @@ export function placeOf(value: number, band: Limits | undefined): Place | undefi
 export function cellWords(
   values: readonly (readonly (number | null)[])[],
   { rows, columns }: GridShape,
-  { quantity, scale, band }: Look,
+  { quantity, scale, band, estimates }: Look,
   t: TFunction<'grid'>,
   format: Format,
 ): RowWords[] {
@@ -39,15 +44,19 @@ export function cellWords(
     quantity: format.quantity(value, quantity),
   }))
   return Array.from({ length: rows }, (_, row) => {
-    const words: RowWords = { steps: [], numbers: [], names: [] }
+    const words: RowWords = { steps: [], numbers: [], names: [], estimated: [] }
     const letter = rowLetter(row)
     for (let column = 0; column < columns; column += 1) {
-      const value = values[row]?.[column] ?? null
+      const read = values[row]?.[column] ?? null
+      const value = read ?? estimates?.[row]?.[column] ?? null
+      const isEstimate = read === null && value !== null
       const { number, quantity: whole } = value === null ? { number: '', quantity: '' } : inWords(value)
       const say = sentence(value === null ? 'none' : (placeOf(value, band) ?? 'plain'))
       words.steps.push(step(value))
       words.numbers.push(number)
-      words.names.push(say({ row: letter, column: columnNumbers[column] ?? '', value: whole }))
+      const name = say({ row: letter, column: columnNumbers[column] ?? '', value: whole })
+      words.names.push(isEstimate ? t('heat.estimated', { cell: name }) : name)
+      words.estimated.push(isEstimate)
     }
     return words
   })

@@ -19,3 +19,6 @@ const EVERY: readonly HeatScale[] = [
 export const stepStyles = EVERY.flatMap(stepsOf)
   .map((step) => `[data-step='${step}']::before { color: ${named(`${step}t`)}; background: ${named(step)}; }`)
   .join('\n')
+
+/** Over the colour of a cell that nobody measured. */
+export const ESTIMATED = `repeating-linear-gradient(135deg, transparent 0 3px, ${token('paper')} 3px 5px)`

@@ -13,6 +13,7 @@ import {
   type Cells,
   columnOf,
   type GridShape,
+  line,
   placeOf,
   rectangle,
   rowOf,
@@ -23,6 +24,8 @@ type GridHand = {
   grid: RefObject<HTMLDivElement | null>
   shape: GridShape
   selected: Cells
+  /** Each cell that is pressed or drawn over joins the choice. */
+  several: boolean
   onSelect: ((cells: Cells) => void) | undefined
   /** A cell's text was typed; undefined where nothing may be changed. */
   onEdit: ((cell: number, text: string) => void) | undefined
@@ -31,13 +34,13 @@ type GridHand = {
 }
 
 /** What a hand does to the grid: with keys as the APG data grid has it, with a mouse, with a finger. */
-export function useGridHand({ grid, shape, selected, onSelect, onEdit, textOf }: GridHand) {
+export function useGridHand({ grid, shape, selected, several, onSelect, onEdit, textOf }: GridHand) {
   const [focused, setFocused] = useState(0)
   const [hovered, setHovered] = useState<number | null>(null)
   const [draft, setDraft] = useState<Draft>()
   /** The corner that a rectangle is drawn from. */
   const anchor = useRef(0)
-  const drag = useRef<{ from: number; moved: boolean } | null>(null)
+  const drag = useRef<{ from: number; moved: boolean; cells: Set<number> } | null>(null)
   const last = Math.max(0, shape.rows * shape.columns - 1)
   const active = Math.min(focused, last)
 
@@ -97,7 +100,7 @@ export function useGridHand({ grid, shape, selected, onSelect, onEdit, textOf }:
     drag.current = null
     if (cell === null || dragged) return
     if (event.shiftKey) onSelect?.(rectangle(anchor.current, cell, shape))
-    else if (event.ctrlKey || event.metaKey) toggle(cell)
+    else if (several || event.ctrlKey || event.metaKey) toggle(cell)
     else {
       anchor.current = cell
       onSelect?.(selected.size === 1 && selected.has(cell) ? new Set() : new Set([cell]))
@@ -120,19 +123,31 @@ export function useGridHand({ grid, shape, selected, onSelect, onEdit, textOf }:
 
   const onPointerDown = (event: PointerEvent) => {
     const cell = cellOf(event.target)
-    // A finger scrolls; rectangles are for a mouse or a pen, and for Shift.
-    const draws = event.button === 0 && event.pointerType !== 'touch' && !event.shiftKey && onSelect
-    drag.current = cell !== null && draws ? { from: cell, moved: false } : null
+    // A finger scrolls unless several are to be chosen; rectangles are for a mouse or a pen, and for Shift.
+    const draws =
+      event.button === 0 && (several || event.pointerType !== 'touch') && !event.shiftKey && onSelect
+    drag.current = cell !== null && draws ? { from: cell, moved: false, cells: new Set(selected) } : null
   }
   const onPointerMove = (event: PointerEvent) => {
-    const cell = cellOf(event.target)
-    if (event.pointerType !== 'touch' && cell !== hovered) setHovered(cell)
+    const isTouch = event.pointerType === 'touch'
+    if (isTouch && !drag.current) return
+    // What a finger moves over is not told: its events stay with the cell it came down on.
+    const cell = cellOf(isTouch ? document.elementFromPoint(event.clientX, event.clientY) : event.target)
+    if (!isTouch && cell !== hovered) setHovered(cell)
     if (!drag.current || cell === null) return
     if ((event.buttons & 1) === 0) {
       drag.current = null
       return
     }
     if (cell === drag.current.from && !drag.current.moved) return
+    if (several) {
+      drag.current.moved = true
+      for (const crossed of line(drag.current.from, cell, shape)) drag.current.cells.add(crossed)
+      drag.current.from = cell
+      anchor.current = cell
+      onSelect?.(new Set(drag.current.cells))
+      return
+    }
     if (cell === hovered && drag.current.moved) return
     drag.current.moved = true
     anchor.current = drag.current.from
@@ -171,7 +186,7 @@ export function useGridHand({ grid, shape, selected, onSelect, onEdit, textOf }:
 }
 
 /** The cell that an event happened in. */
-function cellOf(target: EventTarget): number | null {
+function cellOf(target: EventTarget | null): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
   return cell ? Number(cell.dataset['cell']) : null
 }
