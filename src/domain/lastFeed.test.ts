@@ -5,6 +5,7 @@ it('F2 the last feed is the last day that brought nitrogen, not one that is plan
   const days = [
     { date: '2026-03-02', applied: 30 },
     { date: '2026-04-01', applied: 12.5 },
+    { date: '2026-04-12', applied: 0.4 },
     { date: '2026-04-13', applied: 0 },
     { date: '2026-04-14' },
     { date: '2026-04-14', applied: 20, forecast: true },

@@ -6,6 +6,9 @@ import type { Day } from './wire.ts'
 const DAYS_BACK = 90
 export const feedPeriod = (today: Day) => ({ from: addDays(today, -DAYS_BACK), to: today })
 
+/** Less than so much, kg N/ha, rides along with iron or a wetting agent: nobody calls that feeding. */
+const LEAST = 1
+
 /** The last day that brought nitrogen, and how much, kg N/ha; null where none did. */
 export type LastFeed = { day: Day; n: number }
 
@@ -13,7 +16,7 @@ export type LastFeed = { day: Day; n: number }
 export function lastFeed(days: readonly NitrogenDay[], today: Day): LastFeed | null {
   let last: LastFeed | null = null
   for (const { date, applied = 0, forecast } of days)
-    if (applied > 0 && forecast !== true && date <= today && (!last || date > last.day))
+    if (applied >= LEAST && forecast !== true && date <= today && (!last || date > last.day))
       last = { day: date, n: applied }
   return last
 }
