@@ -174,7 +174,7 @@ function Full({
         />
         <NorthArrow bearing={bearing} />
       </Foot>
-      {estimates && (
+      {words.some(({ estimated }) => estimated.includes(true)) && (
         <Note>
           <span /> {t('heat.estimatedNote')}
         </Note>
