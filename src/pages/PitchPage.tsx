@@ -13,6 +13,7 @@ import { MeasurementBoard } from '@/features/measurements/MeasurementBoard'
 import { MetricTiles } from '@/features/measurements/MetricTiles'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { PitchSummary } from '@/features/pitch-work/PitchSummary'
+import { QuickWork } from '@/features/pitch-work/QuickWork'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
@@ -26,6 +27,9 @@ import { useInSight } from '@/ui/useInSight'
 import { useIsPhone } from '@/ui/useIsPhone'
 
 const PitchFeedback = lazyPart(() => import('@/features/feedback/PitchFeedback'), 'PitchFeedback', 'feedback')
+
+const PitchStateNow = lazyPart(() => import('@/features/pitch-list/PitchStateNow'), 'PitchStateNow', 'home')
+const PitchDay = lazyPart(() => import('@/features/pitch-work/PitchDay'), 'PitchDay', 'panels')
 
 export type PitchPart = {
   pitch: Pitch
@@ -112,7 +116,16 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const Part = PARTS[tab]
   return (
     <>
-      <PitchSummary pitch={pitch} sections={section ? [section] : sections} />
+      <PitchSummary
+        pitch={pitch}
+        sections={section ? [section] : sections}
+        state={
+          <Suspense>
+            <PitchStateNow pitch={pitch} readOnly={shown.readOnly} />
+          </Suspense>
+        }
+      />
+      {!shown.readOnly && company.measurementsOnly !== true && <QuickWork pitch={pitch} />}
       <Tools>
         {sections.length > 1 && (
           <LazySelect
@@ -137,7 +150,17 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
       </Tools>
       <MetricTiles {...shown} />
       <Board>
-        <MeasurementBoard {...shown} />
+        <Now>
+          <MeasurementBoard {...shown} />
+          <Suspense fallback={<Skeleton kind="block" height="240px" />}>
+            <PitchDay
+              pitch={pitch}
+              sections={section ? [section] : sections}
+              company={company}
+              readOnly={shown.readOnly}
+            />
+          </Suspense>
+        </Now>
         <Tabs
           label={t('tabs.label')}
           value={tab}
@@ -201,6 +224,14 @@ const Words = styled.div`
 
   ${phone} {
     padding-inline: 16px;
+  }
+`
+const Now = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > * {
+    min-inline-size: 0;
   }
 `
 const Board = styled.div`

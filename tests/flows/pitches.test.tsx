@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
+const LONG = { timeout: 30_000 }
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
 
 describe('pitches', () => {
@@ -89,6 +90,54 @@ describe('one pitch', () => {
     expect((await screen.findByText('Stands')).nextSibling).toHaveTextContent('not known')
   })
 
+  it('F21 says what is wrong and next here, and logs the usual work at one press', async () => {
+    server.use(
+      http.get('*/api/pitches/stadium/v2/field-measurements', () =>
+        HttpResponse.json([
+          {
+            id: 'dry',
+            measuredAt: '2026-04-13T13:30:00',
+            metric: 'soilMoisture',
+            values: Array.from({ length: 12 }, () => Array<number>(18).fill(5)),
+          },
+        ]),
+      ),
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          {
+            id: 'cut',
+            activityName: 'mowing',
+            status: 'planned',
+            startDate: '2026-04-15T08:00:00',
+            endDate: '2026-04-15T09:00:00',
+            fields: [{ key: 'height', value: 26 }],
+            pitchIds: ['stadium'],
+            sectionIds: [],
+            userIds: [],
+          },
+        ]),
+      ),
+    )
+    await openApp('/dashboard/pitches/stadium', { as: 'marta' })
+    const dry = await screen.findByRole(
+      'link',
+      { name: /^Moisture 5\s% · below target$/ },
+      { timeout: 90_000 },
+    )
+    expect(dry).toHaveAttribute('href', expect.stringContaining('metric=soilMoisture'))
+    const quick = screen.getByRole('group', { name: 'Quick actions' })
+    expect(within(quick).getByRole('link', { name: 'Mow' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/type=mowing&pitch=stadium/),
+    )
+    await screen.findByRole('heading', { name: 'Here today and next' }, LONG)
+    expect(await screen.findByRole('link', { name: 'Mowing' }, LONG)).toHaveAttribute(
+      'href',
+      expect.stringContaining('work=cut'),
+    )
+    expect(screen.getByRole('link', { name: 'Water deficit' })).toBeVisible()
+  })
+
   it('that is not there says so', async () => {
     await openApp('/dashboard/pitches/nowhere', { as: 'marta' })
     expect(await screen.findByText('There is no such pitch.')).toBeInTheDocument()
@@ -101,6 +150,7 @@ describe('one pitch', () => {
       .getByRole('link')
       .click()
     await screen.findByRole('tab', { name: 'Trends' })
+    expect(screen.queryByRole('group', { name: 'Quick actions' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'Maintenance' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Measure' })).not.toBeInTheDocument()
   })

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { addresses, withWorkSheet } from '@/domain/addresses'
-import { isJob } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { dayAtGround } from '@/domain/groundTime'
 import type { LatestActivity, Pitch, Section } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { dayName, duration, shortMoment } from '@/i18n/moments'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Icon } from '@/ui/Icon'
 import { TextLink } from '@/ui/TextLink'
 import { hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
@@ -17,6 +16,7 @@ import { useInSight } from '@/ui/useInSight'
 import { DiseaseWord } from './DiseaseWord'
 import { PitchPast } from './PitchPast'
 import { PitchReadings } from './PitchReadings'
+import { PitchState } from './PitchState'
 
 type PitchCardProps = {
   pitch: Pitch
@@ -66,7 +66,9 @@ export function PitchCard({
           </TextLink>
         )}
       </Head>
-      <State use={use} jobs={jobs} late={late} now={now} />
+      <Word>
+        <PitchState use={use} jobs={jobs} late={late} now={now} />
+      </Word>
       {sections && <Threat>{inSight && <DiseaseWord sections={sections} today={today} />}</Threat>}
       <NextUse use={use} now={now} />
       <PitchReadings pitch={pitch} inSight={inSight} today={today} now={now} />
@@ -82,30 +84,6 @@ export function PitchCard({
         />
       )}
     </Card>
-  )
-}
-
-/** One word of state: late work, in use, being worked on, or nothing wrong. */
-function State({ use, jobs, late, now }: Pick<PitchCardProps, 'use' | 'jobs' | 'late' | 'now'>) {
-  const { t } = useTranslation('home')
-  const playing = use && Date.parse(use.startDate) <= now.getTime()
-  const working = jobs?.some((job) => isJob(job) && job.status === 'in_progress')
-  const [tone, icon, words]: ['red' | 'green' | 'quiet', IconName, string] | [] =
-    late > 0
-      ? ['red', 'clock', t('pitches.late', { count: late })]
-      : playing
-        ? ['quiet', 'users', t('pitches.inUse')]
-        : working
-          ? ['green', 'hourglass', t('pitches.inWork')]
-          : jobs
-            ? ['green', 'check', t('pitches.ready')]
-            : []
-  if (!icon) return null
-  return (
-    <Tag data-tone={tone}>
-      <Icon name={icon} size={12} />
-      {words}
-    </Tag>
   )
 }
 
@@ -174,6 +152,13 @@ const Card = styled.li`
     }
   }
 `
+const Word = styled.div`
+  margin-block-start: -6px;
+
+  &:empty {
+    display: none;
+  }
+`
 const Threat = styled.div`
   min-block-size: 18px;
   margin-block-start: -6px;
@@ -196,23 +181,6 @@ const Head = styled.div`
     > a {
       display: none;
     }
-  }
-`
-const Tag = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  margin-block-start: -6px;
-  font: 500 ${token('t-12')} ${token('font')};
-
-  &[data-tone='red'] {
-    color: ${token('red')};
-  }
-  &[data-tone='green'] {
-    color: ${token('green-deep')};
-  }
-  &[data-tone='quiet'] {
-    color: ${token('ink-2')};
   }
 `
 const Use = styled.p`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
@@ -17,15 +17,28 @@ import { isOn, isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { age, dayAge, duration, shortMoment } from '@/i18n/moments'
 import { Icon } from '@/ui/Icon'
+import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
-import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
+import { PitchAlert } from './PitchAlert'
+
+const PitchBands = lazyPart(() => import('./PitchBands'), 'PitchBands', 'panels')
+const PitchClashes = lazyPart(() => import('./PitchClashes'), 'PitchClashes', 'planning')
 
 const NONE: readonly Section[] = []
 
 /** The pitch in one line: what is wrong, what is next, how long ago it was cut and fed, what grows here (F21). */
-export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: readonly Section[] }) {
+export function PitchSummary({
+  pitch,
+  sections,
+  state,
+}: {
+  pitch: Pitch
+  sections: readonly Section[]
+  /** The pitch's state in a word. */
+  state?: ReactNode
+}) {
   const { t } = useTranslation('pitch')
   const format = useFormat()
   const now = useNow()
@@ -64,19 +77,26 @@ export function PitchSummary({ pitch, sections }: { pitch: Pitch; sections: read
   const useDay = use && dayAtGround(use.startDate, format.timeZone)
   return (
     <Line>
+      {state}
       {high.length > 0 && (
-        <Alert to={addresses.pitch(pitch.id, { tab: 'water' })}>
+        <PitchAlert to={addresses.pitch(pitch.id, { tab: 'water' })}>
           <Icon name="disease" size={16} />
           {high.length === outlooks.length
             ? t('summary.diseaseHigh')
             : t('summary.diseaseHighIn', { sections: format.list(high.map(({ section }) => section.name)) })}
-        </Alert>
+        </PitchAlert>
       )}
       {late > 0 && (
-        <Alert to={addresses.calendar({ view: 'agenda', date: today })}>
+        <PitchAlert to={addresses.calendar({ view: 'agenda', date: today })}>
           <Icon name="clock" size={16} />
           {t('summary.late', { count: late })}
-        </Alert>
+        </PitchAlert>
+      )}
+      {company && (
+        <Suspense>
+          <PitchBands pitch={pitch} />
+          {!readOnly && company.measurementsOnly !== true && <PitchClashes pitch={pitch} company={company} />}
+        </Suspense>
       )}
       <Fact label={t('summary.next')}>
         {fixtures === undefined
@@ -127,7 +147,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
@@ -144,11 +164,4 @@ const Line = styled.p`
   ${phone} {
     padding-inline: 16px;
   }
-`
-const Alert = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  font-weight: 500;
-  color: ${token('red')};
 `
