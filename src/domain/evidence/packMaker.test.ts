@@ -143,6 +143,35 @@ describe('B16 an evidence pack', () => {
     expect(shown(text('spray-register/index.html'))).toContain('notRecorded')
   })
 
+  it('says of a spraying what the report says: area and total by the pitch, re-entry with its day', async () => {
+    const { csv, text } = await unpacked(
+      {
+        activities: [
+          {
+            ...SPRAY,
+            endDate: '2026-03-02T20:00:00Z',
+            fields: [
+              ...SPRAY.fields.filter(({ key }) => key !== 'area'),
+              { key: 'waterRate', value: 400 },
+              { key: 'reEntry', value: '06:00' },
+            ],
+          },
+        ],
+        supplies: [sampleSupply('iron')],
+      },
+      { setup: { pitches: [{ id: 'p1', name: 'Main Stadium', area: 7000 }] } },
+    )
+    const [head = [], row = []] = csv('spray-register/spray-register.csv')
+    const cell = (name: string) => row[head.indexOf(name)]
+    expect([cell('area (ha)'), cell('total'), cell('water (L)'), cell('reEntry')]).toEqual([
+      '0.7',
+      '14',
+      '280',
+      '2026-03-03 06:00',
+    ])
+    expect(shown(text('spray-register/index.html'))).toContain('2026-03-03 06:00')
+  })
+
   it('takes the products of a cocktail apart, and only sprayings that were carried out', async () => {
     const { csv } = await unpacked({
       activities: [

@@ -205,8 +205,8 @@ export type PackSetup = {
   to: Day
   madeAt: Instant
   parts: readonly PackPart[]
-  /** The chosen pitches; `whole` where that is all of them. */
-  pitches: readonly Named[]
+  /** The chosen pitches with their m²; `whole` where that is all of them. */
+  pitches: readonly (Named & { area?: number | undefined })[]
   whole: boolean
   sections: readonly Named[]
   people: readonly Named[]

@@ -1,70 +1,21 @@
-import { type Activity, answerOf, type ProductUse, productsOf } from '../activity.ts'
-import { toInstant } from '../groundTime.ts'
-import { amountAtRate } from '../planning/draws.ts'
-import { reEntryMinutesOf, shedOf } from '../planning/recovery.ts'
-import type { RateUnit } from '../rateUnit.ts'
-import type { Supply } from '../supply.ts'
+import { type Activity, answerOf } from '../activity.ts'
+import { shedOf } from '../planning/recovery.ts'
+import { areasOf, type SprayEntry, sprayRegister } from '../report/sprayRegister.ts'
 import type { Instant } from '../wire.ts'
 import { type EvidenceColumn, type EvidenceTable, tableOf } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
-import { byCode } from '../../lib/byCode.ts'
-
-/** One product of one spraying; metric. What nobody recorded is undefined. */
-export type SprayRecord = {
-  work: Activity
-  supply: Supply | undefined
-  rate: number | undefined
-  rateUnit: RateUnit | undefined
-  /** In the supply's own unit. */
-  total: number | undefined
-  /** ha */
-  area: number | undefined
-  /** When it may be walked on again, as far as the products tell. */
-  reEntry: Instant | undefined
-}
-
-/** The sprayings that were carried out, product by product, cocktails taken apart; one without products stays a row. Earliest first. */
-export function sprayRecords(rows: Pick<PackRows, 'activities' | 'supplies' | 'cocktails'>): SprayRecord[] {
-  const shed = shedOf(rows)
-  return rows.activities
-    .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
-    .toSorted((a, b) => byCode(a.startDate, b.startDate))
-    .flatMap((work): SprayRecord[] => {
-      const answered = answerOf(work, 'area')
-      const area = typeof answered === 'number' && answered > 0 ? answered : undefined
-      const minutes = reEntryMinutesOf(work, shed)
-      const reEntry = minutes > 0 ? toInstant(Date.parse(work.endDate) + minutes * 60_000) : undefined
-      const record = (
-        id: string | undefined,
-        use: Pick<ProductUse, 'rate' | 'rateUnit' | 'quantity'>,
-      ): SprayRecord => {
-        const supply = id === undefined ? undefined : shed.supplies.get(id)
-        const byRate = supply && area !== undefined ? amountAtRate(use, area * 10_000, supply) : undefined
-        const { rate, rateUnit } = use
-        return { work, supply, rate, rateUnit, total: use.quantity ?? byRate, area, reEntry }
-      }
-      const uses = productsOf(work).flatMap((use) => {
-        if (use.cocktailId === undefined) return [record(use.id, use)]
-        const lines = shed.cocktails.get(use.cocktailId)?.items ?? []
-        return lines.length === 0
-          ? [record(undefined, use)]
-          : lines.map(({ supplyId, rate, rateUnit }) =>
-              record(supplyId, { rate, rateUnit, quantity: undefined }),
-            )
-      })
-      return uses.length > 0
-        ? uses
-        : [{ work, supply: undefined, rate: undefined, rateUnit: undefined, total: undefined, area, reEntry }]
-    })
-}
 
 /**
- * The spray register: who put what where, how much of it, why, in which weather (spec §7). On the page a missing legal
- * particular says so; in the file its cell is empty.
+ * The spray register: who put what where, how much of it, why, in which weather (spec §7), as the report tells it. On the
+ * page a missing legal particular says so; in the file its cell is empty.
  */
-export function sprayTable(rows: PackRows, _setup: PackSetup, text: PackText): EvidenceTable {
-  const records = sprayRecords(rows)
+export function sprayTable(
+  rows: PackRows,
+  { pitches, timeZone }: Pick<PackSetup, 'pitches' | 'timeZone'>,
+  text: PackText,
+): EvidenceTable {
+  const records = sprayRegister(rows.activities, { shed: shedOf(rows), areas: areasOf(pitches), timeZone })
   const { heading } = text
   const number = (work: Activity, key: string) => {
     const answer = answerOf(work, key)
@@ -81,18 +32,21 @@ export function sprayTable(rows: PackRows, _setup: PackSetup, text: PackText): E
   }
   const orMissing = (value: string | undefined): string => value || text.sentence('notRecorded')
   const when = (instant: Instant): string => `${text.at(instant).day} ${text.at(instant).time}`
-  const rateOf = ({ rate, rateUnit }: SprayRecord) =>
+  const rateOf = ({ rate, rateUnit }: SprayEntry) =>
     rate === undefined || rateUnit === undefined ? undefined : text.rate(rate, rateUnit)
-  const totalOf = ({ total, supply }: SprayRecord) =>
+  const totalOf = ({ total, supply }: SprayEntry) =>
     total === undefined || !supply ? undefined : text.amount(total, supply.action.unit)
-  const product = ({ supply, rate }: SprayRecord) =>
+  const product = ({ supply, rate }: SprayEntry) =>
     supply?.name ?? (rate === undefined ? undefined : text.sentence('unknownProduct'))
-  const place = ({ work }: SprayRecord) =>
+  const place = ({ work }: SprayEntry) =>
     text.join([text.pitches(work.pitchIds), text.sections(work.sectionIds)])
-  /** "Until" as the work says, else by the products. */
-  const reEntry = ({ work, reEntry: byProduct }: SprayRecord) =>
-    words(work, 'reEntry') ?? (byProduct === undefined ? undefined : when(byProduct))
-  const weather = ({ work }: SprayRecord) => {
+  const reEntry = ({ reEntry: until }: SprayEntry) => until && when(until)
+  const water = ({ waterRate, water: litres }: SprayEntry) =>
+    text.join([
+      waterRate !== undefined && text.quantity(waterRate, 'waterRate'),
+      litres !== undefined && text.quantity(litres, 'volume'),
+    ])
+  const weather = ({ work }: SprayEntry) => {
     const [wind, from] = [number(work, 'windSpeed'), number(work, 'windDirection')]
     const [air, damp] = [number(work, 'temperature'), number(work, 'humidity')]
     return text.join([
@@ -105,9 +59,9 @@ export function sprayTable(rows: PackRows, _setup: PackSetup, text: PackText): E
   const joined = (value: { value: number; unit: string } | undefined) =>
     value && `${text.number(value.value)}\u00A0${value.unit}`.trim()
 
-  type Column = EvidenceColumn<SprayRecord>
+  type Column = EvidenceColumn<SprayEntry>
   const inFile = (head: string, cell: Column['cell']): Column => ({ heading: head, cell, print: 'none' })
-  const onPage = (head: string, cell: (record: SprayRecord) => string | undefined): Column => ({
+  const onPage = (head: string, cell: (record: SprayEntry) => string | undefined): Column => ({
     heading: head,
     cell: (record) => orMissing(cell(record)),
     print: 'only',
@@ -151,13 +105,14 @@ export function sprayTable(rows: PackRows, _setup: PackSetup, text: PackText): E
     onPage(heading('rate'), (record) => joined(rateOf(record))),
     onPage(heading('total'), (record) => joined(totalOf(record))),
     answer('waterRate', 'waterRate'),
+    inFile(heading('water', 'volume'), ({ water: litres }) => text.cell(litres, 'volume')),
     answer('tankSize', 'volume'),
     said('nozzle'),
     answer('pressure', 'sprayPressure'),
     answer('speed', 'speed'),
     answer('boomHeight', 'boomHeight'),
     answer('driftReduction', 'percent'),
-    onPage(heading('water'), ({ work }) => joinedWater(number(work, 'waterRate'), text)),
+    onPage(heading('water'), water),
     onPage(heading('nozzle'), ({ work }) => words(work, 'nozzle')),
     said('reason'),
     onPage(heading('reason'), ({ work }) => words(work, 'reason')),
@@ -208,6 +163,3 @@ export function sprayTable(rows: PackRows, _setup: PackSetup, text: PackText): E
     day: ({ work }) => work.startDate,
   })
 }
-
-const joinedWater = (rate: number | undefined, text: PackText): string | undefined =>
-  rate === undefined ? undefined : text.quantity(rate, 'waterRate')

@@ -135,6 +135,6 @@ describe('the spray register', () => {
       spraying(everything, { id: 'd', status: 'cancelled' }),
       spraying(everything, { id: 'a', startDate: '2026-03-02T07:00:00Z' }),
     ]
-    expect(register(works).map(({ activityId }) => activityId)).toEqual(['a', 'b'])
+    expect(register(works).map(({ work }) => work.id)).toEqual(['a', 'b'])
   })
 })

@@ -26,7 +26,7 @@ export type SprayFact = (typeof SPRAY_FACTS)[number]
 /** One product of one spraying. Amounts are undefined where nobody recorded them. */
 export type SprayEntry = {
   id: string
-  activityId: Id
+  work: Activity
   start: Instant
   end: Instant
   pitchIds: readonly Id[]
@@ -56,6 +56,10 @@ export type SprayEntry = {
   missing: readonly SprayFact[]
 }
 
+/** The m² of the pitches that tell it. */
+export const areasOf = (pitches: readonly { id: Id; area?: number | undefined }[]): ReadonlyMap<Id, number> =>
+  new Map(pitches.flatMap(({ id, area }) => (area === undefined ? [] : [[id, area] as const])))
+
 /**
  * The register of plant treatments: every product of every spraying that was completed, cocktails taken apart, oldest
  * first. `areas` are the pitches' m²: where the work does not say how much it treated, and it is not of a section
@@ -70,12 +74,12 @@ export function sprayRegister(
     .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
     .flatMap((work) => {
-      const hectares = numberOf(work, 'area') ?? areaOfPitches(work, areas)
+      const hectares = positive(numberOf(work, 'area')) ?? areaOfPitches(work, areas)
       const waterRate = numberOf(work, 'waterRate')
       const reasons = answerOf(work, 'reason')
       const told = textOf(work, 'reEntry')
       const common = {
-        activityId: work.id,
+        work,
         start: work.startDate,
         end: work.endDate,
         pitchIds: work.pitchIds,
@@ -138,6 +142,9 @@ function treatmentsOf(work: Activity, { supplies, cocktails }: Shed): Treatment[
     return [{ supply: id === undefined ? undefined : supplies.get(id), rate, rateUnit, quantity }]
   })
 }
+
+const positive = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 0 ? value : undefined
 
 function areaOfPitches(work: Activity, areas: ReadonlyMap<Id, number>): number | undefined {
   if (work.sectionIds.length > 0 || work.pitchIds.length === 0) return undefined

@@ -110,7 +110,7 @@ export function usePack() {
           to,
           madeAt: toInstant(now),
           parts,
-          pitches: chosen.map(({ id, name }) => ({ id, name })),
+          pitches: chosen.map(({ id, name, area }) => ({ id, name, area })),
           whole: chosen.length === all.length,
           sections: (sections.data ?? []).map(({ id, name }) => ({ id, name })),
           people: (users.data ?? []).map(({ id, fullName }) => ({ id, name: fullName })),

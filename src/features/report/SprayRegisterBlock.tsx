@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportGround } from '@/domain/report/reportGround'
-import { sprayRegister } from '@/domain/report/sprayRegister'
+import { areasOf, sprayRegister } from '@/domain/report/sprayRegister'
 import { useFormat } from '@/i18n/format'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
@@ -35,7 +35,7 @@ export function SprayRegisterBlock({ ground }: { ground: ReportGround }) {
       shed.data
         ? sprayRegister(activities, {
             shed: shed.data,
-            areas: new Map(pitches.flatMap(({ id, area }) => (area === undefined ? [] : [[id, area]]))),
+            areas: areasOf(pitches),
             timeZone,
           })
         : [],
