@@ -202,6 +202,11 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       const figure = decimals === undefined ? amount(shown, quantity) : digits(shown, decimals, 0)
       return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure}\u00A0${unit}`)
     },
+    /** The number alone, for a cell of a file whose head names the unit; nothing where it is not known. */
+    cell: (value: number | null | undefined, quantity: Quantity): number | undefined =>
+      value === null || value === undefined || !Number.isFinite(value)
+        ? undefined
+        : roundHalfAway(convert(value, quantity, unitSystem), 3),
     /** The unit alone, as in the head of a column. */
     unit: (quantity: Quantity): string =>
       quantity === 'days' ? daySign(locale) : isolated(unitSymbol(unitOf(quantity, unitSystem))),

@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import i18next, { type i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import type { Language } from './languages'
 
@@ -39,4 +39,17 @@ export function useTextsIn(language: Language | null, namespace: 'activity' | 's
   }, [language, namespace])
   if (language === null || there !== language) return undefined
   return wordsIn(language, namespace)
+}
+
+const readers = new Map<Language, i18n>()
+
+/** All texts of a language, for a part of the page that is read by somebody else: to be given to `I18nextProvider`. */
+export function textsFor(language: Language): i18n {
+  if (language === i18next.language) return i18next
+  let texts = readers.get(language)
+  if (!texts) {
+    texts = i18next.cloneInstance({ lng: language })
+    readers.set(language, texts)
+  }
+  return texts
 }

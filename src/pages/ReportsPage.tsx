@@ -17,12 +17,14 @@ import {
 } from '@/domain/report/reportChoice'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { ChoicePanel } from '@/features/report/ChoicePanel'
+import { ForReader, Waiting } from '@/features/report/ForReader'
 import { LoadingWork } from '@/features/report/LoadingWork'
 import { ReportActs } from '@/features/report/ReportActs'
 import { ReportHead } from '@/features/report/ReportHead'
 import { useReportActivities } from '@/features/report/useReportActivities'
 import { useReportParts } from '@/features/report/useReportParts'
 import { useFormat } from '@/i18n/format'
+import type { Language } from '@/i18n/languages'
 import { readRememberedReport, rememberReport } from '@/session/rememberedReport'
 import { Button } from '@/ui/Button'
 import { DocumentTitle } from '@/ui/DocumentTitle'
@@ -101,8 +103,8 @@ export function ReportsPage() {
 }
 
 function Builder({ company, pitches }: { company: Company; pitches: readonly Pitch[] }) {
-  const { t } = useTranslation('report')
-  const { timeZone, ...format } = useFormat()
+  const { t, i18n } = useTranslation('report')
+  const { timeZone, unitSystem } = useFormat()
   const { search } = useLocation()
   const navigate = useNavigate()
   const [window, setWindow] = useState<'evidence' | 'handover'>()
@@ -126,7 +128,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const { activities, sessions, complete } = work
   const failed = work.error !== undefined && !work.isFetching
   const blocks = failed ? wanted.filter((name) => !BLOCKS_OF_WORK.has(name)) : wanted
-  const { from, to } = choice
+  const language = choice.language ?? (i18n.language as Language)
   const ground: ReportGround = {
     company,
     pitches: chosen,
@@ -141,16 +143,12 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     rememberReport(next)
     void navigate({ search: withReportChoice(search, next) }, { replace: true })
   }
-  const heading = t('paper.heading', {
-    club: company.name ?? '',
-    report: t(`heading.${choice.type}`),
-    from: format.day(from, 'dated'),
-    to: format.day(to, 'dated'),
-  })
   return (
     <>
-      <Global styles={paperStyles(heading)} />
-      <PageHeader title={t('title')} actions={<ReportActs choice={choice} parts={parts} paper={paper} />} />
+      <PageHeader
+        title={t('title')}
+        actions={<ReportActs choice={choice} language={language} parts={parts} paper={paper} />}
+      />
       <Columns>
         <Side>
           <ChoicePanel
@@ -178,18 +176,21 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
               }
             />
           ) : (
-            <ReportFileContext value={parts}>
-              <ReportHead ground={ground} />
-              <LoadingWork work={work} />
-              {blocks.map((name) => {
-                const Block = BLOCKS[name]
-                return (
-                  <Suspense key={name} fallback={<Waiting />}>
-                    <Block ground={ground} />
-                  </Suspense>
-                )
-              })}
-            </ReportFileContext>
+            <ForReader language={language} units={choice.units ?? unitSystem}>
+              <PageLines ground={ground} />
+              <ReportFileContext value={parts}>
+                <ReportHead ground={ground} />
+                <LoadingWork work={work} />
+                {blocks.map((name) => {
+                  const Block = BLOCKS[name]
+                  return (
+                    <Suspense key={name} fallback={<Waiting />}>
+                      <Block ground={ground} />
+                    </Suspense>
+                  )
+                })}
+              </ReportFileContext>
+            </ForReader>
           )}
         </Paper>
       </Columns>
@@ -201,11 +202,18 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   )
 }
 
-const Waiting = () => (
-  <div aria-busy="true">
-    <Skeleton count={4} />
-  </div>
-)
+/** What stands in the margins of every page. */
+function PageLines({ ground: { company, choice } }: { ground: ReportGround }) {
+  const { t } = useTranslation('report')
+  const format = useFormat()
+  const heading = t('paper.heading', {
+    club: company.name ?? '',
+    report: t(`heading.${choice.type}`),
+    from: format.day(choice.from, 'dated'),
+    to: format.day(choice.to, 'dated'),
+  })
+  return <Global styles={paperStyles(heading)} />
+}
 
 const Page = styled.div`
   ${desktop} {

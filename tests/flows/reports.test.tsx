@@ -124,6 +124,7 @@ describe('a report', () => {
     ])
     const [register, all] = await Promise.all(made.map(({ text }) => text))
     expect(register).toMatch(/Registration number/)
+    expect(register).toMatch(/,Area \(ha\),Total,Total unit,Water \(L\/ha\),Water \(L\),/)
     expect(register).toMatch(/2026-03-17,07:15,08:30,Stadium,Marta Kovač/)
     expect(all).toMatch(/Spray register\r\n[^]*Nutrients and water\r\n/)
     // As the register writes it, and in the unit of the screen.
@@ -149,6 +150,27 @@ describe('a report', () => {
   it('writes its days with the name of the month in every language', async () => {
     await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board`, { as: 'marta', language: 'de' })
     expect(await screen.findByText('1. März 2026 bis 31. März 2026')).toBeVisible()
+  })
+
+  it('F41 is written in the language and the units of its reader, also as a file', async () => {
+    const made = files()
+    const app = await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board`, { as: 'marta' })
+    await screen.findByRole('table', { name: 'Weather' }, { timeout: 30_000 })
+    await choose(app, /Language/, 'العربية')
+    await choose(app, /Units/, 'Imperial')
+    const table = await screen.findByRole('table', { name: 'الطقس' }, { timeout: 30_000 })
+    expect(table.closest('[lang]')).toHaveAttribute('lang', 'ar')
+    expect(table.closest('[dir]')).toHaveAttribute('dir', 'rtl')
+    expect(await within(table).findByRole('columnheader', { name: /المطر.*in/ })).toBeVisible()
+    // What its maker presses stays in the maker's language.
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+    expect(query()).toMatchObject({ language: 'ar', units: 'imperial' })
+    await app.user.click(screen.getByRole('button', { name: 'CSV of all' }))
+    expect(await made[0]?.text).toMatch(/المطر \(in\).*متوسط الحرارة \(°F\)/)
+    await choose(app, /Language/, 'Deutsch')
+    await screen.findByRole('table', { name: 'Wetter' }, { timeout: 30_000 })
+    await app.user.click(screen.getByRole('button', { name: 'CSV of all' }))
+    expect(await made[1]?.text).toMatch(/;Regen \(in\);[^]*\d,\d/)
   })
 
   it('can be sent as a link', async () => {
@@ -188,6 +210,20 @@ describe('a report', () => {
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'People' })).toBeVisible()
+  })
+
+  it('says of the hours and of the spray register how they come about', async () => {
+    const { user } = await openApp(`${REPORTS}?report=full&${MARCH}&reader=auditor`, { as: 'marta' })
+    for (const [title, text] of [
+      ['Spray register', /Total: as recorded, else rate × area/],
+      ['Labour and machine hours', /Work of two people counts for each of them/],
+    ] as const) {
+      await user.click(
+        await screen.findByRole('button', { name: `What is this? ${title}` }, { timeout: 30_000 }),
+      )
+      expect(await screen.findByText(text)).toBeVisible()
+      await user.keyboard('{Escape}')
+    }
   })
 
   it('prints when all of it is there', async () => {

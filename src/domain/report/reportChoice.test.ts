@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ALL_LANGUAGES } from '../../i18n/languages.ts'
 import { daysBetween } from '../groundTime.ts'
 import { isDay } from '../wire.ts'
 import {
@@ -7,6 +8,7 @@ import {
   readReportChoice,
   REPORT_READERS,
   REPORT_TYPES,
+  REPORT_UNITS,
   type ReportChoice,
   withReportChoice,
 } from './reportChoice.ts'
@@ -42,6 +44,8 @@ describe('the report an address asks for', () => {
         fc.record({
           type: fc.constantFrom(...REPORT_TYPES),
           reader: fc.constantFrom(...REPORT_READERS),
+          units: fc.constantFrom(undefined, ...REPORT_UNITS),
+          language: fc.constantFrom(undefined, ...ALL_LANGUAGES),
           pitchIds: fc.uniqueArray(fc.stringMatching(/^[^,\s]{1,12}$/), { maxLength: 20 }),
           ends: fc.tuple(fc.integer({ min: 0, max: 365 }), fc.integer({ min: 0, max: 365 })),
         }),

@@ -1,3 +1,5 @@
+import { ALL_LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { UnitSystem } from '../../lib/units.ts'
 import { addDays, daysBetween } from '../groundTime.ts'
 import { type Day, type Id, isDay } from '../wire.ts'
 
@@ -16,6 +18,8 @@ export type ReportType = (typeof REPORT_TYPES)[number]
 export const REPORT_READERS = ['board', 'coach', 'league', 'auditor'] as const
 export type ReportReader = (typeof REPORT_READERS)[number]
 
+export const REPORT_UNITS = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
+
 /** What a report is about, and for whom. Both days are included; no pitch in particular means all of them. */
 export type ReportChoice = {
   type: ReportType
@@ -23,6 +27,9 @@ export type ReportChoice = {
   from: Day
   to: Day
   reader: ReportReader
+  /** In which units and language the reader reads; undefined means as whoever has the report before them does. */
+  units?: UnitSystem | undefined
+  language?: Language | undefined
 }
 /** What the last report was about, as far as it is kept. */
 export type RememberedReport = Partial<Pick<ReportChoice, 'type' | 'pitchIds' | 'reader'>>
@@ -31,7 +38,7 @@ export type RememberedReport = Partial<Pick<ReportChoice, 'type' | 'pitchIds' | 
 export const LONGEST_DAYS = 731
 /** More pitches than any club has; an address can say anything. */
 const MOST_PITCHES = 500
-const KEYS = ['report', 'pitches', 'from', 'to', 'reader'] as const
+const KEYS = ['report', 'pitches', 'from', 'to', 'reader', 'units', 'language'] as const
 
 /** True for an address that says anything about a report. */
 export function saysReport(search: string): boolean {
@@ -50,12 +57,17 @@ export function readReportChoice(search: string, remembered: RememberedReport, t
     type: oneOf(REPORT_TYPES, query.get('report')) ?? remembered.type ?? 'full',
     pitchIds: saysReport(search) ? readIds(query.get('pitches') ?? '') : (remembered.pitchIds ?? []),
     reader: oneOf(REPORT_READERS, query.get('reader')) ?? remembered.reader ?? 'board',
+    units: oneOf(REPORT_UNITS, query.get('units')),
+    language: oneOf(ALL_LANGUAGES, query.get('language')),
     ...readPeriod(query.get('from'), query.get('to'), today),
   }
 }
 
 /** The query with this report; whatever else it says stays. */
-export function withReportChoice(search: string, { type, pitchIds, from, to, reader }: ReportChoice): string {
+export function withReportChoice(
+  search: string,
+  { type, pitchIds, from, to, reader, units, language }: ReportChoice,
+): string {
   const query = new URLSearchParams(search)
   query.set('report', type)
   if (pitchIds.length > 0) query.set('pitches', pitchIds.join(','))
@@ -63,6 +75,10 @@ export function withReportChoice(search: string, { type, pitchIds, from, to, rea
   query.set('from', from)
   query.set('to', to)
   query.set('reader', reader)
+  if (units) query.set('units', units)
+  else query.delete('units')
+  if (language) query.set('language', language)
+  else query.delete('language')
   return `?${query.toString()}`
 }
 

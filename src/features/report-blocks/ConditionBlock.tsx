@@ -7,7 +7,7 @@ import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import type { CsvCell } from '@/lib/csvText'
-import { convert, roundHalfAway } from '@/lib/units'
+import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
@@ -53,10 +53,7 @@ export function ConditionBlock({ ground }: { ground: ReportGround }) {
     ...(query.data ?? []).flatMap(({ conditions }) =>
       conditions.map((one): CsvCell[] => {
         const quantity = METRIC_QUANTITY[one.metric]
-        const shown = (value: number | null | undefined): CsvCell =>
-          value === null || value === undefined
-            ? undefined
-            : roundHalfAway(convert(value, quantity, format.unitSystem), 3)
+        const shown = (value: number | null | undefined): CsvCell => format.cell(value, quantity)
         const percent = (share: number | undefined): CsvCell =>
           share === undefined ? undefined : roundHalfAway(100 * share, 1)
         const { last, limits, trend, yearBefore } = one

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Pitch } from '@/domain/pitch'
 import {
   REPORT_READERS,
+  REPORT_UNITS,
   type ReportChoice,
   type ReportReader,
   type ReportType,
@@ -11,6 +12,7 @@ import {
 import { REPORT_PERIODS, reportPeriods } from '@/domain/report/reportPeriods'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { ALL_LANGUAGES, LANGUAGES } from '@/i18n/languages'
 import { Glyph } from '@/ui/Glyph'
 import { desktop, phone } from '@/ui/media'
 import { MultiSelectField } from '@/ui/MultiSelectField'
@@ -29,7 +31,7 @@ type ChoicePanelProps = {
 
 /** What, where, when and for whom. On phones it folds away under what is chosen. */
 export function ChoicePanel({ choice, onChange, types, pitches, today, latitude }: ChoicePanelProps) {
-  const { t } = useTranslation('report')
+  const { t, i18n } = useTranslation('report')
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -108,6 +110,18 @@ export function ChoicePanel({ choice, onChange, types, pitches, today, latitude 
           options={REPORT_READERS.map((reader) => ({ id: reader, label: t(`choice.reader.${reader}`) }))}
           value={choice.reader}
           onChange={(reader) => set({ reader: readerOf(reader) ?? choice.reader })}
+        />
+        <SelectField
+          label={t('choice.language')}
+          options={ALL_LANGUAGES.map((language) => ({ id: language, label: LANGUAGES[language] }))}
+          value={choice.language ?? i18n.language}
+          onChange={(picked) => set({ language: ALL_LANGUAGES.find((one) => one === picked) })}
+        />
+        <SelectField
+          label={t('choice.units')}
+          options={REPORT_UNITS.map((units) => ({ id: units, label: t(`choice.unitsOf.${units}`) }))}
+          value={choice.units ?? format.unitSystem}
+          onChange={(picked) => set({ units: REPORT_UNITS.find((one) => one === picked) })}
         />
       </Fields>
     </Panel>

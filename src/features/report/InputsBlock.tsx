@@ -55,22 +55,20 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
   const columns = ['n', 'p', 'k'] as const
   const head = (key: (typeof columns)[number]) =>
     t('inputs.column', { what: t(`inputs.nutrient.${key}`), unit: format.unit('nutrientRate') })
+  const water = {
+    depth: t('inputs.water', { unit: format.unit('depth') }),
+    volume: t('inputs.volume', { unit: format.unit('waterVolume') }),
+  }
   const rows = () => [
-    [
-      t('inputs.pitch'),
-      ...columns.map((key) => t(`inputs.file.${key}`)),
-      t('inputs.file.waterings'),
-      t('inputs.file.mm'),
-      t('inputs.file.volume'),
-    ],
+    [t('inputs.pitch'), ...columns.map(head), t('inputs.waterings'), water.depth, water.volume],
     ...pitches.map(({ name }, at) => {
-      const [fed, water] = [known?.nutrients[at], known?.water[at]]
+      const [fed, given] = [known?.nutrients[at], known?.water[at]]
       return [
         name,
-        ...columns.map((key) => round(fed?.[key])),
-        water?.waterings,
-        round(water?.mm),
-        round(water?.volume),
+        ...columns.map((key) => format.cell(fed?.[key], 'nutrientRate')),
+        given?.waterings,
+        format.cell(given?.mm, 'depth'),
+        format.cell(given?.volume, 'waterVolume'),
       ]
     }),
     [],
@@ -116,18 +114,18 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
         skeleton={<Skeleton count={5} />}
         empty={{ when: () => nothing, title: t('inputs.empty'), text: t('inputs.emptyText') }}
       >
-        {({ nutrients, water, products }) => (
+        {({ nutrients, water: watered, products }) => (
           <>
             <PlainTable
               caption={t('inputs.byPitch')}
               columns={[
                 { id: 'pitch', header: t('inputs.pitch') },
                 ...columns.map((key) => ({ id: key, header: head(key), end: true })),
-                { id: 'mm', header: t('inputs.water', { unit: format.unit('depth') }), end: true },
-                { id: 'volume', header: t('inputs.volume', { unit: format.unit('waterVolume') }), end: true },
+                { id: 'mm', header: water.depth, end: true },
+                { id: 'volume', header: water.volume, end: true },
               ]}
               rows={pitches.map(({ id, name }, at) => {
-                const [fed, given] = [nutrients[at], water[at]]
+                const [fed, given] = [nutrients[at], watered[at]]
                 return {
                   id,
                   cells: [
@@ -183,6 +181,3 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
     </ReportBlock>
   )
 }
-
-const round = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : Math.round(value * 100) / 100

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type HoursRow, labourHours } from '@/domain/report/labourHours'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { useFormat } from '@/i18n/format'
+import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
 import { Skeleton } from '@/ui/Skeleton'
@@ -44,6 +45,7 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
           ? { name: `${t('file.labour')}-${choice.from}-${choice.to}`, rows }
           : undefined
       }
+      provenance={<Provenance title={t('labour.title')} text={t('labour.about')} origin="computed" />}
     >
       <QueryState
         query={query}

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportChoice, withReportChoice } from '@/domain/report/reportChoice'
 import { addresses } from '@/domain/addresses'
-import { useFormat } from '@/i18n/format'
+import { type Language, localeTag } from '@/i18n/languages'
+import { textsFor } from '@/i18n/textsIn'
 import { csvStyleOf, writeCsv } from '@/lib/csvText'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
@@ -15,16 +16,17 @@ import type { ReportParts } from './useReportParts'
 
 type ReportActsProps = {
   choice: ReportChoice
+  /** Of the reader. */
+  language: Language
   parts: ReportParts
   /** What is printed. */
   paper: RefObject<HTMLElement | null>
 }
 
 /** A report leaves: on paper, as a link, as one file of all its tables. */
-export function ReportActs({ choice, parts, paper }: ReportActsProps) {
+export function ReportActs({ choice, language, parts, paper }: ReportActsProps) {
   const { t } = useTranslation('report')
   const { t: common } = useTranslation('common')
-  const { locale } = useFormat()
   const isPhone = useIsPhone()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
@@ -54,8 +56,8 @@ export function ReportActs({ choice, parts, paper }: ReportActsProps) {
     const rows = parts.rows()
     if (rows.length === 0) showToast({ tone: 'info', text: t('act.nothing') })
     else
-      download(writeCsv(rows, csvStyleOf(locale)), {
-        name: `${t('file.report')}-${choice.from}-${choice.to}.csv`,
+      download(writeCsv(rows, csvStyleOf(localeTag(language))), {
+        name: `${textsFor(language).t('file.report', { ns: 'report' })}-${choice.from}-${choice.to}.csv`,
         type: 'text/csv',
       })
   }

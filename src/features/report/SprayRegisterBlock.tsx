@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { areasOf, sprayRegister } from '@/domain/report/sprayRegister'
 import { useFormat } from '@/i18n/format'
+import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
 import { Skeleton } from '@/ui/Skeleton'
@@ -71,6 +72,7 @@ export function SprayRegisterBlock({ ground }: { ground: ReportGround }) {
             }
           : undefined
       }
+      provenance={<Provenance title={t('spray.title')} text={t('spray.about')} origin="computed" />}
     >
       <QueryState
         query={{ ...query, data: come ? query.data : undefined }}

@@ -45,14 +45,19 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
   const total = summary?.total
   const unknown = total !== undefined && total.rain === undefined && total.temperature === undefined
   const month = (row: WeatherRow) => format.day(row.from, 'monthYear')
+  const head = {
+    rain: t('weather.rain', { unit: format.unit('rain') }),
+    et0: t('weather.et0', { unit: format.unit('rain') }),
+    temperature: t('weather.temperature', { unit: format.unit('temperature') }),
+  }
   const rows = () => [
-    ['month', 'rain', 'wetDays', 'et0', 'temperature'].map((key) => t(`weather.file.${key as 'rain'}`)),
+    [t('weather.month'), head.rain, t('weather.wetDays'), head.et0, head.temperature],
     ...(summary?.months ?? []).map((row) => [
       row.from.slice(0, 7),
-      round(row.rain),
+      format.cell(row.rain, 'rain'),
       row.known === 0 ? undefined : row.wetDays,
-      round(row.et0),
-      round(row.temperature),
+      format.cell(row.et0, 'rain'),
+      format.cell(row.temperature, 'temperature'),
     ]),
   ]
   const figure = (value: number | undefined, quantity: Quantity) =>
@@ -106,12 +111,12 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
               caption={t('weather.title')}
               columns={[
                 { id: 'month', header: t('weather.month') },
-                { id: 'rain', header: t('weather.rain', { unit: format.unit('rain') }), end: true },
+                { id: 'rain', header: head.rain, end: true },
                 { id: 'wet', header: t('weather.wetDays'), end: true },
-                { id: 'et0', header: t('weather.et0', { unit: format.unit('rain') }), end: true },
+                { id: 'et0', header: head.et0, end: true },
                 {
                   id: 'temperature',
-                  header: t('weather.temperature', { unit: format.unit('temperature') }),
+                  header: head.temperature,
                   end: true,
                 },
               ]}
@@ -140,6 +145,3 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
 const isFar = (one: Pitch, other: Pitch): boolean =>
   Math.abs((one.latitude ?? 0) - (other.latitude ?? 0)) > FAR ||
   Math.abs((one.longitude ?? 0) - (other.longitude ?? 0)) > FAR
-
-const round = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : Math.round(value * 10) / 10

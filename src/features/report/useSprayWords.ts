@@ -6,7 +6,7 @@ import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
+import { stockAmount, stockCells } from '@/i18n/stockText'
 import type { CsvCell } from '@/lib/csvText'
 import type { Quantity } from '@/lib/units'
 
@@ -37,6 +37,17 @@ const FILE = [
   'record',
   'missing',
 ] as const
+
+const UNITS = {
+  area: 'treatedArea',
+  waterRate: 'waterRate',
+  water: 'volume',
+  wind: 'windSpeed',
+  windFrom: 'angle',
+  temperature: 'temperature',
+  humidity: 'percent',
+} as const satisfies Partial<Record<(typeof FILE)[number], Quantity>>
+const unitOf: Readonly<Record<string, Quantity | undefined>> = UNITS
 
 type Names = { people: ReadonlyMap<Id, string>; pitches: ReadonlyMap<Id, string> }
 
@@ -102,12 +113,12 @@ export function useSprayWords({ people, pitches }: Names) {
     ]
   }
 
-  const unitOf = ({ action: { unit } }: Supply) =>
-    unit === 'bag' || unit === 'pcs' ? t(`unit.${unit}`) : unit
-
-  /** Metric, as it is kept, so that a file says the same to everybody. */
+  /** In the units of the report, each named in the head of its column or beside it. */
   const file = (entries: readonly SprayEntry[]): CsvCell[][] => [
-    FILE.map((id) => t(`spray.file.${id}`)),
+    FILE.map((id) => {
+      const quantity = unitOf[id]
+      return t(`spray.file.${id}`, { unit: quantity && format.unit(quantity) })
+    }),
     ...entries.map((entry) => [
       day(entry.start),
       time(entry.start),
@@ -118,18 +129,23 @@ export function useSprayWords({ people, pitches }: Names) {
       entry.supply?.name,
       entry.supply?.activeIngredient,
       entry.supply?.registrationNumber,
-      entry.rate,
-      entry.rateUnit,
-      round(entry.area),
-      round(entry.total),
-      entry.supply && unitOf(entry.supply),
-      entry.waterRate,
-      round(entry.water),
+      ...(entry.rateUnit === undefined
+        ? [entry.rate, undefined]
+        : [
+            format.cell(entry.rate, RATE_QUANTITY[entry.rateUnit]),
+            format.unit(RATE_QUANTITY[entry.rateUnit]),
+          ]),
+      format.cell(entry.area, UNITS.area),
+      ...(entry.total === undefined || !entry.supply
+        ? [undefined, undefined]
+        : stockCells(entry.total, entry.supply.action.unit, format, (unit) => t(`unit.${unit}`))),
+      format.cell(entry.waterRate, UNITS.waterRate),
+      format.cell(entry.water, UNITS.water),
       entry.nozzle,
-      entry.windSpeed,
-      entry.windDirection,
-      entry.temperature,
-      entry.humidity,
+      format.cell(entry.windSpeed, UNITS.wind),
+      format.cell(entry.windDirection, UNITS.windFrom),
+      format.cell(entry.temperature, UNITS.temperature),
+      format.cell(entry.humidity, UNITS.humidity),
       reasons(entry).join('; '),
       entry.reEntry && `${day(entry.reEntry)} ${time(entry.reEntry)}`,
       entry.recordNumber,
@@ -142,6 +158,3 @@ export function useSprayWords({ people, pitches }: Names) {
 /** The facts of one cell, a line each: undefined is a gap that is said, null one that nobody asks for. */
 export type SprayFacts = readonly (string | undefined | null)[]
 const lines = (...facts: SprayFacts): SprayFacts => facts
-
-const round = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : Math.round(value * 1000) / 1000
