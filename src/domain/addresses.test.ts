@@ -11,10 +11,14 @@ const sheet = fc.oneof(
       pitchId: fc.option(text, { nil: undefined }),
       day: fc.constantFrom(undefined, '2026-04-14'),
       time: fc.constantFrom(undefined, '06:30'),
+      minutes: fc.constantFrom(undefined, 345),
+      hours: fc.constantFrom(undefined, 5.7),
+      ppfd: fc.constantFrom(undefined, 250),
       amount: fc.constantFrom(undefined, 9, 0.5),
       products: fc.constantFrom(
         undefined,
         [{ id: 'iron', rate: 20, rateUnit: 'l/ha' as const }],
+        [{ id: 'paint', rate: 1, rateUnit: 'l/ha' as const, quantity: 53.5 }],
         [
           { id: 'iron & co', rate: 0.25, rateUnit: 'kg/ha' as const },
           { id: 'a+b', rate: 35, rateUnit: 'g/m2' as const },
@@ -41,6 +45,9 @@ describe('addresses', () => {
       }),
     )
     expect(withWorkSheet('', null)).toBe('')
+    // What the page itself has chosen is not the sheet's to forget.
+    const page = '?tab=maintenance&section=north'
+    expect(withWorkSheet(withWorkSheet(page, { kind: 'new', sectionIds: ['south'] }), null)).toBe(page)
     expect(readWorkSheet('')).toBeNull()
     expect(readWorkSheet('?work=')).toBeNull()
     for (const amount of ['', '-3', 'much', 'Infinity', '0'])
@@ -63,7 +70,7 @@ describe('addresses', () => {
       'product=iron&rate=a+lot',
       'rate=20+l/ha',
       'mix=colour&mixRate=0+l/ha',
-      'area=-1&tank=none&water=Infinity&section=',
+      'minutes=-1&hours=0&ppfd=much&area=-1&tank=none&water=Infinity&part=',
     ])
       expect(read(query), query).toEqual(nothing)
     // The same product twice is asked for once; a bad rate takes no other product with it.
@@ -71,8 +78,8 @@ describe('addresses', () => {
       kind: 'new',
       products: [{ id: 'b', rate: 2, rateUnit: 'kg/ha' }],
     })
-    expect(read('section=n&section=n&section=s')).toEqual({ kind: 'new', sectionIds: ['n', 's'] })
-    const endless = Array.from({ length: 1000 }, (_, at) => `product=p${at}&rate=1+l/ha&section=s${at}`)
+    expect(read('part=n&part=n&part=s')).toEqual({ kind: 'new', sectionIds: ['n', 's'] })
+    const endless = Array.from({ length: 1000 }, (_, at) => `product=p${at}&rate=1+l/ha&part=s${at}`)
     const sheet = read(endless.join('&'))
     expect(sheet?.kind === 'new' && [sheet.products?.length, sheet.sectionIds?.length]).toEqual([40, 40])
   })

@@ -39,8 +39,9 @@ export const addresses = {
   calendar: ({ view, date }: { view?: CalendarView; date?: Day } = {}) =>
     withQuery('/dashboard/calendar', { view, date }),
   pitches: '/dashboard/pitches',
-  pitch: (id: Id, { tab }: { tab?: PitchTab } = {}) =>
-    withQuery(`/dashboard/pitches/${encodeURIComponent(id)}`, { tab }),
+  /** `metric` is what the board shows first. */
+  pitch: (id: Id, query: { tab?: PitchTab; metric?: string } = {}) =>
+    withQuery(`/dashboard/pitches/${encodeURIComponent(id)}`, query),
   fertilisation: (id: Id) => `/dashboard/pitches/${encodeURIComponent(id)}/fertilisation`,
   growth: (id: Id) => `/dashboard/pitches/${encodeURIComponent(id)}/growth`,
   mobile: '/dashboard/mobile',
@@ -73,8 +74,13 @@ export type WorkSheet =
       userId?: Id | undefined
       day?: Day | undefined
       time?: string | undefined
+      /** How long it takes. */
+      minutes?: number | undefined
       /** How much, in the metric unit of the type's field `amount`, such as mm of water. */
       amount?: number | undefined
+      /** Of lamps: h that they burn, and what they give, µmol m⁻² s⁻¹. */
+      hours?: number | undefined
+      ppfd?: number | undefined
       /** What goes out, where the type has products: supplies, or one mix. */
       products?: readonly ProductWish[] | undefined
       /** The machine that is worked with, or on. */
@@ -95,6 +101,8 @@ export type ProductWish = {
   cocktailId?: Id | undefined
   rate: number
   rateUnit: RateUnit
+  /** In the supply's own unit, where no area says how much. */
+  quantity?: number | undefined
 }
 
 const SHEET_KEYS = [
@@ -104,13 +112,16 @@ const SHEET_KEYS = [
   'by',
   'day',
   'time',
+  'minutes',
   'amount',
+  'hours',
+  'ppfd',
   'tool',
   'product',
   'rate',
   'mix',
   'mixRate',
-  'section',
+  'part',
   'area',
   'tank',
   'water',
@@ -132,18 +143,21 @@ export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
       by: sheet.userId,
       day: sheet.day,
       time: sheet.time,
+      minutes: sheet.minutes?.toString(),
       amount: sheet.amount?.toString(),
+      hours: sheet.hours?.toString(),
+      ppfd: sheet.ppfd?.toString(),
       tool: sheet.machineId,
       area: sheet.area?.toString(),
       tank: sheet.tankSize?.toString(),
       water: sheet.waterRate?.toString(),
     }
     for (const [key, value] of Object.entries(known)) if (value !== undefined) query.set(key, value)
-    for (const id of sheet.sectionIds ?? []) query.append('section', id)
-    for (const { id, cocktailId, rate, rateUnit } of sheet.products ?? []) {
+    for (const id of sheet.sectionIds ?? []) query.append('part', id)
+    for (const { id, cocktailId, rate, rateUnit, quantity } of sheet.products ?? []) {
       const [key, rateKey] = cocktailId === undefined ? ['product', 'rate'] : ['mix', 'mixRate']
       query.append(key, cocktailId ?? id ?? '')
-      query.append(rateKey, `${rate} ${rateUnit}`)
+      query.append(rateKey, [rate, rateUnit, ...(quantity === undefined ? [] : [quantity])].join(' '))
     }
   }
   const text = query.toString()
@@ -163,13 +177,16 @@ export function readWorkSheet(search: string): WorkSheet | null {
     userId: query.get('by') ?? undefined,
     day: query.get('day') ?? undefined,
     time: query.get('time') ?? undefined,
+    minutes: readAmount(query.get('minutes')),
     amount: readAmount(query.get('amount')),
+    hours: readAmount(query.get('hours')),
+    ppfd: readAmount(query.get('ppfd')),
     machineId: query.get('tool') || undefined,
     products: listOf([
       ...readProducts(query, 'product', 'rate').map(({ key, ...rate }) => ({ id: key, ...rate })),
       ...readProducts(query, 'mix', 'mixRate').map(({ key, ...rate }) => ({ cocktailId: key, ...rate })),
     ]),
-    sectionIds: listOf([...new Set(query.getAll('section'))].filter((id) => id !== '').slice(0, MOST)),
+    sectionIds: listOf([...new Set(query.getAll('part'))].filter((id) => id !== '').slice(0, MOST)),
     area: readAmount(query.get('area')),
     tankSize: readAmount(query.get('tank')),
     waterRate: readAmount(query.get('water')),
@@ -178,16 +195,17 @@ export function readWorkSheet(search: string): WorkSheet | null {
 
 const listOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
 
-/** Ids with the rate that stands at the same place; the first of an id counts, and what has no rate is left out. */
+/** Ids with the rate, and maybe the quantity, that stand at the same place; the first of an id counts, and what has no rate is left out. */
 function readProducts(query: URLSearchParams, idKey: string, rateKey: string) {
   const rates = query.getAll(rateKey)
   const ids = query.getAll(idKey).slice(0, MOST)
   return ids.flatMap((key, at) => {
-    const [number = '', unit] = (rates[at] ?? '').split(' ')
+    const [number = '', unit, much = ''] = (rates[at] ?? '').split(' ')
     const rate = readAmount(number)
     const rateUnit = RATE_UNITS.find((one) => one === unit)
+    const quantity = readAmount(much)
     return key !== '' && ids.indexOf(key) === at && rate !== undefined && rateUnit
-      ? [{ key, rate, rateUnit }]
+      ? [{ key, rate, rateUnit, ...(quantity !== undefined && { quantity }) }]
       : []
   })
 }

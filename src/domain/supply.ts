@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { RATE_UNITS } from './rateUnit.ts'
+import { RATE_UNITS, type RateUnit } from './rateUnit.ts'
 import { amount, day, id, instant, type Known, maybe } from './wire.ts'
 
 export const SUPPLY_UNITS = ['kg', 'l', 'g', 'ml', 'pcs', 'bag'] as const
 export type SupplyUnit = (typeof SUPPLY_UNITS)[number]
+
+/** How a product that is kept in a unit usually goes out. */
+export const usualRateUnit = (unit: SupplyUnit): RateUnit => (unit === 'l' || unit === 'ml' ? 'l/ha' : 'g/m2')
 
 /** The groups of contract.md, in the order in which they stand on the shelves. */
 export const SUPPLY_GROUPS = [

@@ -190,6 +190,7 @@ describe('planning', () => {
       '20 g/m2',
     ])
     expect(await screen.findByDisplayValue('20', {}, { timeout: 30_000 })).toBeVisible()
+    expect(query.get('area')).toBe('0.5')
   })
 
   it('copies what another pitch has planned after showing it, and takes it back', async () => {

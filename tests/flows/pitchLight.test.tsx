@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { riverside } from '../../src/demo/seed/riverside.ts'
+import { readWorkSheet } from '@/domain/addresses'
 import { openApp, server } from '../support/openApp'
 
 const STADIUM = '/dashboard/pitches/stadium'
@@ -55,6 +56,12 @@ describe('sunlight of a pitch', () => {
     expect(location.search).toContain('type=growLights')
     expect(location.search).toContain('pitch=stadium')
     expect(location.search).toContain('day=2026-12-21')
+    const hours = Number.parseFloat(plan.textContent.replace(/^\D+/, ''))
+    const sheet = readWorkSheet(location.search)
+    expect(sheet).toMatchObject({ hours, ppfd: 250, sectionIds: ['stadium-north'] })
+    const minutes = sheet?.kind === 'new' ? (sheet.minutes ?? 0) : 0
+    expect(minutes / 15).toBe(Math.ceil(minutes / 15))
+    expect(Math.abs(minutes - hours * 60)).toBeLessThan(18)
   })
 
   it('F25 keeps a target of one’s own, and more lamp light takes fewer hours', async () => {

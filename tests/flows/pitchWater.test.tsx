@@ -24,6 +24,7 @@ describe('the water balance of a pitch', () => {
       pitchId: 'stadium',
       day: '2026-05-25',
       amount: 9,
+      sectionIds: ['stadium-centre'],
     })
   })
 
@@ -83,7 +84,7 @@ describe('disease of a pitch', () => {
     expect(within(disease).getByText(/Take the dew off, give light and air/)).toBeVisible()
     expect(within(disease).getByRole('link', { name: 'Plan UV-C' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/type=uvcLight.*pitch=stadium.*day=2026-04-15/),
+      expect.stringMatching(/type=uvcLight.*pitch=stadium.*day=2026-04-15.*part=stadium-/),
     )
     await user.click(day)
     expect(within(disease).queryByText('Leaf wet')).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { readWorkSheet } from '@/domain/addresses'
 import { openApp, server } from '../support/openApp'
 
 const LONG = { timeout: 30_000 }
@@ -82,6 +83,18 @@ describe('one pitch', () => {
     expect(await row('Grow lights')).toHaveTextContent(/overdue/)
     await user.click(screen.getByRole('link', { name: 'Plan Grow lights' }))
     expect(await screen.findByRole('heading', { name: 'Grow lights' })).toBeInTheDocument()
+  })
+
+  it('F29 plans for the section that is looked at, which stays chosen', async () => {
+    const { user } = await openApp('/dashboard/pitches/stadium?tab=maintenance&section=stadium-centre', {
+      as: 'marta',
+    })
+    const table = within(await screen.findByRole('table', { name: /Centre/ }))
+    const [plan] = await table.findAllByRole('link', { name: /^Plan / })
+    await user.click(plan as HTMLElement)
+    await waitFor(() => expect(location.search).toContain('work=new'))
+    expect(readWorkSheet(location.search)).toMatchObject({ sectionIds: ['stadium-centre'] })
+    expect(location.search).toContain('section=stadium-centre')
   })
 
   it('says of the ground what is known, and that the rest is not', async () => {

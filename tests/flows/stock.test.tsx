@@ -282,6 +282,14 @@ describe('how long a product lasts (B11)', () => {
     expect(await part.findByText(/^\d+ × 25 L$/)).toBeVisible()
     expect(part.getByText(/the cheapest list/)).toHaveTextContent('£')
     expect(sent).toEqual([])
+    const [packs = 0] = part
+      .getByText(/^\d+ × 25 L$/)
+      .textContent.split(' ')
+      .map(Number)
+    await user.click(part.getByRole('link', { name: 'Plan a restock' }))
+    expect(await screen.findByRole('textbox', { name: 'Amount of Line paint, white' })).toHaveValue(
+      String(packs * 25),
+    )
   })
 })
 

@@ -189,6 +189,22 @@ describe('a product', () => {
     expect(router.state.location.search).toContain('product=coated-18-0-9')
   })
 
+  it('F5 brings as much as is missing of it', async () => {
+    const { user } = await open(`${SUPPLIES}&item=line-paint-white`)
+    const sheet = within(await screen.findByRole('complementary', { name: 'Line paint, white' }))
+    const figure = (name: string) =>
+      Number.parseFloat(
+        sheet.getByText(name, { selector: 'dt' }).nextSibling?.textContent?.replace('−', '-') ?? '',
+      )
+    // What is free is known once the planned work is.
+    await waitFor(() => expect(figure('Free')).not.toBeNaN())
+    await user.click(sheet.getByRole('link', { name: 'Restock' }))
+    const amount = await screen.findByRole('textbox', { name: 'Amount of Line paint, white' })
+    expect(
+      Math.abs(Number((amount as HTMLInputElement).value) - (figure('Minimum') - figure('Free'))),
+    ).toBeLessThan(0.1)
+  })
+
   it('F31 keeps the lowest rate and the page of its label, and takes no script for a page', async () => {
     const { user } = await open(`${SUPPLIES}&item=coated-18-0-9`)
     const sheet = () => screen.findByRole('complementary', { name: 'Coated 18-0-9' })

@@ -6,8 +6,8 @@ import { withWorkSheet } from '@/domain/addresses'
 import { productForNutrient } from '@/domain/agronomy/nitrogen'
 import { type Feed, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
 import { amountAtRate } from '@/domain/planning/draws'
-import type { Supply } from '@/domain/supply'
-import { RATE_QUANTITY, type RateUnit } from '@/domain/rateUnit'
+import { type Supply, usualRateUnit } from '@/domain/supply'
+import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useFormat } from '@/i18n/format'
 import { convert, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
@@ -34,7 +34,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const last = ground.applied.at(-1)?.products.find(({ supply }) => feeds.some(({ id }) => id === supply?.id))
   const [productId, setProductId] = useState(last?.supply?.id ?? feeds[0]?.id ?? null)
   const supply = feeds.find(({ id }) => id === productId)
-  const rateUnit = supply ? unitOf(supply) : 'g/m2'
+  const rateUnit = supply ? usualRateUnit(supply.action.unit) : 'g/m2'
   const quantity = RATE_QUANTITY[rateUnit]
   const { unitSystem } = format
   const [rate, setRate] = useState<number | null>(last && last.rateUnit === rateUnit ? last.rate : null)
@@ -74,6 +74,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
                   type: rateUnit === 'l/ha' ? 'spraying' : 'spreading',
                   pitchId: ground.pitch.id,
                   day: day ?? ground.today,
+                  area: area === null || area === ground.pitch.area ? undefined : area / 10_000,
                   products: [{ id: supply.id, rate: Math.round(rate * 1000) / 1000, rateUnit }],
                 }),
               })
@@ -99,7 +100,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
             onChange={(id) => {
               setProductId(id)
               const next = feeds.find((one) => one.id === id)
-              if (next && unitOf(next) !== rateUnit) setRate(null)
+              if (next && usualRateUnit(next.action.unit) !== rateUnit) setRate(null)
             }}
           />
           <DateField label={t('calculator.day')} value={day} onChange={setDay} min={ground.today} />
@@ -159,9 +160,6 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
     </Dialog>
   )
 }
-
-/** Litres are sprayed by the hectare, the rest is spread by the square metre. */
-const unitOf = ({ action: { unit } }: Supply): RateUnit => (unit === 'l' || unit === 'ml' ? 'l/ha' : 'g/m2')
 
 const Grid = styled.div`
   display: grid;

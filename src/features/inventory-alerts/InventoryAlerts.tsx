@@ -6,6 +6,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useStockAlerts } from '@/api/useStockAlerts'
 import { withWorkSheet } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
+import { restockSheet } from '@/domain/restock'
 import { STOCK_DAYS, type StockAlert } from '@/domain/stockAhead'
 import { useFormat } from '@/i18n/format'
 import { dayWithin } from '@/i18n/moments'
@@ -121,7 +122,12 @@ function AlertRow({ alert, now }: { alert: StockAlert; now: Date }) {
           {t(isLow ? 'stock.under' : 'stock.missing', { amount: amount(alert.shortfall) })}
           {isSupply && (
             <TextLink
-              to={{ search: withWorkSheet(search, { kind: 'new', type: 'restock', day: today }) }}
+              to={{
+                search: withWorkSheet(
+                  search,
+                  restockSheet({ supply: alert.supply, quantity: alert.shortfall, day: today }),
+                ),
+              }}
               preventScrollReset
               aria-label={t('stock.restockLabel', { name })}
             >

@@ -34,7 +34,13 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
     link(withWorkSheet(search, { kind: 'open', id }), text)
   const planning = (type: string, day: string) =>
     link(
-      withWorkSheet(search, { kind: 'new', type, pitchId: pitch.id, day }),
+      withWorkSheet(search, {
+        kind: 'new',
+        type,
+        pitchId: pitch.id,
+        sectionIds: section && [section.id],
+        day,
+      }),
       t('work.plan'),
       t('work.planOf', { work: words.name(type) }),
     )

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import type { PackSize } from '@/domain/localData'
 import { cheapestPacks } from '@/domain/packs'
+import { restockSheet } from '@/domain/restock'
 import type { Supply } from '@/domain/supply'
 import { type Format, useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
@@ -45,7 +46,10 @@ export function PackOrder({ supply, need, packs, weeks }: PackOrderProps) {
           </Quiet>
         </>
       )}
-      <TextLink to={{ search: withWorkSheet(search, { kind: 'new', type: 'restock' }) }} preventScrollReset>
+      <TextLink
+        to={{ search: withWorkSheet(search, restockSheet({ supply, quantity: list?.amount ?? need })) }}
+        preventScrollReset
+      >
         {t('order.restock')}
       </TextLink>
     </Result>

@@ -6,6 +6,7 @@ import { lampNeed, type LightTarget, meanOf } from '@/domain/agronomy/lightDefic
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DataTable } from '@/ui/DataTable'
 import { Provenance } from '@/ui/Provenance'
@@ -124,7 +125,7 @@ const known = (value: number | null, show: (value: number) => string, unknown: s
 
 type LampsProps = { row: Row; target: LightTarget; planOn: Day | undefined; pitchId: string }
 
-function Lamps({ row: { light, name }, target, planOn, pitchId }: LampsProps) {
+function Lamps({ row: { light, name, key, label }, target, planOn, pitchId }: LampsProps) {
   const { t } = useTranslation('sunlight')
   const { search } = useLocation()
   const format = useFormat()
@@ -134,12 +135,23 @@ function Lamps({ row: { light, name }, target, planOn, pitchId }: LampsProps) {
   if (need.kind === 'notEnough')
     return t('light.sections.notEnough', { missing: format.quantity(need.missing, 'light') })
   const hours = format.quantity(need.hours, 'hours')
+  const lamps = withWorkSheet(search, {
+    kind: 'new',
+    type: 'growLights',
+    pitchId,
+    sectionIds: label.kind === 'name' ? [key] : undefined,
+    day: planOn,
+    hours: roundHalfAway(need.hours, 1),
+    // Until the quarter of an hour by which they have burnt.
+    minutes: Math.ceil(need.hours * 4) * 15,
+    ppfd: target.ppfd,
+  })
   if (planOn === undefined) return hours
   return (
     <ButtonLink
       size="small"
       aria-label={t('light.sections.planFor', { hours, part: name })}
-      to={{ search: withWorkSheet(search, { kind: 'new', type: 'growLights', pitchId, day: planOn }) }}
+      to={{ search: lamps }}
     >
       {t('light.sections.plan', { hours })}
     </ButtonLink>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import type { ProductLabel } from '@/domain/localData'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
-import type { Supply } from '@/domain/supply'
+import { type Supply, usualRateUnit } from '@/domain/supply'
 import { webAddress } from '@/lib/webAddress'
 import { without } from '@/lib/without'
 import { QuantityField } from '@/ui/QuantityField'
@@ -12,7 +12,6 @@ import { TextField } from '@/ui/TextField'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { Facts } from './Facts'
-import { rateUnitFor } from './supplyDraft'
 import { useSupplyText } from './useSupplyText'
 
 /** What the label says and the backend has no field for: the lowest rate, and where the label or its safety data is read. */
@@ -64,7 +63,7 @@ function LeastRate({
   onKeep,
 }: PartProps & { supply: Supply; rate: ProductLabel['leastRate'] }) {
   const { t } = useTranslation('supplies')
-  const rateUnit = rate?.rateUnit ?? supply.maximumRate?.rateUnit ?? rateUnitFor(supply.action.unit)
+  const rateUnit = rate?.rateUnit ?? supply.maximumRate?.rateUnit ?? usualRateUnit(supply.action.unit)
   const [draft, setDraft] = useState(rate?.rate ?? null)
   const isWrong = draft !== null && !(draft > 0)
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { ACTIVITY_NAMES } from '@/domain/activityName'
 import { RATE_QUANTITY, RATE_UNITS } from '@/domain/rateUnit'
-import { SUPPLY_GROUPS, SUPPLY_UNITS } from '@/domain/supply'
+import { SUPPLY_GROUPS, SUPPLY_UNITS, usualRateUnit } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { convert, roundHalfAway } from '@/lib/units'
@@ -16,7 +16,7 @@ import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
-import { rateUnitFor, type SupplyDraft, type SupplyField } from './supplyDraft'
+import { type SupplyDraft, type SupplyField } from './supplyDraft'
 import { useSupplyText } from './useSupplyText'
 
 type SupplyFieldsProps = {
@@ -86,7 +86,7 @@ export function SupplyFields({ draft, isNew, errors, groups, onChange }: SupplyF
           if (chosen)
             onChange({
               unit: chosen,
-              ...(draft.maximumRate === null ? { rateUnit: rateUnitFor(chosen) } : {}),
+              ...(draft.maximumRate === null ? { rateUnit: usualRateUnit(chosen) } : {}),
             })
         }}
       />

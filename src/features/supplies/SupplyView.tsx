@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addresses, withWorkSheet } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
+import { restockSheet } from '@/domain/restock'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { AlertDialog } from '@/ui/AlertDialog'
@@ -19,8 +20,7 @@ import { useActivityWords } from '@/ui/useActivityWords'
 import { Facts } from './Facts'
 import { LabelNotes } from './LabelNotes'
 import { PlannedUse } from './PlannedUse'
-import { rateUnitFor } from './supplyDraft'
-import { expiryOf, freeOf, isNegative, isShort, lacksDensity } from './supplyState'
+import { expiryOf, freeOf, isNegative, isShort, lacksDensity, missingOf } from './supplyState'
 import type { Reserved } from './useReserved'
 import { mixesWith, usesOf } from './usesOf'
 import { useSupplyActs } from './useSupplyActs'
@@ -58,18 +58,10 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
     const { error } = await acts.remove(supply)
     if (error === undefined) onClose()
   }
-  const restock = withWorkSheet(search, {
-    kind: 'new',
-    type: 'restock',
-    day: reserved.today,
-    products: [
-      {
-        id: supply.id,
-        rate: supply.maximumRate?.rate || 1,
-        rateUnit: supply.maximumRate?.rateUnit ?? rateUnitFor(unit),
-      },
-    ],
-  })
+  const restock = withWorkSheet(
+    search,
+    restockSheet({ supply, quantity: missingOf(supply, taken), day: reserved.today }),
+  )
   return (
     <Sheet
       open

@@ -1,5 +1,5 @@
 import type { RateUnit } from '@/domain/rateUnit'
-import type { Supply, SupplyUnit } from '@/domain/supply'
+import { type Supply, type SupplyUnit, usualRateUnit } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 
 /** A supply as it stands in the form: null is a number that was left empty, NaN one that cannot be read. */
@@ -52,10 +52,6 @@ export const SUPPLY_FIELDS: readonly SupplyField[] = [
   'activities',
 ]
 
-const isLiquid = (unit: SupplyUnit): boolean => unit === 'l' || unit === 'ml'
-/** How a product that is kept in a unit usually goes out. */
-export const rateUnitFor = (unit: SupplyUnit): RateUnit => (isLiquid(unit) ? 'l/ha' : 'g/m2')
-
 export const NEW_SUPPLY: SupplyDraft = {
   name: '',
   group: 'fertiliser',
@@ -95,7 +91,7 @@ export const draftOf = (supply: Supply): SupplyDraft => ({
   mg: supply.analysis?.mg ?? null,
   density: supply.density ?? null,
   maximumRate: supply.maximumRate?.rate ?? null,
-  rateUnit: supply.maximumRate?.rateUnit ?? rateUnitFor(supply.action.unit),
+  rateUnit: supply.maximumRate?.rateUnit ?? usualRateUnit(supply.action.unit),
   activeIngredient: supply.activeIngredient ?? '',
   registrationNumber: supply.registrationNumber ?? '',
   reEntryHours: supply.reEntryHours ?? null,

@@ -21,6 +21,12 @@ export const isLow = (supply: Supply, reserved: number | undefined): boolean =>
 export const isShort = (supply: Supply, reserved: number | undefined): boolean =>
   (freeOf(supply, reserved) ?? supply.available) < -NOISE
 
+/** What has to come so that the club has what it wants to keep, in the supply's unit; undefined where nothing is wanted. */
+export function missingOf(supply: Supply, reserved: number | undefined): number | undefined {
+  const missing = (supply.minimum ?? 0) - (freeOf(supply, reserved) ?? supply.available)
+  return missing > NOISE ? missing : undefined
+}
+
 export type ExpiryState = 'none' | 'expired' | 'soon' | 'later'
 export function expiryOf({ expiryDate }: Supply, today: Day): ExpiryState {
   if (expiryDate === undefined) return 'none'

@@ -11,6 +11,7 @@ import {
   modelOf,
 } from '@/domain/diseaseDrivers'
 import { atGround } from '@/domain/groundTime'
+import type { Section } from '@/domain/pitch'
 import { sprayDays } from '@/domain/sprayDays'
 import type { Disease } from '@/domain/turfSeries'
 import { useFormat } from '@/i18n/format'
@@ -23,10 +24,23 @@ import { useDiseaseWords } from './diseaseWords'
 import { useRunsText } from './runsText'
 import type { WaterPart } from './waterPart'
 
-type DiseaseDetailProps = WaterPart & { disease: Disease; day: DiseaseRow['days'][number] }
+type DiseaseDetailProps = WaterPart & {
+  section: Section
+  disease: Disease
+  day: DiseaseRow['days'][number]
+}
 
 /** What drives a disease's level on a day, and what helps. */
-export function DiseaseDetail({ pitch, disease, day, weather, now, place, readOnly }: DiseaseDetailProps) {
+export function DiseaseDetail({
+  pitch,
+  section,
+  disease,
+  day,
+  weather,
+  now,
+  place,
+  readOnly,
+}: DiseaseDetailProps) {
   const { t } = useTranslation('water')
   const format = useFormat()
   const { search } = useLocation()
@@ -44,7 +58,14 @@ export function DiseaseDetail({ pitch, disease, day, weather, now, place, readOn
   const spray = sprayDays(weather.data?.hourly ?? [], now, format.timeZone, place).get(day.date)
   const start = spray?.runs[0]?.from
   const plan = (type: string, time?: string) => ({
-    search: withWorkSheet(search, { kind: 'new', type, pitchId: pitch.id, day: day.date, time }),
+    search: withWorkSheet(search, {
+      kind: 'new',
+      type,
+      pitchId: pitch.id,
+      sectionIds: [section.id],
+      day: day.date,
+      time,
+    }),
   })
   return (
     <Box>

@@ -57,7 +57,14 @@ export function DiseaseOutlook({ section, ...part }: WaterPart & { section: Pitc
           return (
             <>
               <Answer>{summary(rows)}</Answer>
-              <DiseaseTable {...part} rows={rows} dates={dates} open={open} onOpen={setOpen} />
+              <DiseaseTable
+                {...part}
+                section={section}
+                rows={rows}
+                dates={dates}
+                open={open}
+                onOpen={setOpen}
+              />
               <Note>
                 {t('disease.scale', {
                   moderate: format.number(LEVEL_FROM.moderate, 2),

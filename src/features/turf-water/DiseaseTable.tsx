@@ -10,10 +10,12 @@ import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { DiseaseDetail } from './DiseaseDetail'
 import { useDiseaseWords } from './diseaseWords'
+import type { Section } from '@/domain/pitch'
 import type { WaterPart } from './waterPart'
 
 type Open = { diseaseId: string; date: Day }
 type DiseaseTableProps = WaterPart & {
+  section: Section
   rows: readonly DiseaseRow[]
   dates: readonly Day[]
   open: Open | undefined

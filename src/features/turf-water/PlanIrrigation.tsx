@@ -12,13 +12,14 @@ import { token } from '@/ui/tokens'
 type PlanIrrigationProps = {
   need: Extract<WaterNeed, { kind: 'water' }>
   pitchId: Id
+  sectionId: Id
   /** m² */
   area: number | undefined
   readOnly: boolean
 }
 
 /** The water that is wanted as work, and what it takes at the nozzle. */
-export function PlanIrrigation({ need, pitchId, area, readOnly }: PlanIrrigationProps) {
+export function PlanIrrigation({ need, pitchId, sectionId, area, readOnly }: PlanIrrigationProps) {
   const { t } = useTranslation('water')
   const format = useFormat()
   const { search } = useLocation()
@@ -35,6 +36,7 @@ export function PlanIrrigation({ need, pitchId, area, readOnly }: PlanIrrigation
               kind: 'new',
               type: 'irrigation',
               pitchId,
+              sectionIds: [sectionId],
               day: need.day,
               amount,
             }),

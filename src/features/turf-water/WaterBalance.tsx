@@ -115,6 +115,7 @@ export function WaterBalance({
                 <PlanIrrigation
                   need={need}
                   pitchId={pitch.id}
+                  sectionId={section.id}
                   area={section.area ?? pitch.area}
                   readOnly={readOnly}
                 />

@@ -68,6 +68,27 @@ describe('work draft', () => {
     expect(draft).toMatchObject({ end: '00:30', endDay: '2026-04-15' })
   })
 
+  it('F4 F25 lasts as long as what is advised, past midnight too, and burns lamps as long as they are wanted', () => {
+    const wish = { now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON, day: '2026-04-14', time: '20:00' }
+    const last = { ...stored, fields: [{ key: 'hours', value: 9 }] }
+    expect(
+      freshDraft({ ...wish, type: 'growLights', last, minutes: 345, hours: 5.7, ppfd: 250 }),
+    ).toMatchObject({
+      start: '20:00',
+      end: '01:45',
+      endDay: '2026-04-15',
+      answers: { hours: 5.7, ppfd: 250 },
+    })
+  })
+
+  it('F5 a restock holds what is wanted and nothing of the packs of another product', () => {
+    const paint = { id: 'paint', rate: 1, rateUnit: 'l/ha' as const, quantity: 53.5 }
+    const last = { ...stored, activityName: 'restock', fields: [{ key: 'packs', value: 40 }] }
+    const wish = { type: 'restock', now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON, last }
+    expect(freshDraft({ ...wish, products: [paint] }).answers).toEqual({ product: [paint] })
+    expect(freshDraft(wish).answers).toEqual({ packs: 40 })
+  })
+
   it('F28 begins with the amount that a plan names, whatever was given the last time', () => {
     const wish = { type: 'irrigation', now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON }
     const last = { ...stored, activityName: 'irrigation', fields: [{ key: 'amount', value: 5 }] }

@@ -72,9 +72,13 @@ export type Wish = {
   pitchId?: Id | undefined
   day?: Day | undefined
   time?: string | undefined
+  minutes?: number | undefined
   userId?: Id | undefined
   /** Of the type's field `amount`. */
   amount?: number | undefined
+  /** Of lamps: h and µmol m⁻² s⁻¹. */
+  hours?: number | undefined
+  ppfd?: number | undefined
   products?: readonly ProductWish[] | undefined
   machineId?: Id | undefined
   sectionIds?: readonly Id[] | undefined
@@ -94,8 +98,11 @@ export function freshDraft({
   pitchId,
   day,
   time,
+  minutes: wanted,
   userId,
   amount,
+  hours,
+  ppfd,
   products,
   machineId,
   sectionIds = [],
@@ -111,7 +118,9 @@ export function freshDraft({
   const on = day ?? next.day
   const start = time ?? (on === next.day ? next.time : (lastTime ?? '08:00'))
   const minutes = last ? (Date.parse(last.endDate) - Date.parse(last.startDate)) / MINUTE : USUAL_MINUTES
-  const length = minutes > 0 && minutes < 1440 ? minutes : USUAL_MINUTES
+  const length = wanted ?? (minutes > 0 && minutes < 1440 ? minutes : USUAL_MINUTES)
+  // What was delivered the last time says nothing of another product's packs.
+  const carried = type === 'restock' && products ? [] : carriedAnswers(last?.fields ?? [])
   const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE, timeZone)
   return {
     type,
@@ -126,11 +135,13 @@ export function freshDraft({
     status: 'planned',
     answers: {
       ...Object.fromEntries(
-        carriedAnswers(last?.fields ?? [])
+        carried
           .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
           .map(({ key, value }) => [key, value]),
       ),
       ...(amount !== undefined && { amount }),
+      ...(hours !== undefined && { hours }),
+      ...(ppfd !== undefined && { ppfd }),
       ...(machineId !== undefined && { machine: [{ id: machineId }] }),
       ...(products && { product: products.map(productUseOf) }),
       ...(area !== undefined && MIXED.has(type) && { area }),
@@ -149,11 +160,12 @@ export function freshDraft({
 /** Work for which a mix may be used. */
 export const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
 
-const productUseOf = ({ id, cocktailId, rate, rateUnit }: ProductWish): ProductUse => ({
+const productUseOf = ({ id, cocktailId, rate, rateUnit, quantity }: ProductWish): ProductUse => ({
   ...(id !== undefined && { id }),
   ...(cocktailId !== undefined && { cocktailId }),
   rate,
   rateUnit,
+  ...(quantity !== undefined && { quantity }),
 })
 
 /** First and last instant of the draft, or null while its times cannot be read. */
