@@ -2,7 +2,8 @@ import { bandOf, type BandRule } from './measurement.ts'
 import type { Clash } from './planning/clashes.ts'
 import { highUntil, type OutlookDay, isWorse, type WorstDisease } from './diseaseOutlook.ts'
 import type { Reading } from './latestReading.ts'
-import type { StockAlert } from './stockAhead.ts'
+import type { Equipment } from './equipment.ts'
+import { brokenBeside, type StockAlert } from './stockAhead.ts'
 import type { Day, Id } from './wire.ts'
 
 /** What the turf, the plan and the store have against the day. */
@@ -20,6 +21,8 @@ export type GroundProblem =
       high: number | null
     }
   | { kind: 'stock'; alert: StockAlert }
+  /** None of it works, and no planned work is known to need it. */
+  | { kind: 'broken'; machine: Equipment }
 
 /** What a pitch is told by at a glance (F2). */
 export const CARD_METRICS = ['soilMoisture', 'hardness'] as const
@@ -76,7 +79,13 @@ export const bandProblems = (
       : [],
   )
 
-/** Worse first: what cannot be done, then disease, then readings, then the store. */
-const ORDER = { clash: 0, disease: 1, outOfBand: 2, stock: 3 } as const
+/** Machines of which none works, besides those that planned work is short of. */
+export const brokenProblems = (
+  machines: readonly Equipment[],
+  alerts: readonly StockAlert[],
+): GroundProblem[] => brokenBeside(machines, alerts).map((machine) => ({ kind: 'broken', machine }))
+
+/** Worse first: what cannot be done, then disease, then readings, then the store, then what is broken. */
+const ORDER = { clash: 0, disease: 1, outOfBand: 2, stock: 3, broken: 4 } as const
 export const inOrder = (problems: readonly GroundProblem[]): GroundProblem[] =>
   problems.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind])

@@ -45,6 +45,21 @@ describe('what somebody has to see to in the shed', () => {
     expect(told([supply('paint', { available: -3 })], [], [marking(5)])).toEqual([['negative', 'paint']])
   })
 
+  it('F37 a machine of which none works is told of, also where no work is planned with it', () => {
+    const jobs = [
+      work('m', 'mowing', '06:00', '07:00', { fields: [{ key: 'machine', value: [{ id: 'mower' }] }] }),
+    ]
+    const machines = [
+      machine('mower', { available: 0 }),
+      machine('spare', { available: 0 }),
+      machine('pair', { units: 2 }),
+    ]
+    expect(told([], machines, jobs)).toEqual([
+      ['machine', 'mower'],
+      ['out', 'spare'],
+    ])
+  })
+
   it('the most pressing stands first', () => {
     expect(
       told(

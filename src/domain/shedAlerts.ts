@@ -3,14 +3,14 @@ import type { Cocktail } from './cocktail.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import { serviceOf } from './machineCare.ts'
-import { type MachineAlert, stockAhead, type SupplyAlert } from './stockAhead.ts'
+import { brokenBeside, type MachineAlert, stockAhead, type SupplyAlert } from './stockAhead.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
 
 /** So long before it a product's expiry is told (product.md, Storage). */
 export const EXPIRY_DAYS = 30
 /** In the order in which they matter. */
-const KINDS = ['negative', 'expired', 'short', 'service', 'machine', 'expiring', 'low'] as const
+const KINDS = ['negative', 'expired', 'short', 'service', 'machine', 'out', 'expiring', 'low'] as const
 
 export type ShedAlert =
   /** Less than nothing on hand: somebody has to count. */
@@ -18,6 +18,8 @@ export type ShedAlert =
   | { kind: 'expired' | 'expiring'; supply: Supply; day: Day }
   | { kind: 'short' | 'low'; supply: Supply; alert: SupplyAlert }
   | { kind: 'machine'; machine: Equipment; alert: MachineAlert }
+  /** None of it works. */
+  | { kind: 'out'; machine: Equipment }
   /** `over` is h on the meter since the service was due. */
   | { kind: 'service'; machine: Equipment; over: number }
 
@@ -39,7 +41,8 @@ export function shedAlerts(
 ): ShedAlert[] {
   const today = dayAtGround(now, timeZone)
   const soon = addDays(today, EXPIRY_DAYS)
-  const ahead = stockAhead(activities, shed, now, timeZone).flatMap((alert): ShedAlert[] => {
+  const alerts = stockAhead(activities, shed, now, timeZone)
+  const ahead = alerts.flatMap((alert): ShedAlert[] => {
     if (alert.kind === 'machine') return [{ kind: 'machine', machine: alert.machine, alert }]
     const { supply, why } = alert
     return isNegative(supply) ? [] : [{ kind: why, supply, alert }]
@@ -55,7 +58,10 @@ export function shedAlerts(
     const service = serviceOf(machine)
     return service.kind === 'due' ? [{ kind: 'service', machine, over: -service.left }] : []
   })
-  return [...ahead, ...shelves, ...services].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+  const broken = brokenBeside(shed.equipment, alerts).map((machine): ShedAlert => ({ kind: 'out', machine }))
+  return [...ahead, ...shelves, ...services, ...broken].toSorted(
+    (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+  )
 }
 
 const isNegative = ({ available }: Supply): boolean => available < -1e-6

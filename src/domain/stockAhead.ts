@@ -36,6 +36,16 @@ export type MachineAlert = {
 }
 export type StockAlert = SupplyAlert | MachineAlert
 
+/** Machines of which none works and which no alert names: nobody has planned anything with them. */
+export const brokenBeside = (
+  equipment: readonly Equipment[],
+  alerts: readonly StockAlert[],
+): readonly Equipment[] =>
+  equipment.filter(
+    ({ id, units, available }) =>
+      units > 0 && available <= 0 && !alerts.some((one) => one.kind === 'machine' && one.machine.id === id),
+  )
+
 type Shed = ShedRows & { equipment: readonly Equipment[] }
 
 /**

@@ -25,8 +25,20 @@ export type DismissReason = (typeof DISMISS_REASONS)[number]
 
 /** The sheet of new work that a suggestion fills in, at the ground's clock. */
 export function asNewWork(
-  { name, pitchId, startDate }: Pick<SuggestedActivity, 'name' | 'pitchId' | 'startDate'>,
+  {
+    name,
+    pitchId,
+    startDate,
+    endDate,
+  }: Pick<SuggestedActivity, 'name' | 'pitchId' | 'startDate' | 'endDate'>,
   timeZone: string,
 ): WorkSheet {
-  return { kind: 'new', type: name, pitchId, ...atGround(startDate, timeZone) }
+  const minutes = (Date.parse(endDate) - Date.parse(startDate)) / 60_000
+  return {
+    kind: 'new',
+    type: name,
+    pitchId,
+    ...atGround(startDate, timeZone),
+    minutes: minutes > 0 ? minutes : undefined,
+  }
 }

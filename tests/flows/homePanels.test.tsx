@@ -11,6 +11,7 @@ describe('panels of the home page', () => {
     const tray = await section('Suggestions')
     expect(await within(tray).findByText('UV-C light, Stadium')).toBeVisible()
     expect(within(tray).getAllByText('Disease risk stays high')[0]).toBeVisible()
+    expect(within(tray).getAllByText(/20:00–22:30/)[0]).toBeVisible()
     await user.click(within(tray).getByRole('link', { name: 'Plan UV-C light, Stadium' }))
     await waitFor(() => expect(location.search).toContain('work=new'))
     expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
@@ -19,6 +20,11 @@ describe('panels of the home page', () => {
       day: '2026-04-14',
       time: '20:00',
     })
+    const end = within(await screen.findByRole('group', { name: /^End/ }))
+    expect(end.getAllByRole('spinbutton').map((part) => part.getAttribute('aria-valuenow'))).toEqual([
+      '22',
+      '30',
+    ])
   })
 
   it('F4 what is dismissed with a reason goes, and comes back when it is undone', async () => {
@@ -58,15 +64,17 @@ describe('panels of the home page', () => {
   })
 
   it('F5 says what is on hand, needed and missing, and offers the restock', async () => {
-    await openApp('/dashboard/home', { as: 'marta' })
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const stock = await section('Stock')
     expect(await within(stock).findByText('Line paint, white')).toBeVisible()
     expect(within(stock).getByText(/12.L here, .*needed, minimum 20.L/)).toBeVisible()
-    expect(within(stock).getByRole('link', { name: 'Create restock for Line paint, white' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('type=restock'),
-    )
     expect(within(stock).getByText('covers the next 14 days')).toBeVisible()
+    const restock = within(stock).getByRole('link', { name: 'Create restock for Line paint, white' })
+    const under = Number.parseFloat(restock.parentElement?.textContent ?? '')
+    await user.click(restock)
+    // The form holds the product and what is missing of it; nothing of it is typed again.
+    const amount = await screen.findByRole('textbox', { name: 'Amount of Line paint, white' })
+    expect(Math.abs(Number.parseFloat((amount as HTMLInputElement).value) - under)).toBeLessThan(0.1)
   })
 
   it('F7 a pitch filter holds for every block, is counted on the chip and is kept for the next visit', async () => {
@@ -100,6 +108,35 @@ describe('panels of the home page', () => {
     expect(await within(problems).findByText(/Topdress 30 t, Training 3/)).toHaveTextContent(/^Clash:/)
     expect(await within(problems).findByText(/Stadium, Centre/)).toHaveTextContent(/^Disease high:/)
     expect(within(problems).getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('F37 a machine that is out of order is a problem without any job planned, and leads to the shed', async () => {
+    server.use(
+      http.get('*/api/equipment', () =>
+        HttpResponse.json([{ id: 'spare', name: 'Spare mower', units: 1, available: 0, group: 'mower' }]),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const problems = await section('Problems')
+    const all = await within(problems).findByRole('button', { name: /^Show all/ })
+    await user.click(all)
+    expect(await within(problems).findByText(/Spare mower/)).toHaveTextContent(/^Out of order:/)
+    expect(within(problems).getByText('0 of 1 in working order')).toBeVisible()
+    expect(within(problems).getByRole('link', { name: /^Look.*Spare mower/ })).toHaveAttribute(
+      'href',
+      '/dashboard/storage?tab=equipment&item=spare',
+    )
+  })
+
+  it('F2 a look at a hardness problem opens the board at the hardness', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const problems = await section('Problems')
+    await user.click(await within(problems).findByRole('button', { name: /^Show all/ }))
+    const looks = within(problems)
+      .getAllByRole('link', { name: /^Look/ })
+      .map((link) => link.getAttribute('href'))
+    expect(looks.filter((to) => to?.includes('/pitches/'))).not.toHaveLength(0)
+    for (const to of looks) expect(to).toMatch(/\?(metric=(soilMoisture|hardness)|tab=equipment)/)
   })
 
   it('B14 tells the day in eight sentences, to be copied', async () => {

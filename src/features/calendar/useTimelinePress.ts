@@ -39,8 +39,9 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
         activityName: name,
         pitchIds: [pitchId],
         startDate,
+        endDate,
       } = entry.activity
-      open(asNewWork({ name, pitchId, startDate }, scene.timeZone))
+      open(asNewWork({ name, pitchId, startDate, endDate }, scene.timeZone))
     } else {
       const cell = target.closest<HTMLElement>('[data-row]')
       const holder = lanes.find(({ id }) => id === cell?.dataset.row)?.holder

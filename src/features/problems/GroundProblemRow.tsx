@@ -7,9 +7,11 @@ import { useGetEquipmentQuery } from '@/api/storage'
 import { useGetDiseasesQuery } from '@/api/turf'
 import { addresses, withWorkSheet } from '@/domain/addresses'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import type { GroundProblem } from '@/domain/groundProblems'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { restockSheet } from '@/domain/restock'
 import { humanise } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { age, dayName, dayWithin } from '@/i18n/moments'
@@ -37,6 +39,7 @@ function looks(problem: GroundProblem): Look {
     case 'outOfBand':
       return { icon: <Icon name="droplet" size={16} />, tone: 'amber' }
     case 'stock':
+    case 'broken':
       return { icon: <Glyph name="info" size={16} />, tone: 'amber' }
   }
 }
@@ -59,6 +62,12 @@ function useGroundWords(
   const { data: fixtures = [] } = useGetFixturesQuery(aheadPeriod(today))
   const { data: users = [] } = useGetUsersQuery()
   const { data: machines = [] } = useGetEquipmentQuery(undefined, { skip: !hasStorage })
+  const lookAt = ({ id, name }: Equipment) => ({
+    verb: t('problems.look'),
+    label: t('problems.actionOn', { verb: t('problems.look'), what: name }),
+    to: addresses.storage({ tab: 'equipment', item: id }),
+    reads: true,
+  })
   const pitchName = (id: string) => pitches.find((pitch) => pitch.id === id)?.name
 
   switch (problem.kind) {
@@ -115,7 +124,14 @@ function useGroundWords(
         action: {
           verb: t('problems.plan'),
           label: t('problems.actionOn', { verb: t('problems.plan'), what: place }),
-          to: { search: withWorkSheet(search, { kind: 'new', type: 'spraying', pitchId }) },
+          to: {
+            search: withWorkSheet(search, {
+              kind: 'new',
+              type: 'spraying',
+              pitchId,
+              sectionIds: [sectionId],
+            }),
+          },
         },
       }
     }
@@ -134,7 +150,7 @@ function useGroundWords(
         action: {
           verb: t('problems.look'),
           label: t('problems.actionOn', { verb: t('problems.look'), what: pitch }),
-          to: addresses.pitch(pitchId),
+          to: addresses.pitch(pitchId, { metric }),
           reads: true,
         },
       }
@@ -158,10 +174,30 @@ function useGroundWords(
             action: {
               verb: t('problems.order'),
               label: t('problems.actionOn', { verb: t('problems.order'), what: name }),
-              to: { search: withWorkSheet(search, { kind: 'new', type: 'restock', day: today }) },
+              to: {
+                search: withWorkSheet(
+                  search,
+                  restockSheet({ supply: alert.supply, quantity: alert.shortfall, day: today }),
+                ),
+              },
             },
           }
-        : { title: t('problems.out', { name }), meta: t('stock.machine', figures) }
+        : {
+            title: t('problems.out', { name }),
+            meta: t('stock.machine', figures),
+            action: lookAt(alert.machine),
+          }
+    }
+    case 'broken': {
+      const { machine } = problem
+      return {
+        title: t('problems.broken', { name: machine.name }),
+        meta: t('problems.brokenMeta', {
+          here: format.number(machine.available),
+          units: format.number(machine.units),
+        }),
+        action: lookAt(machine),
+      }
     }
   }
 }

@@ -119,7 +119,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   )
 }
 
-const GROUND_KINDS = ['clash', 'disease', 'outOfBand', 'stock']
+const GROUND_KINDS = ['clash', 'disease', 'outOfBand', 'stock', 'broken']
 const isOfWork = (problem: Problem | GroundProblem): problem is Problem =>
   !GROUND_KINDS.includes(problem.kind)
 
@@ -137,6 +137,7 @@ function isShown(
     case 'outOfBand':
       return filter.ground === undefined || filter.ground === problem.pitchId
     case 'stock':
+    case 'broken':
       return filter.ground === undefined
   }
 }
@@ -153,6 +154,8 @@ function keyOf(problem: Problem | GroundProblem): string {
       return `band ${problem.pitchId} ${problem.metric}`
     case 'stock':
       return `stock ${problem.alert.kind === 'supply' ? problem.alert.supply.id : problem.alert.machine.id}`
+    case 'broken':
+      return `broken ${problem.machine.id}`
     case 'away':
       return `away ${problem.job.id} ${problem.person}`
     case 'frost':

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { useGetEquipmentQuery } from '@/api/storage'
 import { turfEndpoints } from '@/api/turf'
 import { useEach } from '@/api/useEach'
 import { usePlanningGround } from '@/api/usePlanning'
@@ -16,6 +17,7 @@ import { aheadPeriod } from '@/domain/dayJobs'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
 import {
   bandProblems,
+  brokenProblems,
   CARD_METRICS,
   clashProblems,
   diseaseProblem,
@@ -49,6 +51,8 @@ export function useGroundProblems(
   const sections = useGetSectionsQuery(undefined, { skip: !withDisease })
   const { data: local } = useGetLocalDataQuery()
   const stock = useStockAlerts(company, now, timeZone)
+  const hasStorage = company !== undefined && isOn('storage', company)
+  const machines = useGetEquipmentQuery(undefined, { skip: !hasStorage })
 
   const near = watchedPitches(pitches.data ?? NO_ROWS, play, now, timeZone)
   const known = pitches.data !== undefined && fixtures.data !== undefined
@@ -104,6 +108,10 @@ export function useGroundProblems(
     ...(stock.alerts ?? NO_ROWS).flatMap((alert): GroundProblem[] =>
       alert.kind === 'supply' && alert.why === 'low' ? [] : [{ kind: 'stock', alert }],
     ),
+    // What the plan lacks is told of first: until it is known, a machine might be told of twice.
+    ...(stock.on && stock.alerts === undefined && stock.error === undefined
+      ? NO_ROWS
+      : brokenProblems(machines.data ?? NO_ROWS, stock.alerts ?? NO_ROWS)),
   ])
   const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) =>
     data !== undefined || error !== undefined
@@ -116,6 +124,7 @@ export function useGroundProblems(
       (!withDisease || isAnswered(sections)) &&
       disease.isSettled &&
       readings.answers.every(isAnswered) &&
+      (!hasStorage || isAnswered(machines)) &&
       (!stock.on || stock.alerts !== undefined || stock.error !== undefined),
   }
 }

@@ -110,6 +110,8 @@ function useAlertText(today: string): (alert: ShedAlert) => string {
           needed: format.number(alert.alert.needed),
           day: dayWithin(alert.alert.day, today, format),
         })
+      case 'out':
+        return t('alerts.out')
       case 'service':
         return alert.over > 0
           ? t('alerts.serviceOver', { hours: format.quantity(alert.over, 'hours') })

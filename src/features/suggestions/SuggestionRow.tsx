@@ -44,7 +44,11 @@ export function SuggestionRow({ suggestion, today }: SuggestionRowProps) {
       title={work}
       meta={
         <>
-          {t('suggestions.when', { day: dayName(day, today, format), time: format.time(startDate) })}
+          {t('suggestions.when', {
+            day: dayName(day, today, format),
+            from: format.time(startDate),
+            to: format.time(endDate),
+          })}
           {reason && (
             <Why>
               {t(`suggestions.reason.${reason}` as 'suggestions.reason.other', {
