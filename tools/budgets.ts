@@ -9,7 +9,7 @@ type Page = { name: string; parts: string[]; texts: string[]; budget?: number }
 
 const KIB = 1024
 /** What every staff page weighs before it shows anything of its own: the line `shell`. */
-const SHELL = 189
+const SHELL = 190
 const SIGNED_IN = ['src/app/connection.ts', 'src/app/SignedIn.tsx', 'virtual:later-texts/en-GB']
 const STAFF = [...SIGNED_IN, 'src/app/StaffArea.tsx']
 const page = (name: string) => `src/pages/${name}.tsx`
@@ -58,7 +58,7 @@ const PAGES: Page[] = [
       'src/features/stock/ShedAlerts.tsx',
       'src/features/shed-file/ShedFile.tsx',
     ],
-    texts: ['storage', 'equipment', 'stock', 'shedFile', 'activity'],
+    texts: ['storage', 'equipment', 'stock', 'activity'],
     budget: SHELL + 60,
   },
   {
@@ -70,7 +70,7 @@ const PAGES: Page[] = [
       'src/features/stock/ShedAlerts.tsx',
       'src/features/shed-file/ShedFile.tsx',
     ],
-    texts: ['storage', 'supplies', 'stock', 'shedFile', 'activity'],
+    texts: ['storage', 'supplies', 'stock', 'activity'],
     budget: SHELL + 60,
   },
   { name: 'reports', parts: [...STAFF, page('ReportsPage')], texts: ['report', 'activity'] },

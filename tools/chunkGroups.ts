@@ -9,7 +9,7 @@ const BASE = [
   // What the bundler fetches parts with.
   'preload-helper',
   'src/session/(?:cookies|chooseLanguage|demoMode|rememberedPerson)',
-  'src/domain/(?:addresses|rateUnit)',
+  'src/domain/(?:addresses|rateUnit|access)',
 ]
 const FIELDS = ['src/ui/(?:Field|fieldStyles|TextField|PasswordField|ChipSelect)']
 const LOGIN = [
@@ -21,7 +21,7 @@ const STORE = [
   'node_modules/(?:@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect|use-sync-external-store|valibot)/.*',
   'src/api/(?:http/\\w+|api|identity|paths|sortedByName)',
   'src/session/(?:drafts|renewal|sessionSlice)',
-  'src/domain/(?:wire|user|company|token|switches)',
+  'src/domain/(?:wire|user|company|token|switches|pageTabs)',
   'src/lib/(?:problem|byName|byCode|keptAges|turns)',
   'src/session/chosenClub',
 ]
@@ -55,12 +55,12 @@ const OUTSIDE = [
 /** What the day is told by, on almost every page of the staff. */
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
-  'src/api/(?:activities|turf)',
+  'src/api/(?:activities|turf|usePlay)',
   'src/ui/ProgressLine',
 ]
 /** The sky, from the hours of a forecast to the words for them. */
 const SKY = [
-  'src/domain/(?:weatherOutlook|sprayHours|homeGround)',
+  'src/domain/(?:weatherOutlook|sprayHours|homeGround|daylight)',
   'src/domain/agronomy/(?:sprayWindow|solar|dayOfYear|vapourPressure|humidity)',
   'src/i18n/weatherText',
 ]

@@ -3,15 +3,14 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
-import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { addresses, withWorkSheet } from '@/domain/addresses'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { dayAtGround } from '@/domain/groundTime'
 import { type Feature, isOn, isReadOnly } from '@/domain/switches'
-import { FixturesAhead } from '@/features/fixtures-ahead/FixturesAhead'
 import { useHomeFilter } from '@/features/home-filters/useHomeFilter'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
+import { Updated } from '@/features/today-lanes/Updated'
 import { useFormat } from '@/i18n/format'
 import { useChosenClub } from '@/session/chosenClub'
 import { FilterContext } from '@/session/filterContext'
@@ -22,12 +21,12 @@ import { Later } from '@/ui/Later'
 import { lazyPart, soonPart } from '@/ui/lazyPart'
 import { desktop, phone, wide } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
+import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useChosen } from '@/ui/useChosen'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 // What a phone shows further down, or not at all, comes after what it shows first.
 const Problems = soonPart(
@@ -37,6 +36,7 @@ const Problems = soonPart(
   'planning',
   'work',
 )
+const FixturesAhead = soonPart(() => import('@/features/fixtures-ahead/FixturesAhead'), 'FixturesAhead')
 const MyJobs = soonPart(() => import('@/features/my-jobs/MyJobs'), 'MyJobs')
 const HomeTools = soonPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
 const BriefButton = soonPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
@@ -52,13 +52,13 @@ const InventoryAlerts = lazyPart(
   'InventoryAlerts',
   'panels',
 )
-const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes')
+const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes', 'panels')
 const NonWorkingTag = soonPart(() => import('@/features/today-lanes/NonWorkingTag'), 'NonWorkingTag')
 const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs')
 const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards', 'panels')
 const RoundPitches = lazyPart(() => import('@/features/round/RoundPitches'), 'RoundPitches', 'round', 'grid')
 const ClubsOffice = lazyPart(() => import('@/features/clubs/ClubsOffice'), 'ClubsOffice', 'clubs', 'storage')
-const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround')
+const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround', 'panels')
 const ChosenWork = lazyPart(() => import('@/features/calendar/ChosenWork'), 'ChosenWork', 'calendar', 'work')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
 
@@ -88,7 +88,17 @@ export function HomePage() {
         <TodayLanes readOnly={readOnly} />
       </Suspense>
     ),
-    fixtures: <FixturesAhead />,
+    fixtures: (
+      <Suspense
+        fallback={
+          <Section heading={t('fixtures.heading')}>
+            <Skeleton lead="time" />
+          </Section>
+        }
+      >
+        <FixturesAhead />
+      </Suspense>
+    ),
     problems: (
       <Later height={368}>
         <Problems readOnly={readOnly} />
@@ -289,30 +299,6 @@ function Office({ fixtures, pitches }: Blocks) {
   )
 }
 
-/** How old what is on screen is. */
-function Updated() {
-  const { t } = useTranslation('home')
-  const format = useFormat()
-  const today = dayAtGround(useNow(), format.timeZone)
-  const { fulfilledTimeStamp } = useGetActivitiesQuery(workPeriod(today))
-  const isPhone = useIsPhone()
-  if (fulfilledTimeStamp === undefined) return null
-  const time = format.time(toInstant(fulfilledTimeStamp))
-  return (
-    <Age>
-      <Icon name="cloudCheck" size={16} />
-      {isPhone ? (
-        <>
-          <VisuallyHidden>{t('updated', { time })}</VisuallyHidden>
-          <span aria-hidden>{time}</span>
-        </>
-      ) : (
-        t('updated', { time })
-      )}
-    </Age>
-  )
-}
-
 const Page = styled.div`
   ${desktop} {
     padding: 0 24px 48px;
@@ -330,13 +316,6 @@ const Tools = styled.div`
   ${desktop} {
     inline-size: 360px;
   }
-`
-const Age = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: ${token('ink-2')};
-  white-space: nowrap;
 `
 const Grid = styled.div`
   ${phone} {

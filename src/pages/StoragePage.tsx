@@ -26,7 +26,7 @@ const PARTS = {
 } as const satisfies Record<StorageTab, (props: { tools?: ReactNode }) => ReactNode>
 const ShedAlerts = lazyPart(() => import('@/features/stock/ShedAlerts'), 'ShedAlerts', 'stock')
 const StockCourse = lazyPart(() => import('@/features/stock/StockCourse'), 'StockCourse', 'stock')
-const ShedFile = lazyPart(() => import('@/features/shed-file/ShedFile'), 'ShedFile', 'shedFile')
+const ShedFile = lazyPart(() => import('@/features/shed-file/ShedFile'), 'ShedFile')
 
 /** /dashboard/storage: `?tab=` one list of the shed, `&item=` the row whose sheet is open. */
 export function StoragePage() {

@@ -8,6 +8,7 @@ import { hiddenStyles } from './hiddenStyles'
 import { desktop, hover, phone } from './media'
 import { token } from './tokens'
 import { PhoneSort } from './PhoneSort'
+import { sortRows } from './sortRows'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type SortDirection = 'ascending' | 'descending'
@@ -188,26 +189,6 @@ const role = {
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
 } as const
-
-function sortRows<T>(
-  rows: readonly T[],
-  columns: readonly Column<T>[],
-  sort: Sort | undefined,
-  compareText: (a: string, b: string) => number,
-): readonly T[] {
-  const by = columns.find(({ id }) => id === sort?.column)?.sortBy
-  if (!sort || !by) return rows
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  return rows
-    .map((row) => ({ row, key: by(row) }))
-    .toSorted((a, b) => {
-      // What is unknown stands last in either direction.
-      if (a.key === null || b.key === null) return a.key === b.key ? 0 : a.key === null ? 1 : -1
-      if (typeof a.key === 'number' && typeof b.key === 'number') return sign * (a.key - b.key)
-      return sign * compareText(String(a.key), String(b.key))
-    })
-    .map(({ row }) => row)
-}
 
 /** Asks for more rows when it comes near, and by a press where nothing scrolls. */
 function More({ onReach, children }: { onReach: () => void; children: ReactNode }) {

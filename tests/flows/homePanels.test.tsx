@@ -20,7 +20,7 @@ describe('panels of the home page', () => {
       day: '2026-04-14',
       time: '20:00',
     })
-    const end = within(await screen.findByRole('group', { name: /^End/ }))
+    const end = within(await screen.findByRole('group', { name: /^Ends?(?! on)\b/ }))
     expect(end.getAllByRole('spinbutton').map((part) => part.getAttribute('aria-valuenow'))).toEqual([
       '22',
       '30',

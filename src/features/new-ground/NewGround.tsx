@@ -17,7 +17,7 @@ import { useNow } from '@/ui/useNow'
 
 /** What a new organisation needs, in order, and what of it is there. */
 export function NewGround({ readOnly = false }: { readOnly?: boolean }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   const { search } = useLocation()
   const { timeZone } = useFormat()
   const today = dayAtGround(useNow(), timeZone)

@@ -24,7 +24,7 @@ import { useNow } from '@/ui/useNow'
 import { PitchAlert } from './PitchAlert'
 
 const PitchBands = lazyPart(() => import('./PitchBands'), 'PitchBands', 'panels')
-const PitchClashes = lazyPart(() => import('./PitchClashes'), 'PitchClashes', 'planning')
+const PitchClashes = lazyPart(() => import('./PitchClashes'), 'PitchClashes', 'planning', 'work')
 
 const NONE: readonly Section[] = []
 

@@ -34,7 +34,7 @@ export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
 }
 
 function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date): ProblemWords {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['panels', 'home'])
   const { search } = useLocation()
   const format = useFormat()
   const jobs = useJobWords(now)
@@ -101,7 +101,7 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
 }
 
 function useJobWords(now: Date) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['panels', 'home'])
   const format = useFormat()
   const { title } = useActivityWords()
   const { data: users = [] } = useGetUsersQuery()
@@ -110,7 +110,7 @@ function useJobWords(now: Date) {
   const person = (id: string) => users.find((user) => user.id === id)?.fullName ?? ''
   const work = (job: Activity) => {
     const pitch = format.list(job.pitchIds.flatMap((id) => pitches.find((one) => one.id === id)?.name ?? []))
-    return pitch ? t('workAt', { work: title(job), pitch }) : title(job)
+    return pitch ? t('workAt', { ns: 'home', work: title(job), pitch }) : title(job)
   }
   const sheet = (job: Activity, search: string) => withWorkSheet(search, { kind: 'open', id: job.id })
   return {

@@ -34,7 +34,7 @@ const MOST = 5
 
 /** What is wrong: late work, clashes, disease, readings, the store, the weather. Each row ends in the verb that solves it. */
 export function Problems({ readOnly = false }: { readOnly?: boolean }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['panels', 'home'])
   const { timeZone } = useFormat()
   const now = useNow()
   const userId = useSelector(selectUserId)
@@ -75,7 +75,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
       action={
         count > MOST ? (
           <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('showFewer') : t('showAll', { count })}
+            {all ? t('showFewer', { ns: 'home' }) : t('showAll', { ns: 'home', count })}
           </Button>
         ) : undefined
       }

@@ -4,8 +4,8 @@ import { FormatContext } from '@/i18n/format'
 import { directionOf, type Language, localeTag } from '@/i18n/languages'
 import { textsFor } from '@/i18n/textsIn'
 import type { UnitSystem } from '@/lib/units'
-import { Skeleton } from '@/ui/Skeleton'
 import { UiProvider } from '@/ui/UiProvider'
+import { Waiting } from './Waiting'
 
 type ForReaderProps = { language: Language; units: UnitSystem; children: ReactNode }
 
@@ -24,10 +24,3 @@ export function ForReader({ language, units, children }: ForReaderProps) {
     </div>
   )
 }
-
-/** While texts or a block are on their way; whoever prints waits for it. */
-export const Waiting = () => (
-  <div aria-busy="true">
-    <Skeleton count={4} />
-  </div>
-)

@@ -27,7 +27,7 @@ const ExportDialog = lazyPart(
 
 /** A list in and out as a file: the two presses in its tools, and the dialogs behind them. */
 export function ShedFile({ list }: { list: ShedList }) {
-  const { t } = useTranslation('shedFile')
+  const { t } = useTranslation('storage')
   const { data: company } = useGetCompanyQuery()
   const [open, setOpen] = useState<'import' | 'export' | null>(null)
   const close = () => setOpen(null)
@@ -35,11 +35,11 @@ export function ShedFile({ list }: { list: ShedList }) {
     <>
       {company && !isReadOnly(company) && (
         <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('import')}>
-          {t('import.press')}
+          {t('file.import')}
         </Button>
       )}
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('export')}>
-        {t('export.press')}
+        {t('file.export')}
       </Button>
       <Suspense fallback={null}>
         {open === 'import' && <ImportDialog list={list} onClose={close} />}

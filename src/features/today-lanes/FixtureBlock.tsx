@@ -11,7 +11,7 @@ import { blockStyles, mayDrop, placeStyles } from './blockStyles'
 
 /** A match or training: made elsewhere, solid, nothing to press. */
 export function FixtureBlock({ place }: { place: LanePlace<Fixture> }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const format = useFormat()
   const { data: pitches = [] } = useGetPitchesQuery()
   const { of: fixture } = place
@@ -19,6 +19,7 @@ export function FixtureBlock({ place }: { place: LanePlace<Fixture> }) {
   const name = fixture.name || t(`fixtures.kind.${fixture.kind}`)
   const work = pitch ? t('workAt', { work: name, pitch }) : name
   const story = t('lanes.block', {
+    ns: 'panels',
     work,
     from: format.time(fixture.startDate),
     to: format.time(fixture.endDate),

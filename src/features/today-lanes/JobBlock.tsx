@@ -19,7 +19,7 @@ type JobBlockProps = { place: LanePlace<Activity>; now: Date; window: { start: n
 
 /** One job in its lane; its whole story is its name for a screen reader and its tooltip. */
 export function JobBlock({ place, now, window }: JobBlockProps) {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation(['home', 'panels', 'common'])
   const { search } = useLocation()
   const format = useFormat()
   const { title } = useActivityWords()
@@ -42,6 +42,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
   const status = job.status === 'planned' && isLate(job, now) ? 'late' : job.status
   const work = names.length > 0 ? t('workAt', { work: title(job), pitch: format.list(names) }) : title(job)
   const story = t('lanes.block', {
+    ns: 'panels',
     work,
     from: format.time(job.startDate),
     to: format.time(job.endDate),

@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000
 
 /** Who does what in the twelve hours of the weather strip above it, in the same columns. */
 export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const headingId = useId()
   const { search } = useLocation()
   const { timeZone } = useFormat()
@@ -78,7 +78,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             who={
               <Soft>
                 <Icon name="pitch" size={16} />
-                {t('lanes.use')}
+                {t('lanes.use', { ns: 'panels' })}
               </Soft>
             }
             spans={uses}
@@ -126,7 +126,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
   return (
     <Board aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
-        {t('lanes.heading', { count: OUTLOOK_HOURS })}
+        {t('lanes.heading', { ns: 'panels', count: OUTLOOK_HOURS })}
       </VisuallyHidden>
       <Backdrop start={start} now={now} />
       <Padded>
@@ -135,10 +135,13 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
           skeleton={<Skeleton count={8} lead="disc" />}
           empty={{
             when: (activities) => jobsIn(activities).length === 0 && uses.length === 0 && away.size === 0,
-            title: workFiltersOn(filter) > 0 ? t('filtered') : t('lanes.empty', { count: OUTLOOK_HOURS }),
+            title:
+              workFiltersOn(filter) > 0
+                ? t('filtered')
+                : t('lanes.empty', { ns: 'panels', count: OUTLOOK_HOURS }),
             action: readOnly ? undefined : (
               <ButtonLink size="small" to={{ search: withWorkSheet(search, { kind: 'new', day: today }) }}>
-                {t('lanes.emptyAction')}
+                {t('lanes.emptyAction', { ns: 'panels' })}
               </ButtonLink>
             ),
           }}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'react-i18next'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { useFormat } from '@/i18n/format'
+import { Icon } from '@/ui/Icon'
+import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { useNow } from '@/ui/useNow'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+/** How old what is on screen is. */
+export function Updated() {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const today = dayAtGround(useNow(), format.timeZone)
+  const { fulfilledTimeStamp } = useGetActivitiesQuery(workPeriod(today))
+  const isPhone = useIsPhone()
+  if (fulfilledTimeStamp === undefined) return null
+  const time = format.time(toInstant(fulfilledTimeStamp))
+  return (
+    <Age>
+      <Icon name="cloudCheck" size={16} />
+      {isPhone ? (
+        <>
+          <VisuallyHidden>{t('updated', { time })}</VisuallyHidden>
+          <span aria-hidden>{time}</span>
+        </>
+      ) : (
+        t('updated', { time })
+      )}
+    </Age>
+  )
+}
+
+const Age = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token('ink-2')};
+  white-space: nowrap;
+`
