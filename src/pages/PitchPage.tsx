@@ -125,29 +125,31 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
           </Suspense>
         }
       />
-      {!shown.readOnly && company.measurementsOnly !== true && <QuickWork pitch={pitch} />}
-      <Tools>
-        {sections.length > 1 && (
-          <LazySelect
-            label={t('section.label')}
-            hideLabel
-            size="small"
-            options={[
-              { id: '', label: t('section.all') },
-              ...sections.map(({ id, name }) => ({ id, label: name })),
-            ]}
-            value={section?.id ?? ''}
-            onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
-          />
-        )}
-        {isOn('product_management', company) && (
-          <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
-        )}
-        {isOn('pitch_growth', company) && (
-          <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
-        )}
-        <TextLink to={addresses.reports({ pitches: [pitch.id] })}>{t('links.report')}</TextLink>
-      </Tools>
+      <Bar>
+        <Tools>
+          {sections.length > 1 && (
+            <LazySelect
+              label={t('section.label')}
+              hideLabel
+              size="small"
+              options={[
+                { id: '', label: t('section.all') },
+                ...sections.map(({ id, name }) => ({ id, label: name })),
+              ]}
+              value={section?.id ?? ''}
+              onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
+            />
+          )}
+          {isOn('product_management', company) && (
+            <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
+          )}
+          {isOn('pitch_growth', company) && (
+            <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
+          )}
+          <TextLink to={addresses.reports({ pitches: [pitch.id] })}>{t('links.report')}</TextLink>
+        </Tools>
+        {!shown.readOnly && company.measurementsOnly !== true && <QuickWork pitch={pitch} />}
+      </Bar>
       <MetricTiles {...shown} />
       <Board>
         <Now>
@@ -204,11 +206,20 @@ function LastWords({ pitch }: { pitch: Pitch }) {
 
 const LOADING = <Skeleton kind="block" height="320px" />
 
+/* Where to look from, and at the end of the line the usual work. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 24px;
+`
 const Tools = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
+  flex: 1 1 auto;
   margin-block-end: 12px;
 
   > :not(a) {

@@ -17,6 +17,15 @@ import { clashesWith, lookOf, type Mark, markOf, type Scene, useScene } from './
 /** A name that fits into a block of the week: no word of it is longer than the block, and it ends soon. */
 const fits = (name: string): boolean => name.length <= 10 && name.split(' ').every((word) => word.length <= 8)
 
+/** Work whose figure says more in a block than its word; "150 mm" of forking would say less. */
+const TELLING: ReadonlySet<string> = new Set([
+  'mowing',
+  'irrigation',
+  'topdressing',
+  'spreading',
+  'fieldMeasurements',
+])
+
 type NotSent = 'waiting' | 'refused' | 'conflict' | undefined
 
 /** What words need to know of their surroundings. */
@@ -113,7 +122,8 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
           .split(/ vs?\.? /i, 1)[0] ?? ''
       )
     const { name, activityName } = entry.activity
-    return name !== undefined && fits(name) ? name : (figure(entry.activity) ?? shortOf(activityName))
+    if (name !== undefined && fits(name)) return name
+    return (TELLING.has(activityName) ? figure(entry.activity) : undefined) ?? shortOf(activityName)
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
   const label = (entry: Entry, look: string, mark: Mark): string => {

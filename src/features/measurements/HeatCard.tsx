@@ -17,6 +17,7 @@ import { LazyMenu } from '@/ui/LazyMenu'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useMatches } from '@/ui/useMatches'
 import { BoardCard } from './BoardCard'
 import { ChosenCells } from './ChosenCells'
 import { standsOf } from './standsOf'
@@ -47,6 +48,8 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
   const { metric } = session
   const { limits } = useBand(pitch, metric, dayAtGround(session.measuredAt, format.timeZone))
   const [several, setSeveral] = useState(false)
+  // A mouse draws over cells anyway.
+  const isFinger = useMatches('(pointer: coarse)')
   const [filled, setFilled] = useState(false)
   const flagged = useDoubtfulCells(pitch, session)
   const estimates = filled ? estimateGaps(session.values) : undefined
@@ -107,9 +110,11 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
               <Chip pressed={bands} disabled={asTable} onClick={() => setBands(!bands)}>
                 {t('board.tools.bands')}
               </Chip>
-              <Chip pressed={several} disabled={asTable} onClick={() => setSeveral(!several)}>
-                {t('board.tools.several')}
-              </Chip>
+              {isFinger && (
+                <Chip pressed={several} disabled={asTable} onClick={() => setSeveral(!several)}>
+                  {t('board.tools.several')}
+                </Chip>
+              )}
               <Chip disabled={!earlier} onClick={compare}>
                 {t('board.tools.compare')}
               </Chip>
