@@ -17,6 +17,11 @@ describe('the figure by which work is known', () => {
     const feed = [{ id: 'feed', rate: 17, rateUnit: 'g/m2' }]
     expect(keyFigure(work('spreading', 'product', feed))).toEqual({ value: 17, quantity: 'solidRate' })
     expect(keyFigure(work('spreading', 'product', []))).toBeUndefined()
+    // X1: a backend may write any unit, and any rate.
+    const strange = [{ id: 'feed', rate: 17, rateUnit: '<b>' }]
+    expect(keyFigure(work('spreading', 'product', strange))).toBeUndefined()
+    const text = [{ id: 'feed', rate: '17', rateUnit: 'g/m2' }]
+    expect(keyFigure(work('spreading', 'product', text))).toBeUndefined()
   })
 
   it('is missing where nothing, or no number, is known', () => {

@@ -1,7 +1,7 @@
 import type { Quantity } from '../lib/units.ts'
 import { type Activity, answerOf, productsOf } from './activity.ts'
 import type { KnownActivityName } from './activityName.ts'
-import { RATE_QUANTITY } from './rateUnit.ts'
+import { isRateUnit, RATE_QUANTITY } from './rateUnit.ts'
 
 /** The field that says most about a type of work, and what it measures (activity-fields.md). */
 const KEY_FIELDS = {
@@ -29,7 +29,9 @@ export function keyFigure(
 ): { value: number; quantity: Quantity } | undefined {
   if (activity.activityName === 'spreading') {
     const [product] = productsOf(activity)
-    return product && { value: product.rate, quantity: RATE_QUANTITY[product.rateUnit] }
+    return product && Number.isFinite(product.rate) && isRateUnit(product.rateUnit)
+      ? { value: product.rate, quantity: RATE_QUANTITY[product.rateUnit] }
+      : undefined
   }
   if (!hasKeyField(activity.activityName)) return undefined
   const [key, quantity] = KEY_FIELDS[activity.activityName]

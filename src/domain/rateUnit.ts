@@ -4,6 +4,9 @@ import type { Quantity } from '../lib/units.ts'
 export const RATE_UNITS = ['kg/ha', 'l/ha', 'g/m2'] as const
 export type RateUnit = (typeof RATE_UNITS)[number]
 
+/** Of a use that a backend wrote, which may name any unit (quality X1). */
+export const isRateUnit = (unit: unknown): unit is RateUnit => RATE_UNITS.some((one) => one === unit)
+
 /** What a rate in each unit is a quantity of, for a reader's own units. */
 export const RATE_QUANTITY = {
   'kg/ha': 'fertiliserRate',

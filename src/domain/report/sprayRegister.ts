@@ -2,7 +2,7 @@ import { type Activity, answerOf, productsOf } from '../activity.ts'
 import { instantAtGround, toInstant } from '../groundTime.ts'
 import type { Shed } from '../planning/recovery.ts'
 import { amountAtRate } from '../planning/draws.ts'
-import type { RateUnit } from '../rateUnit.ts'
+import { isRateUnit, type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'
 import type { Id, Instant } from '../wire.ts'
 import { dayReader, numberOf, textOf } from './reportWork.ts'
@@ -139,7 +139,8 @@ function treatmentsOf(work: Activity, { supplies, cocktails }: Shed): Treatment[
       }))
     // The rate of a cocktail that is gone is that of its water: it says nothing of a product.
     if (cocktailId !== undefined) return [NOTHING]
-    return [{ supply: id === undefined ? undefined : supplies.get(id), rate, rateUnit, quantity }]
+    const supply = id === undefined ? undefined : supplies.get(id)
+    return [{ supply, rate, rateUnit: isRateUnit(rateUnit) ? rateUnit : undefined, quantity }]
   })
 }
 

@@ -6,7 +6,7 @@ import type { Fixture } from '@/domain/fixture'
 import { atGround, minutesBetween } from '@/domain/groundTime'
 import type { IcsEntry } from '@/domain/ics/writeIcs'
 import { ownHeads } from '@/domain/ownHeads'
-import { RATE_QUANTITY } from '@/domain/rateUnit'
+import { isRateUnit, RATE_QUANTITY } from '@/domain/rateUnit'
 import type { Id } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
 import { convert, displayDecimals, isQuantity, roundHalfAway } from '@/lib/units'
@@ -68,8 +68,10 @@ const machinesIn = (activity: Activity, { machine, format }: ExportWords): strin
     return hours === undefined ? name : `${name} ${format.quantity(hours, 'hours')}`
   })
 const productsIn = (activity: Activity, { product, format }: ExportWords): string[] =>
-  productsOf(activity).map(
-    (use) => `${product(use)} ${format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])}`,
+  productsOf(activity).map((use) =>
+    isRateUnit(use.rateUnit)
+      ? `${product(use)} ${format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])}`
+      : product(use),
   )
 
 /** Entries as a calendar program shows them. */
