@@ -44,7 +44,7 @@ const DESK = [
   'src/ui/(?:Icon|IconButton|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
   'src/lib/nameHash',
   // All but the few icons of ui/ToolIcon.
-  'node_modules/lucide-react/dist/esm/(?!icons/(?:copy|grip-vertical|pause|pencil|printer|share-2|trash-2)\\b).*',
+  'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-days|copy|grip-vertical|keyboard|map-pin|pause|pencil|printer|share-2|trash-2)\\b).*',
 ]
 /** What coach and kitman look at: sessions of teams. */
 const OUTSIDE = [

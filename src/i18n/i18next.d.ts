@@ -40,6 +40,7 @@ import type clubs from '../../locales/en-GB/clubs.json'
 import type feedback from '../../locales/en-GB/feedback.json'
 import type surface from '../../locales/en-GB/surface.json'
 import type workPlan from '../../locales/en-GB/workPlan.json'
+import type keys from '../../locales/en-GB/keys.json'
 
 /** Keys are typed from the English texts. */
 declare module 'i18next' {
@@ -53,6 +54,7 @@ declare module 'i18next' {
       coach: typeof coach
       common: typeof common
       home: typeof home
+      keys: typeof keys
       mobile: typeof mobile
       player: typeof player
       settings: typeof settings

@@ -2,6 +2,7 @@
 export type Preference =
   | 'theme'
   | 'contrast'
+  | 'letterKeys'
   | 'door'
   | 'railPinned'
   | 'nitrogenUnit'

@@ -25,6 +25,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 
+const LetterKeysSwitch = lazyPart(() => import('@/ui/LetterKeysSwitch'), 'LetterKeysSwitch', 'keys')
 const RecoverySetting = lazyPart(
   () => import('@/features/settings/RecoverySetting'),
   'RecoverySetting',
@@ -92,6 +93,9 @@ export function SettingsPage() {
             <Body>
               <LanguageSetting user={user} readOnly={readOnly} />
               <ThemeSetting />
+              <Suspense fallback={<Skeleton kind="block" height="56px" />}>
+                <LetterKeysSwitch />
+              </Suspense>
               {user && !readOnly && <UnitsSetting user={user} />}
             </Body>
           </Section>

@@ -38,7 +38,7 @@ type CommandPaletteProps = {
 
 /** Type, choose, go: a pitch, a page, a date, an activity. The caller opens it on ⌘K or Ctrl+K. */
 export function CommandPalette({ open, onClose, groups, placeholder, first, onInput }: CommandPaletteProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('keys')
   const { contains } = useFilter({ sensitivity: 'base' })
   const commands = groups.flatMap((group) => group.commands)
   const run = (id: string) => {
@@ -58,17 +58,17 @@ export function CommandPalette({ open, onClose, groups, placeholder, first, onIn
   return (
     <Backdrop isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable>
       <Window>
-        <Content aria-label={t('ui.palette.title')}>
+        <Content aria-label={t('palette.title')}>
           <Autocomplete filter={contains} defaultInputValue={first} onInputChange={onInput}>
             <SearchInput
               large
-              label={t('ui.palette.title')}
-              placeholder={placeholder ?? t('ui.palette.placeholder')}
+              label={t('palette.title')}
+              placeholder={placeholder ?? t('palette.placeholder')}
             />
             <List
-              aria-label={t('ui.palette.title')}
+              aria-label={t('palette.title')}
               onAction={(id) => run(String(id))}
-              renderEmptyState={() => t('ui.palette.empty')}
+              renderEmptyState={() => t('palette.empty')}
             >
               {groups
                 .filter((group) => group.commands.length > 0)

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import Calendar from 'lucide-react/icons/calendar'
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -20,7 +19,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ListChecks from 'lucide-react/icons/list-checks'
 import ListFilter from 'lucide-react/icons/list-filter'
 import LogOut from 'lucide-react/icons/log-out'
-import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Package from 'lucide-react/icons/package'
@@ -80,13 +78,11 @@ export function Icon({ name, size = 20, label }: IconProps) {
 const icons = {
   house: House,
   calendar: Calendar,
-  calendarDays: CalendarDays,
   clipboardList: ClipboardList,
   users: Users,
   userX: UserX,
   settings: Settings,
   cloudCheck: CloudCheck,
-  cloudSun: CloudSun,
   cloudRain: CloudRain,
   listChecks: ListChecks,
   listFilter: ListFilter,
@@ -94,6 +90,7 @@ const icons = {
   plus: Plus,
   check: Check,
   play: Play,
+  cloudSun: CloudSun,
   droplet: Droplet,
   clock: Clock,
   hourglass: Hourglass,
@@ -102,11 +99,10 @@ const icons = {
   chevronRight: ChevronRight,
   x: X,
   ellipsis: Ellipsis,
+  rotateCcw: RotateCcw,
   search: Search,
   layoutGrid: LayoutGrid,
   logOut: LogOut,
-  rotateCcw: RotateCcw,
-  mapPin: MapPin,
   sun: Sun,
   moon: Moon,
   snowflake: Snowflake,

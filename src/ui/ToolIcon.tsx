@@ -1,5 +1,8 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Copy from 'lucide-react/icons/copy'
 import GripVertical from 'lucide-react/icons/grip-vertical'
+import Keyboard from 'lucide-react/icons/keyboard'
+import MapPin from 'lucide-react/icons/map-pin'
 import Pause from 'lucide-react/icons/pause'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
@@ -20,8 +23,11 @@ export function ToolIcon({ name, size = 20 }: ToolIconProps) {
 }
 
 const tools = {
+  calendarDays: CalendarDays,
   copy: Copy,
   gripVertical: GripVertical,
+  keyboard: Keyboard,
+  mapPin: MapPin,
   pause: Pause,
   pencil: Pencil,
   printer: Printer,

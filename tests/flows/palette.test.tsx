@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../support/openApp'
 
@@ -27,4 +27,31 @@ it('gives the keys back to the page once it is there, and finds a day that is ty
   expect(search).toHaveValue('3 May')
   await user.click(await screen.findByRole('menuitem', { name: /3 May/ }))
   await waitFor(() => expect(location.search).toContain('-05-03'))
+})
+
+it('begins new work on any page with n, and lists the keys with ?', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await ready()
+  await user.keyboard('?')
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(list).toHaveTextContent(/nLog work/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(list).not.toBeInTheDocument())
+  await user.keyboard('n')
+  expect(await screen.findByRole('complementary')).toBeVisible()
+})
+
+it('hears no letters once they are switched off, as somebody who dictates needs it; the list is still to be found', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await ready()
+  const letters = await screen.findByRole('switch', { name: /Letters as shortcuts/ })
+  await user.click(letters)
+  letters.blur()
+  await user.keyboard('n?/')
+  expect(location.search).toBe('')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('searchbox'), 'keyboard')
+  await user.click(await screen.findByRole('menuitem', { name: /Keyboard shortcuts/ }))
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(list).getByRole('switch')).not.toBeChecked()
 })

@@ -18,7 +18,7 @@ export function FileStep({ isReading, fault, onSource, onTooLarge }: FileStepPro
     <FileDrop
       intro={t('import.intro')}
       fault={fault && t(`import.fault.${fault}`)}
-      icon="calendarDays"
+      icon="calendar"
       accept=".ics,.ical,.ifb,.csv,.tsv,.txt,text/calendar,text/csv"
       most={MOST_BYTES}
       words={{

@@ -11,15 +11,22 @@ import { useLogOut } from '@/session/useLogOut'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { CommandPalette, type PaletteGroup } from '@/ui/CommandPalette'
 import { Icon } from '@/ui/Icon'
+import { Kbd } from '@/ui/Kbd'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { useNow } from '@/ui/useNow'
 import { type Destination, SETTINGS } from './destinations'
 import { takeTyped } from './typedAhead'
 
-type PaletteProps = { destinations: readonly Destination[]; canWrite: boolean; onClose: () => void }
+type PaletteProps = {
+  destinations: readonly Destination[]
+  canWrite: boolean
+  onHelp: () => void
+  onClose: () => void
+}
 
 /** Go to a page or a date, begin an activity: by typing (visual.md, Shell). */
-export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
-  const { t } = useTranslation(['common', 'activity'])
+export function Palette({ destinations, canWrite, onHelp, onClose }: PaletteProps) {
+  const { t } = useTranslation(['common', 'activity', 'keys'])
   const format = useFormat()
   const navigate = useNavigate()
   const logOut = useLogOut()
@@ -40,7 +47,7 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
             id: `day-${day}`,
             label: format.day(day, 'full'),
             keywords: typed,
-            icon: <Icon name="calendarDays" />,
+            icon: <ToolIcon name="calendarDays" />,
             onSelect: go(addresses.calendar({ view: 'day', date: day })),
           },
         ]
@@ -56,6 +63,13 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
         icon: <Icon name={icon} />,
         onSelect: go(to),
       })),
+      {
+        id: 'keys',
+        label: t('keys:title'),
+        hint: <Kbd>?</Kbd>,
+        icon: <ToolIcon name="keyboard" />,
+        onSelect: onHelp,
+      },
       { id: 'logOut', label: t('nav.logOut'), icon: <Icon name="logOut" />, onSelect: logOut },
     ],
   }
@@ -80,7 +94,7 @@ export function Palette({ destinations, canWrite, onClose }: PaletteProps) {
       ? pitches.map(({ id, name }) => ({
           id: `pitch-${id}`,
           label: name,
-          icon: <Icon name="mapPin" />,
+          icon: <ToolIcon name="mapPin" />,
           onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', pitchId: id })}`),
         }))
       : [],

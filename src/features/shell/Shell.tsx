@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isOn, isReadOnly } from '@/domain/switches'
+import { takeTurn } from '@/lib/turns'
 import { useChosenClub } from '@/session/chosenClub'
 import { selectUserId } from '@/session/sessionSlice'
 import { lazyPart } from '@/ui/lazyPart'
@@ -18,7 +19,11 @@ import { keepTyped } from './typedAhead'
 import { useShortcuts } from './useShortcuts'
 
 const ClubBar = lazyPart(() => import('./ClubBar'), 'ClubBar', 'clubs')
-const Palette = lazyPart(() => import('./Palette'), 'Palette', 'activity')
+const LetterKeys = lazyPart(async () => {
+  await new Promise<void>(takeTurn)
+  return import('./LetterKeys')
+}, 'LetterKeys')
+const Palette = lazyPart(() => import('./Palette'), 'Palette', 'activity', 'keys')
 
 type ShellProps = {
   /** Says what is not sent yet: in the rail at a desk, across the top of a phone. */
@@ -28,20 +33,21 @@ type ShellProps = {
 
 /** The frame of every staff page: ink rail at a desk, tab bar on a phone (visual.md, Shell). */
 export function Shell({ mark, children }: ShellProps) {
-  const [searching, setSearching] = useState(false)
+  const [open, setOpen] = useState<'palette' | 'keys'>()
   const { data: company } = useGetCompanyQuery()
   const userId = useSelector(selectUserId)
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
   const club = useChosenClub()
   const isPhone = useIsPhone()
   const search = () => {
-    if (!searching) keepTyped()
-    setSearching(true)
+    if (open !== 'palette') keepTyped()
+    setOpen('palette')
   }
-  useShortcuts({ search })
-
+  useShortcuts(search)
   const destinations = DESTINATIONS.filter(({ feature }) => !feature || (company && isOn(feature, company)))
   const canWrite = company !== undefined && !isReadOnly(company)
+  const help = () => setOpen('keys')
+  const close = () => setOpen(undefined)
   return (
     <Frame>
       <Rail
@@ -65,11 +71,20 @@ export function Shell({ mark, children }: ShellProps) {
         </Main>
       </Page>
       <TabBar destinations={destinations} canWrite={canWrite} name={user?.fullName ?? ''} onSearch={search} />
-      {searching && (
+      {open === 'palette' && (
         <Suspense>
-          <Palette destinations={destinations} canWrite={canWrite} onClose={() => setSearching(false)} />
+          <Palette destinations={destinations} canWrite={canWrite} onHelp={help} onClose={close} />
         </Suspense>
       )}
+      <Suspense>
+        <LetterKeys
+          onSearch={search}
+          onHelp={help}
+          canWrite={canWrite}
+          helping={open === 'keys'}
+          onClose={close}
+        />
+      </Suspense>
     </Frame>
   )
 }

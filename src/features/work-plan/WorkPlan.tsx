@@ -9,6 +9,7 @@ import { isOn } from '@/domain/switches'
 import type { Day, Id } from '@/domain/wire'
 import { selectUserId } from '@/session/sessionSlice'
 import { lazyPart } from '@/ui/lazyPart'
+import { usePageKeys } from '@/ui/pageKeys'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -31,7 +32,6 @@ import { useJobFacts } from './useJobFacts'
 import { type Column, useLift } from './useLift'
 import { usePlanActs } from './usePlanActs'
 import { usePlanDay } from './usePlanDay'
-import { usePlanKeys } from './usePlanKeys'
 import { usePrinting } from './usePrinting'
 import { usePut } from './usePut'
 import { useRhythm } from './useRhythm'
@@ -80,11 +80,11 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   const step = (days: number) => go(addDays(wanted.current ?? day, days))
   const create = () =>
     void navigate({ search: withWorkSheet(search, { kind: 'new', day }) }, { preventScrollReset: true })
-  usePlanKeys({
-    PageUp: () => step(-1),
-    PageDown: () => step(1),
-    t: () => go(today),
-    n: create,
+  // A day back, a day on, today, new work.
+  usePageKeys(({ key }) => {
+    if (key === 'PageUp' || key === 'PageDown') return () => step(key === 'PageDown' ? 1 : -1)
+    if (key === 't') return () => go(today)
+    return key === 'n' ? create : undefined
   })
 
   const selectedJobs = [...jobs, ...late].filter(({ id }) => chosen.has(id))
