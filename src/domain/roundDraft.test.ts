@@ -37,6 +37,17 @@ const act: fc.Arbitrary<RoundAct> = fc.oneof(
   fc.record({ kind: fc.constant('read' as const), value: fc.integer(), asked: fc.boolean() }),
   fc.constant({ kind: 'skip' as const }),
   fc.constant({ kind: 'undo' as const }),
+  fc.record({
+    kind: fc.constant('fill' as const),
+    cells: fc.array(
+      fc.record({
+        cell: fc.integer({ min: 0, max: 215 }),
+        value: fc.option(fc.integer()),
+        asked: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    ),
+  }),
   fc.record({ kind: fc.constant('goTo' as const), at: fc.integer({ min: -2, max: 8 }) }),
   fc.record({ kind: fc.constant('type' as const), text: fc.string({ maxLength: 4 }) }),
 )
@@ -48,6 +59,24 @@ describe('F38 a measuring round', () => {
     const corrected = walk(draft, { kind: 'goTo', at: 1 }, read(25))
     expect(corrected.at).toBe(3)
     expect(corrected.readings.find(({ cell }) => cell === corrected.points[1])?.value).toBe(25)
+  })
+
+  it('takes cells anywhere, keeps the place of whoever walks, and gives all of them back with one undo', () => {
+    const walked = walk(round(), read(20), { kind: 'skip' })
+    const [first = 0, , third = 0] = walked.points
+    const block = [
+      { cell: first, value: 25, asked: false },
+      { cell: third, value: 26, asked: true },
+      { cell: 0, value: 27, asked: false },
+    ]
+    const after = walk(walked, { kind: 'fill', cells: block })
+    expect(after.readings.map(({ value }) => value)).toEqual([25, 26, 27])
+    expect(after.points.at(-1)).toBe(0)
+    expect(standingOn(after)).toBe(walked.points[3])
+    const back = walk(after, { kind: 'undo' })
+    expect({ ...back, changedAt: walked.changedAt }).toEqual(walked)
+    const emptied = walk(after, { kind: 'fill', cells: [{ cell: third, value: null, asked: false }] })
+    expect([emptied.readings.length, standingOn(emptied)]).toEqual([2, walked.points[3]])
   })
 
   it('leaves out what is skipped, and ends when nothing is open', () => {

@@ -14,6 +14,10 @@ const step = v.object({
   before: v.nullable(reading),
   wasSkipped: v.boolean(),
   at: v.pipe(v.number(), v.integer()),
+  /** Done in one go with the step before it. */
+  joined: v.fallback(v.boolean(), false),
+  /** The cell was no point of the round before. */
+  added: v.fallback(v.boolean(), false),
 })
 
 /** A measuring round under way, as the device keeps it. */
@@ -82,11 +86,13 @@ export function openAfter({ points, readings, skipped }: RoundDraft, at: number)
   return order.find(isOpen) ?? points.length
 }
 
-/** What the pad does. */
+/** What the pad and the grid do. */
 export type RoundAct =
   | { kind: 'type'; text: string }
   | { kind: 'read'; value: number; asked: boolean }
   | { kind: 'skip' }
+  /** Cells anywhere on the grid, at once; each without a value loses its reading. */
+  | { kind: 'fill'; cells: readonly { cell: number; value: number | null; asked: boolean }[] }
   | { kind: 'undo' }
   | { kind: 'goTo'; at: number }
 
@@ -102,6 +108,8 @@ export function afterAct(draft: RoundDraft, act: RoundAct, now: Instant): RoundD
         : { ...draft, at: act.at, text: '', changedAt: now }
     case 'undo':
       return undone(draft, now)
+    case 'fill':
+      return filled(draft, act.cells, now)
     case 'read':
       return here === undefined
         ? draft
@@ -133,8 +141,51 @@ function moved(
   return {
     ...next,
     at: openAfter(next, draft.at),
-    steps: [...draft.steps, { cell: here, before, wasSkipped: draft.skipped.includes(here), at: draft.at }],
+    steps: [
+      ...draft.steps,
+      {
+        cell: here,
+        before,
+        wasSkipped: draft.skipped.includes(here),
+        at: draft.at,
+        joined: false,
+        added: false,
+      },
+    ],
   }
+}
+
+function filled(draft: RoundDraft, cells: Extract<RoundAct, { kind: 'fill' }>['cells'], now: Instant) {
+  const points = new Set(draft.points)
+  const before = new Map(draft.readings.map((one) => [one.cell, one]))
+  const given = new Map(
+    cells.filter(({ cell, value }) => value !== null || before.has(cell)).map((one) => [one.cell, one]),
+  )
+  if (given.size === 0) return draft
+  const read = [...given.values()].flatMap(({ cell, value, asked }) =>
+    value === null ? [] : [{ cell, value, asked }],
+  )
+  const next: RoundDraft = {
+    ...draft,
+    points: [...draft.points, ...[...given.keys()].filter((cell) => !points.has(cell))],
+    readings: [...draft.readings.filter(({ cell }) => !given.has(cell)), ...read],
+    skipped: draft.skipped.filter((cell) => !given.has(cell)),
+    text: '',
+    changedAt: now,
+    steps: [
+      ...draft.steps,
+      ...[...given.keys()].map((cell, at) => ({
+        cell,
+        before: before.get(cell) ?? null,
+        wasSkipped: draft.skipped.includes(cell),
+        at: draft.at,
+        joined: at > 0,
+        added: !points.has(cell),
+      })),
+    ],
+  }
+  // Whoever goes on point by point stands on the first that is still open.
+  return { ...next, at: openAfter(next, draft.at - 1) }
 }
 
 function undone(draft: RoundDraft, now: Instant): RoundDraft {
@@ -142,8 +193,9 @@ function undone(draft: RoundDraft, now: Instant): RoundDraft {
   if (!last) return draft
   const others = draft.readings.filter((one) => one.cell !== last.cell)
   const left = draft.skipped.filter((one) => one !== last.cell)
-  return {
+  const before: RoundDraft = {
     ...draft,
+    points: last.added ? draft.points.filter((cell) => cell !== last.cell) : draft.points,
     readings: last.before ? [...others, last.before] : others,
     skipped: last.wasSkipped ? [...left, last.cell] : left,
     at: last.at,
@@ -151,6 +203,7 @@ function undone(draft: RoundDraft, now: Instant): RoundDraft {
     changedAt: now,
     steps: draft.steps.slice(0, -1),
   }
+  return last.joined ? undone(before, now) : before
 }
 
 export const gridOfRound = ({ readings }: RoundDraft): Grid => gridOfReadings(readings)

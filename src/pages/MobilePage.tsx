@@ -87,5 +87,10 @@ const Page = styled.div`
   ${desktop} {
     max-inline-size: 560px;
     padding: 0 24px 48px;
+
+    /* A round as a grid of 18 columns. */
+    &:has([data-wide]) {
+      max-inline-size: 960px;
+    }
   }
 `

@@ -192,3 +192,67 @@ describe('F38 a measuring round', () => {
     expect(await screen.findByText('1 of 6 read')).toBeVisible()
   })
 })
+
+describe('a round as a grid, at a desk', () => {
+  const cell = (name: RegExp) => screen.findByRole('gridcell', { name })
+  async function beginGrid() {
+    const app = await begin()
+    await app.user.click(screen.getByRole('radio', { name: 'As a grid' }))
+    await app.user.click(await cell(/^Row A, column 1:/))
+    return app
+  }
+
+  it('is typed cell by cell, corrected and taken back', async () => {
+    const { user } = await beginGrid()
+    await user.keyboard('22.4{Enter}21{Enter}')
+    expect(await cell(/^Row A, column 1: 22\s%/)).toBeVisible()
+    expect(await cell(/^Row A, column 2: 21\s%/)).toBeVisible()
+    expect(screen.getByText('2 of 8 read')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await cell(/^Row A, column 2: no reading/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Point by point' }))
+    await at('D', 4)
+  })
+
+  it('B13 asks once about a typed reading, and gives the grid the focus back', async () => {
+    const { user } = await beginGrid()
+    await user.keyboard('0.22{Enter}')
+    const question = await screen.findByRole('alertdialog', { name: /^Is 0.22\s% right\?$/ })
+    await user.click(within(question).getByRole('button', { name: /^Take 22\s%$/ }))
+    expect(await cell(/^Row A, column 1: 22\s%/)).toBeVisible()
+    expect(document.activeElement).toHaveAttribute('role', 'gridcell')
+  })
+
+  it('is pasted from a spreadsheet: gaps change nothing, the unlikely is asked about together, nothing is lost unsaid', async () => {
+    const { user } = await beginGrid()
+    await user.keyboard('22.4{Enter}')
+    await user.click(await cell(/^Row A, column 1:/))
+    await user.paste('\t20\t0.21\n19\twet\t400')
+    const question = await screen.findByRole('alertdialog', { name: 'Unlikely readings: 1 of 3' })
+    expect(question).toHaveTextContent(/A3: 0.21\s%. It would fit as a fraction, as 21\s%./)
+    expect(screen.getByText('Left out, unreadable or off the pitch: 2')).toBeVisible()
+    await user.click(within(question).getByRole('button', { name: 'Take what was meant' }))
+    for (const name of [
+      /^Row A, column 1: 22\s%/,
+      /^Row A, column 2: 20\s%/,
+      /^Row A, column 3: 21\s%/,
+      /^Row B, column 1: 19\s%/,
+    ])
+      expect(await cell(name)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await cell(/^Row B, column 1: no reading/)).toBeVisible()
+    expect(await cell(/^Row A, column 1: 22\s%/)).toBeVisible()
+  })
+
+  it('fills the whole pitch with one paste, and is saved', async () => {
+    const { user } = await beginGrid()
+    const rows = Array.from({ length: 12 }, (_, row) =>
+      Array.from({ length: 18 }, (_unused, column) => 20 + ((row + column) % 5)).join('\t'),
+    )
+    await user.paste(rows.join('\n'))
+    expect(await screen.findByText('216 of 216 read')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    await user.click(await screen.findByRole('button', { name: 'Save the round' }))
+    expect(await screen.findByText('Moisture at 216 points of Field 1 saved.')).toBeVisible()
+  })
+})

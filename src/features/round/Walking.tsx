@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
@@ -8,11 +8,15 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { desktop, phone } from '@/ui/media'
+import { lazyPart } from '@/ui/lazyPart'
+import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { PageHeader } from '@/ui/PageHeader'
 import { ProgressLine } from '@/ui/ProgressLine'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { DoubtQuestion } from './DoubtQuestion'
 import { ReadingPad } from './ReadingPad'
@@ -25,6 +29,8 @@ import { useRoundGround } from './useRoundGround'
 import { useRoundPage } from './useRoundPage'
 import { useRoundWords } from './useRoundWords'
 
+const RoundGrid = lazyPart(() => import('./RoundGrid'), 'RoundGrid', 'round', 'grid')
+
 type WalkingProps = { draft: RoundDraft; pitch: Pitch; onClose: () => void }
 
 /** Where to stand, what was read there, and how the round goes so far. */
@@ -36,6 +42,10 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
   const ground = useRoundGround(pitch, draft.metric)
   const acts = useRoundActs({ draft, pageKey: key, usual: ground.usual, words })
   const [reviewing, setReviewing] = useState(false)
+  const isPhone = useIsPhone()
+  const [view, setView] = useState<'points' | 'cells'>('points')
+  // On a phone cells are too small for fingers.
+  const asCells = view === 'cells' && !isPhone
   const metric = t(`grid:board.metrics.${draft.metric}.name`)
   const title = t('aside.name', { pitch: pitch.name, metric })
   const here = standingOn(draft)
@@ -68,7 +78,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
             <Tall layout="plain" onClick={onClose}>
               {t('pause')}
             </Tall>
-            {here !== undefined && !reviewing && draft.readings.length > 0 && (
+            {here !== undefined && !reviewing && !asCells && draft.readings.length > 0 && (
               <Tall layout="plain" onClick={() => setReviewing(true)}>
                 {t('finish')}
               </Tall>
@@ -77,7 +87,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
         }
       />
       <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
-      <Body>
+      <Body data-wide={asCells || undefined}>
         {!isKept(key) && <Notice tone="warning">{t('notKept')}</Notice>}
         <Progress>
           <span>{t('progress', count)}</span>
@@ -87,7 +97,44 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
             tone="deep"
           />
         </Progress>
-        {here === undefined || reviewing ? (
+        {!isPhone && !reviewing && (
+          <SegmentedControl
+            label={t('cells.view')}
+            options={[
+              { id: 'points', label: t('cells.byPoint') },
+              { id: 'cells', label: t('cells.asGrid') },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        )}
+        {asCells && !reviewing ? (
+          <>
+            <Suspense fallback={<Skeleton kind="block" height="480px" />}>
+              <RoundGrid
+                draft={draft}
+                pitch={pitch}
+                title={title}
+                ground={ground}
+                words={words}
+                pageKey={key}
+              />
+            </Suspense>
+            <RoundTally draft={draft} limits={ground.limits} />
+            <Bar>
+              <Button
+                disabled={draft.readings.length === 0}
+                layout="primary"
+                onClick={() => setReviewing(true)}
+              >
+                {t('finish')}
+              </Button>
+              <Button disabled={draft.steps.length === 0} onClick={acts.undo}>
+                {t('key.undo')}
+              </Button>
+            </Bar>
+          </>
+        ) : here === undefined || reviewing ? (
           <RoundReview
             draft={draft}
             pitch={pitch}
@@ -96,7 +143,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
             limits={ground.limits}
             onBack={() => {
               setReviewing(false)
-              if (here === undefined) acts.goTo(Math.max(0, draft.points.length - 1))
+              if (here === undefined && !asCells) acts.goTo(Math.max(0, draft.points.length - 1))
             }}
             onPick={(at) => {
               setReviewing(false)
@@ -177,13 +224,14 @@ const Body = styled.div`
   gap: 8px;
   padding-block-end: 16px;
 
-  ${desktop} {
-    max-inline-size: 560px;
-  }
   ${phone} {
     padding: 0 16px 16px;
     background: ${token('paper')};
   }
+`
+const Bar = styled.div`
+  display: flex;
+  gap: 8px;
 `
 const Progress = styled.div`
   display: grid;

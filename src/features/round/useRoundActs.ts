@@ -19,6 +19,14 @@ type Given = {
   words: RoundWords
 }
 
+/** What a language parts decimals with. */
+export const decimalOf = (locale: string): '.' | ',' =>
+  new Intl.NumberFormat(locale)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ','
+    : '.'
+
 /** What the pad, the map and the keys do to a round. Every act is kept before anything else happens. */
 export function useRoundActs({ draft, pageKey, usual, words }: Given) {
   const { t } = useTranslation('round')
@@ -27,11 +35,7 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
   const [said, setSaid] = useState('')
   const here = standingOn(draft)
   const quantity = METRIC_QUANTITY[draft.metric]
-  const decimal = new Intl.NumberFormat(format.locale)
-    .formatToParts(1.5)
-    .some(({ type, value }) => type === 'decimal' && value === ',')
-    ? ','
-    : '.'
+  const decimal = decimalOf(format.locale)
 
   const act = (change: RoundAct): RoundDraft => {
     const after = afterAct(draft, change, rightNow())

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { checkBlock, type CheckedBlock, meantBy } from '@/domain/roundBlock'
+import { roundDoubt } from '@/domain/roundDoubt'
+import { afterAct, readingAt, type RoundAct, type RoundDraft } from '@/domain/roundDraft'
+import { cleanEntry, typedNumber, typedReading } from '@/domain/roundEntry'
+import { useFormat } from '@/i18n/format'
+import type { PastedBlock } from '@/ui/heatGrid/usePastedBlock'
+import { rightNow } from './rightNow'
+import { keepRound } from './roundStore'
+import { decimalOf, type RoundQuestion } from './useRoundActs'
+import type { RoundWords } from './useRoundWords'
+
+type Given = {
+  draft: RoundDraft
+  usual: { low: number; high: number } | null
+  words: RoundWords
+  pageKey: string
+}
+type Filled = Extract<RoundAct, { kind: 'fill' }>['cells']
+/** What becomes of the unlikely readings of a block. */
+export type BlockAnswer = 'meant' | 'keep' | 'leaveOut'
+
+/** What typing into a grid and pasting into it do to a round. Every act is kept before anything else happens. */
+export function useRoundCells({ draft, usual, words, pageKey }: Given) {
+  const { t } = useTranslation('round')
+  const format = useFormat()
+  const [question, setQuestion] = useState<RoundQuestion>()
+  const [block, setBlock] = useState<CheckedBlock>()
+  const [notRead, setNotRead] = useState('')
+  const [said, setSaid] = useState('')
+
+  const fill = (cells: Filled, text: string) => {
+    setQuestion(undefined)
+    setBlock(undefined)
+    keepRound(pageKey, afterAct(draft, { kind: 'fill', cells }, rightNow()))
+    setSaid(text)
+  }
+  const keepOne = (cell: number, value: number, asked: boolean) =>
+    fill(
+      [{ cell, value, asked }],
+      t('said.kept', {
+        point: words.spoken(cell),
+        value: format.quantity(value, METRIC_QUANTITY[draft.metric], draft.decimals),
+      }),
+    )
+  const keepBlock = (cells: Filled) => fill(cells, t('cells.filled', { number: format.number(cells.length) }))
+  return {
+    question,
+    block,
+    notRead,
+    said,
+    type: (cell: number, text: string) => {
+      setNotRead('')
+      if (text === '') {
+        fill([{ cell, value: null, asked: false }], '')
+        return
+      }
+      const clean = cleanEntry(text, decimalOf(format.locale), draft.metric)
+      const typed = clean === null ? null : typedNumber(clean)
+      if (typed === null) {
+        setNotRead(t('cells.notRead', { point: words.short(cell), text }))
+        return
+      }
+      const value = typedReading(typed, draft.metric, format.unitSystem)
+      const doubt = roundDoubt({ typed, value }, usual, draft.metric, format.unitSystem)
+      const before = readingAt(draft, cell)
+      // Once is enough: the same number in the same cell is not asked about again.
+      if (doubt === null || (before?.asked && before.value === value)) keepOne(cell, value, doubt !== null)
+      else setQuestion({ cell, value, doubt })
+    },
+    paste: ({ unreadable, ...pasted }: PastedBlock) => {
+      const checked = checkBlock(pasted, usual, draft.metric, format.unitSystem)
+      const lost = checked.leftOut + unreadable
+      setNotRead(lost > 0 ? t('cells.leftOut', { number: format.number(lost) }) : '')
+      setQuestion(undefined)
+      if (checked.unlikely.length > 0) setBlock(checked)
+      else keepBlock(checked.likely.map((one) => ({ ...one, asked: false })))
+    },
+    keep: (value: number, asked: boolean) => question && keepOne(question.cell, value, asked),
+    forget: () => setQuestion(undefined),
+    answer: (answer: BlockAnswer) => {
+      const unlikely = (block?.unlikely ?? []).flatMap(({ cell, value, doubt }) => {
+        const meant = answer === 'meant' ? meantBy(doubt) : undefined
+        if (meant !== undefined) return { cell, value: meant, asked: false }
+        return answer === 'leaveOut' ? [] : { cell, value, asked: true }
+      })
+      keepBlock([...(block?.likely ?? []).map((one) => ({ ...one, asked: false })), ...unlikely])
+    },
+  }
+}
