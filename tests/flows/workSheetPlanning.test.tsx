@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { loggedIn, loggedOut } from '@/session/sessionSlice'
@@ -24,6 +25,17 @@ const fieldOf = (body: Partial<Activity> | undefined, key: string) =>
 const SPRAYING = over('work=work-riverside-fc-2026-04-14-4')
 const FORKING = over('work=new&type=forking&pitch=training-1&day=2026-04-14&time=20:00')
 
+/** As deep as wanted, instead of as deep as the last time, which comes in by itself (F10). */
+async function dig(
+  user: Awaited<ReturnType<typeof openApp>>['user'],
+  form: Awaited<ReturnType<typeof sheet>>,
+) {
+  const depth = form.getByRole('textbox', { name: /^Depth/ })
+  await waitFor(() => expect(depth).toHaveValue('120'), SLOW)
+  await user.clear(depth)
+  await user.type(depth, '150')
+}
+
 describe('planning in the work sheet', () => {
   it('B1 says what the work gets in the way of, offers free times, and asks once', async () => {
     const { user } = await openApp(over('work=new&type=forking&pitch=training-1&day=2026-04-14&time=10:30'), {
@@ -31,7 +43,7 @@ describe('planning in the work sheet', () => {
     })
     const form = await sheet()
     expect(await form.findByText(/^Training 1 is taken from 10:30/, undefined, SLOW)).toBeInTheDocument()
-    await user.type(form.getByRole('textbox', { name: /^Depth/ }), '150')
+    await dig(user, form)
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByRole('button', { name: 'Save anyway' }, SLOW)).toBeInTheDocument()
     expect(sent).toHaveLength(0)
@@ -42,21 +54,48 @@ describe('planning in the work sheet', () => {
     await waitFor(() => expect(sent).toHaveLength(1), SLOW)
   })
 
+  it('F10 B9 begins with the values of a cut three weeks ago, which no page has loaded, and with the next direction', async () => {
+    const cut = (id: string, day: string, height: number, direction: string) => ({
+      id,
+      activityName: 'mowing',
+      status: 'completed',
+      startDate: `${day}T07:00:00`,
+      endDate: `${day}T08:30:00`,
+      pitchIds: ['training-1'],
+      fields: [
+        { key: 'height', value: height },
+        { key: 'direction', value: direction },
+      ],
+    })
+    const cuts = [cut('a', '2026-03-20', 31, 'northSouth'), cut('b', '2026-03-24', 27, 'eastWest')]
+    server.use(
+      http.get('*/api/activities', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const [from, to] = [searchParams.get('start_date') ?? '', searchParams.get('end_date') ?? '']
+        return HttpResponse.json(cuts.filter(({ startDate }) => from <= startDate && startDate <= to))
+      }),
+    )
+    await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=20:00'), { as: 'marta' })
+    const form = await sheet()
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Height/ })).toHaveValue('27'), SLOW)
+    expect(form.getByRole('radio', { name: /next/i })).toHaveAccessibleName(/left|\\|diagonal/i)
+  })
+
   it('F13 plans one each on several pitches, one after another', async () => {
     const { user } = await openApp(FORKING, { as: 'marta' })
     const form = await sheet()
-    await user.type(form.getByRole('textbox', { name: /^Depth/ }), '150')
+    await dig(user, form)
     await user.click(form.getByRole('button', { name: /^Pitches/ }))
     await user.click(await screen.findByRole('option', { name: 'Training 2' }))
     await user.keyboard('{Escape}')
     const between = await form.findByRole('textbox', { name: 'Between starts' })
     await user.clear(between)
-    await user.type(between, '60')
+    await user.type(between, '120')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toHaveLength(2), SLOW)
     expect(sent.map(({ body }) => [body.pitchIds, body.startDate])).toEqual([
       [['training-1'], '2026-04-14T19:00:00'],
-      [['training-2'], '2026-04-14T20:00:00'],
+      [['training-2'], '2026-04-14T21:00:00'],
     ])
   })
 
@@ -78,7 +117,7 @@ describe('planning in the work sheet', () => {
   it('F14 keeps work as a template and takes it over again, checklist and all', async () => {
     const { user, router } = await openApp(FORKING, { as: 'marta' })
     const form = await sheet()
-    await user.type(form.getByRole('textbox', { name: /^Depth/ }), '150')
+    await dig(user, form)
     await user.type(form.getByRole('textbox', { name: 'New item' }), 'Clean the tines{Enter}')
     await user.click(form.getByRole('checkbox', { name: 'Clean the tines' }))
     await user.click(form.getByRole('button', { name: 'Save as template' }))

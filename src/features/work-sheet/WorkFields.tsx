@@ -51,6 +51,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
     draft,
     base,
     (entry.fields.find(({ key }) => key === 'direction')?.options ?? []).map(({ value }) => value),
+    entry.history,
   )
   const set = (next: Partial<WorkDraft>) => change({ ...draft, ...next })
   const answer = (key: string) => (value: FieldAnswer) => set({ answers: { ...draft.answers, [key]: value } })

@@ -31,7 +31,7 @@ import { WorkFields } from './WorkFields'
 
 const SessionFeedback = lazyPart(() => import('./SessionFeedback'), 'SessionFeedback', 'feedback')
 
-type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form'> & {
+type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy'> & {
   /** New work that repeats another one. */
   isCopy?: boolean
   onType: (draft: WorkDraft, type: string) => WorkDraft
@@ -46,7 +46,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const formId = useId()
   const { ground } = input
   const form = useRef<HTMLFormElement>(null)
-  const state = useWorkForm({ ...input, form })
+  const state = useWorkForm({ ...input, isCopy, form })
   const names = useClashNames(ground, state.around)
   // One that was refused is put right as a whole.
   const notSent = useNotSent(`activity:${input.stored?.id ?? ''}`)

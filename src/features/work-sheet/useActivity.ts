@@ -56,7 +56,7 @@ function newest(lists: readonly Activity[][], id: Id): Activity | undefined {
 
 /** The same work done last, on this pitch if it ever was, as far as pages have loaded it. */
 export function lastDone(
-  lists: readonly Activity[][],
+  lists: readonly (readonly Activity[])[],
   type: string,
   pitchId: Id | undefined,
 ): Activity | undefined {

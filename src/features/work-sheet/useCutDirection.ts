@@ -8,8 +8,13 @@ import { useFormat } from '@/i18n/format'
 import { cachedActivities } from './useActivity'
 import type { WorkDraft } from './workDraft'
 
-/** Which way the cylinder should go next on this pitch, by the cuts that pages have loaded (B9). */
-export function useCutDirection(draft: WorkDraft, base: Activity | null, options: readonly string[]) {
+/** Which way the cylinder should go next on this pitch, by the cuts that are known: `before` and what pages have loaded (B9). */
+export function useCutDirection(
+  draft: WorkDraft,
+  base: Activity | null,
+  options: readonly string[],
+  before: readonly Activity[] | undefined,
+) {
   const store = useStore()
   const { timeZone } = useFormat()
   const { type, day } = draft
@@ -18,7 +23,7 @@ export function useCutDirection(draft: WorkDraft, base: Activity | null, options
   const offered = options.join('\n')
   return useMemo(() => {
     if (type !== 'mowing' || pitchId === undefined) return undefined
-    const history = mergeById(cachedActivities(store.getState() as never)).filter(
+    const history = mergeById([...cachedActivities(store.getState() as never), before ?? []]).filter(
       ({ id, activityName, pitchIds, status, startDate }) =>
         id !== base?.id &&
         activityName === 'mowing' &&
@@ -27,5 +32,5 @@ export function useCutDirection(draft: WorkDraft, base: Activity | null, options
         (day === null || dayAtGround(startDate, timeZone) < day),
     )
     return nextDirection(history, offered === '' ? undefined : offered.split('\n'))
-  }, [store, type, pitchId, day, timeZone, base?.id, offered])
+  }, [store, type, pitchId, day, timeZone, base?.id, offered, before])
 }

@@ -14,15 +14,17 @@ import { useProblemText } from '@/ui/useProblemText'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
 import { keep } from './keptDraft'
+import { wishedIn } from './lastValues'
 import { treatedArea } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
+import { useLastValues } from './useLastValues'
 import { usePlanAround } from './usePlanAround'
 import { useSaveWork } from './useSaveWork'
 import type { SeriesScope } from './useSeries'
 import { useSeriesWork } from './useSeriesWork'
 import type { WorkGround } from './useWorkGround'
 import { useWorkKnown } from './useWorkKnown'
-import { daysLater, draftOf, rightNow, type WorkDraft } from './workDraft'
+import { daysLater, draftOf, rightNow, withLastValues, type WorkDraft } from './workDraft'
 import { changedWork, newWork } from './workToSend'
 
 type WorkFormInput = {
@@ -33,6 +35,8 @@ type WorkFormInput = {
   initial: WorkDraft
   /** Input of an earlier visit that was not saved. */
   kept: WorkDraft | null
+  /** New work that repeats another one: its answers are that one's. */
+  isCopy: boolean
   form: RefObject<HTMLFormElement | null>
   onClose: () => void
 }
@@ -40,7 +44,7 @@ type WorkFormInput = {
 export type Act = 'save' | 'start' | 'complete'
 
 /** What the sheet of a piece of work holds, and everything that can be done with it. */
-export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClose }: WorkFormInput) {
+export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form, onClose }: WorkFormInput) {
   const { t } = useTranslation('work')
   const { timeZone } = useFormat()
   const problemText = useProblemText()
@@ -73,6 +77,16 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
   const doubts = JSON.stringify([unusual.map(({ field, value }) => [field.key, value]), stops.map(clashKey)])
   const isDoubtful = unusual.length > 0 || stops.length > 0
   const asks = sure === doubts && isDoubtful
+
+  const isFresh = base === null && !isCopy
+  const { values, history } = useLastValues(draft, isFresh, base === null || base.status === 'planned')
+  const [proposed, setProposed] = useState(values)
+  if (isFresh && values !== proposed) {
+    const filled = withLastValues(draft, proposed, values, wishedIn(sheet), timeZone)
+    setProposed(values)
+    setDraft(filled)
+    if (draft === clean) setClean(filled)
+  }
 
   // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
   const dirty = draft !== clean
@@ -256,6 +270,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, form, onClos
     fields,
     around,
     times,
+    history,
     area: treatedArea(draft, ground),
     errors: {
       ...Object.fromEntries(Object.entries(faults).map(([key, fault]) => [key, t(`fault.${fault}`)])),

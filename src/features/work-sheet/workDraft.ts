@@ -7,10 +7,9 @@ import {
 } from '@/domain/activity'
 import type { ProductWish } from '@/domain/addresses'
 import { CANCEL_REASON } from '@/domain/calledOff'
-import { carriedAnswers } from '@/domain/carriedAnswers'
-import { addDays, atGround, instantAtGround, toInstant } from '@/domain/groundTime'
+import { addDays, atGround, instantAtGround, minutesBetween, toInstant } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
-import { CHECKLIST } from '@/domain/checklist'
+import { lastValues, type LastValues } from './lastValues'
 import type { RepeatDraft } from './repeatDraft'
 
 /** What the form holds: times are what clocks at the ground show. */
@@ -117,10 +116,8 @@ export function freshDraft({
   const lastTime = last && atGround(last.startDate, timeZone).time
   const on = day ?? next.day
   const start = time ?? (on === next.day ? next.time : (lastTime ?? '08:00'))
-  const minutes = last ? (Date.parse(last.endDate) - Date.parse(last.startDate)) / MINUTE : USUAL_MINUTES
-  const length = wanted ?? (minutes > 0 && minutes < 1440 ? minutes : USUAL_MINUTES)
-  // What was delivered the last time says nothing of another product's packs.
-  const carried = type === 'restock' && products ? [] : carriedAnswers(last?.fields ?? [])
+  const values = lastValues(type, last)
+  const length = wanted ?? values.minutes ?? USUAL_MINUTES
   const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE, timeZone)
   return {
     type,
@@ -134,11 +131,8 @@ export function freshDraft({
     end: end.time,
     status: 'planned',
     answers: {
-      ...Object.fromEntries(
-        carried
-          .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
-          .map(({ key, value }) => [key, value]),
-      ),
+      // What was delivered the last time says nothing of another product's packs.
+      ...(type === 'restock' && products ? {} : values.answers),
       ...(amount !== undefined && { amount }),
       ...(hours !== undefined && { hours }),
       ...(ppfd !== undefined && { ppfd }),
@@ -213,6 +207,41 @@ export function atTimes(
     end: end.time,
     endDay: end.day === start.day ? null : end.day,
   }
+}
+
+const same = (a: FieldAnswer | undefined, b: FieldAnswer | undefined): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/**
+ * The draft with other values of the last time, as they come in or as another pitch is chosen. Only what still stands
+ * as it was proposed before is replaced: what was typed stays, and so does what the address asked for (`wished`). The
+ * very same draft where nothing changes.
+ */
+export function withLastValues(
+  draft: WorkDraft,
+  before: LastValues,
+  next: LastValues,
+  wished: ReadonlySet<string>,
+  timeZone: string,
+): WorkDraft {
+  const answers = { ...draft.answers }
+  let changed = false
+  for (const key of new Set([...Object.keys(before.answers), ...Object.keys(next.answers)])) {
+    const value = next.answers[key]
+    if (wished.has(key) || !same(draft.answers[key], before.answers[key]) || same(answers[key], value))
+      continue
+    changed = true
+    if (value === undefined) delete answers[key]
+    else answers[key] = value
+  }
+  const filled = changed ? { ...draft, answers } : draft
+  const times = timesOf(draft, timeZone)
+  if (!times || wished.has('minutes') || next.minutes === undefined || next.minutes === before.minutes)
+    return filled
+  const length = minutesBetween(times.startDate, times.endDate)
+  if (length !== (before.minutes ?? USUAL_MINUTES) || length === next.minutes) return filled
+  const endDate = toInstant(Date.parse(times.startDate) + next.minutes * MINUTE)
+  return atTimes(filled, { ...times, endDate }, timeZone)
 }
 
 const isEmpty = (answer: FieldAnswer): boolean =>
