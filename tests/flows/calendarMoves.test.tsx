@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import type { Activity } from '@/domain/activity'
 import { openApp, server } from '../support/openApp'
 
 const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
 const DAY = '/dashboard/calendar?view=day&date=2026-04-14'
 const MOWING = /^Mowing, Training 1, Tuesday,? 14 April, 07:00–08:30/
+const AWAY = 'Freya Lund'
 const mowing = () => screen.findByRole('button', { name: MOWING }, { timeout: 30_000 })
 
 describe('moving work in the calendar', () => {
@@ -16,7 +18,10 @@ describe('moving work in the calendar', () => {
     const told = () => document.querySelector('[aria-live=assertive]')?.textContent
     expect(told()).toContain('is lifted')
     await user.keyboard('{ArrowRight}{ArrowDown}')
-    expect(told()).toMatch(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30$/)
+    expect(told()).toMatch(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30\. /)
+    // What it would get in the way of there is said, and shown (B1).
+    expect(told()).toMatch(/Between 07:00 and 08:30 Owen Price is at Mow/)
+    expect(document.querySelector('[data-shadow]')).toHaveTextContent(/Owen Price is at Mow/)
     await user.keyboard('{Enter}')
     const moved = await screen.findByRole('button', {
       name: /^Mowing, Training 2, Wednesday,? 15 April, 07:00–08:30/,
@@ -153,5 +158,60 @@ describe('moving work in the calendar', () => {
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 5, Tuesday,? 14 April, 07:00–08:30/ }),
     ).toBeVisible()
+  })
+
+  it('F15 asks once before somebody gets work on a day off, and whoever thinks better of it still has the work chosen', async () => {
+    const written: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PUT') written.push(request.url)
+    })
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', { name: '1 chosen' }, { timeout: 30_000 })
+    const assign = async () => {
+      await user.click(within(bar).getByRole('button', { name: 'Assign' }))
+      await user.click(await screen.findByRole('menuitem', { name: AWAY }))
+      return within(
+        await screen.findByRole('alertdialog', { name: `On a day off: ${AWAY}` }, { timeout: 30_000 }),
+      )
+    }
+    await user.click((await assign()).getByRole('button', { name: 'Cancel' }))
+    expect(written).toEqual([])
+    const question = await assign()
+    expect(question.getByText(new RegExp(`^${AWAY} is off on Tuesday,? 14 April: holiday\\.$`))).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Assign anyway' }))
+    const his = () =>
+      screen.queryAllByRole('button', {
+        name: new RegExp(`^Mowing, Training 1, Tuesday,? 14 April.*${AWAY}`),
+      })
+    await waitFor(() => expect(his()).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(his()).toHaveLength(0))
+  })
+
+  it('F15 asks the same when it is carried to the row of somebody who is off', async () => {
+    const written: Partial<Activity>[] = []
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'PUT') written.push((await request.clone().json()) as Partial<Activity>)
+    })
+    const { user } = await openApp(`${WEEK}&rows=person`, { as: 'marta' })
+    const planned = { name: /Wednesday,? 15 April.*, planned/ }
+    const [block] = await screen.findAllByRole('button', planned, { timeout: 30_000 })
+    block?.focus()
+    await user.keyboard(' ')
+    const told = () => document.querySelector('[aria-live=assertive]')?.textContent ?? ''
+    for (const key of ['ArrowUp', 'ArrowDown'])
+      for (let step = 0; step < 20 && !told().startsWith(AWAY); step++) await user.keyboard(`{${key}}`)
+    expect(told()).toContain(`${AWAY} is on leave.`)
+    await user.keyboard('{Enter}')
+    const question = within(
+      await screen.findByRole('alertdialog', { name: `On a day off: ${AWAY}` }, { timeout: 30_000 }),
+    )
+    expect(written).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Assign anyway' }))
+    await waitFor(() => expect(written[0]?.userIds).toContain('freya-lund'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(written[1]?.userIds).not.toContain('freya-lund'))
   })
 })

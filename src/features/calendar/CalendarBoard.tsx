@@ -6,6 +6,7 @@ import type { Activity } from '@/domain/activity'
 import { readWorkSheet } from '@/domain/addresses'
 import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
+import { clashesOf } from '@/domain/planning/clashes'
 import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -21,6 +22,7 @@ import { useMatches } from '@/ui/useMatches'
 import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Agenda } from './Agenda'
+import { AwayQuestion } from './AwayQuestion'
 import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddress'
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
@@ -39,7 +41,7 @@ import { useHeadHeight } from './useHeadHeight'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
 import { useAdvice, useSuggestedDays } from './useSuggestedDays'
 import { useSwipe } from './useSwipe'
-import { useWrites } from './useWrites'
+import { useAskedWrites } from './useAskedWrites'
 
 /** Come when they are asked for. */
 const MonthView = lazyPart(() => import('./MonthView'), 'MonthView')
@@ -114,13 +116,14 @@ export function CalendarBoard({ search }: { search: string }) {
     readOnly: company === undefined || isReadOnly(company),
     openId: sheet?.kind === 'open' ? sheet.id : undefined,
     clashes: clashes.of,
+    judge: (activity) => (ground ? clashesOf(activity, activities.rows, ground) : []),
     ...names,
     openFixture: (id) => setFixtureId(id),
     chosen: chosen.ids,
     choose: chosen.toggle,
   }
   const words = useEntryWords({ timeZone, pitchName: names.pitchName, personName: names.personName })
-  const writes = useWrites()
+  const writes = useAskedWrites({ ...bounds, rows: daysOff.rows })
   const whereOf = ({ pitchIds }: Activity) =>
     pitchIds.length === 0 ? t('yard') : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
   const go = (change: Partial<CalendarAddress>) =>
@@ -270,9 +273,9 @@ export function CalendarBoard({ search }: { search: string }) {
                         onSee={see}
                         onDay={goTo}
                         onMove={(before, after, copy) =>
-                          void (copy
+                          copy
                             ? writes.copy(after, whereOf(after))
-                            : writes.move(before, after, whereOf(after)))
+                            : writes.move(before, after, whereOf(after))
                         }
                       />
                       <VisuallyHidden role="status">
@@ -299,7 +302,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 activities={activities.rows}
                 ground={ground}
                 sky={weather && { weather, place }}
-                onMove={(before, after) => void writes.move(before, after, whereOf(after))}
+                onMove={(before, after) => writes.move(before, after, whereOf(after))}
                 onClose={() => setListsClashes(false)}
               />
             </Suspense>
@@ -315,6 +318,7 @@ export function CalendarBoard({ search }: { search: string }) {
               />
             </Suspense>
           )}
+          <AwayQuestion writes={writes} personName={names.personName} />
           {chosen.ids.size > 0 && (
             <Suspense>
               <ChosenBar

@@ -15,7 +15,7 @@ import { phone } from '@/ui/media'
 import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/Menu'
 import { token } from '@/ui/tokens'
-import type { useWrites } from './useWrites'
+import type { AskedWrites } from './useAskedWrites'
 
 /** Comes when it is asked for: its date picker is large. */
 const MoveDialog = lazyPart(() => import('./MoveDialog'), 'MoveDialog')
@@ -27,7 +27,7 @@ type ChosenBarProps = {
   activities: readonly Activity[]
   people: readonly User[]
   pitches: readonly Pitch[]
-  writes: ReturnType<typeof useWrites>
+  writes: AskedWrites
   onClear: () => void
 }
 
@@ -47,10 +47,11 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
     return () => document.removeEventListener('keydown', letGo)
   }, [])
   const changeAll = (change: (activity: Activity) => Activity, text: (count: number) => string) => {
-    onClear()
-    void writes.changeAll(
+    // Whoever thinks better of it still has them chosen.
+    writes.changeAll(
       activities.map((before) => ({ before, after: change(before) })),
       text,
+      onClear,
     )
   }
   const later = (days: number) =>

@@ -1,11 +1,13 @@
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
+import { useLeave } from '@/api/useLeave'
 import { isStaff } from '@/domain/access'
-import type { Day } from '@/domain/wire'
+import type { Day, Id } from '@/domain/wire'
 import type { Chosen } from '@/ui/useChosen'
+import { AwayQuestion } from './AwayQuestion'
 import { ChosenBar } from './ChosenBar'
-import { useWrites } from './useWrites'
+import { useAskedWrites } from './useAskedWrites'
 
 type ChosenWorkProps = { period: { from: Day; to: Day }; chosen: Chosen }
 
@@ -14,14 +16,19 @@ export function ChosenWork({ period, chosen }: ChosenWorkProps) {
   const { data: activities = [] } = useGetActivitiesQuery(period)
   const { data: people = [] } = useGetUsersQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
-  const writes = useWrites()
+  const { data: rows = [] } = useLeave(period.from, period.to)
+  const personName = (id: Id) => people.find((one) => one.id === id)?.fullName
+  const writes = useAskedWrites({ ...period, rows })
   return (
-    <ChosenBar
-      activities={activities.filter(({ id }) => chosen.ids.has(id))}
-      people={people.filter(isStaff)}
-      pitches={pitches}
-      writes={writes}
-      onClear={chosen.clear}
-    />
+    <>
+      <ChosenBar
+        activities={activities.filter(({ id }) => chosen.ids.has(id))}
+        people={people.filter(isStaff)}
+        pitches={pitches}
+        writes={writes}
+        onClear={chosen.clear}
+      />
+      <AwayQuestion writes={writes} personName={personName} />
+    </>
   )
 }

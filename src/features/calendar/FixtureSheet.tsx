@@ -27,7 +27,7 @@ import { CountdownEditor } from './CountdownEditor'
 import type { Entry } from './placement'
 import { useScene } from './scene'
 import { useEntryText } from './useEntryText'
-import type { useWrites } from './useWrites'
+import type { AskedWrites } from './useAskedWrites'
 
 const FixtureFeedback = lazyPart(() => import('./FixtureFeedback'), 'FixtureFeedback', 'feedback')
 
@@ -35,7 +35,7 @@ type FixtureSheetProps = {
   fixture: Fixture
   activities: readonly Activity[]
   sky: CountdownGround['sky']
-  writes: ReturnType<typeof useWrites>
+  writes: AskedWrites
   onClose: () => void
 }
 
@@ -89,7 +89,7 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
   }
   const follow = () => {
     void remember()
-    void writes.changeAll(
+    writes.changeAll(
       moves.map(({ activity, startDate, endDate }) => ({
         before: activity,
         after: { ...activity, startDate, endDate },

@@ -4,13 +4,15 @@ import { Glyph } from '@/ui/Glyph'
 import { token } from '@/ui/tokens'
 import { wallSpan } from './placement'
 import { useScene } from './scene'
+import { asHeld, type Lift } from './useLift'
+import { useEntryText } from './useEntryText'
 import { type Scale, shareOn } from './timelineLayout'
 
 type LiftShadowProps = {
   scale: Scale
   /** The work as it would be after the drop. */
   activity: Activity
-  copy: boolean
+  lift: Lift
   nameWidth: number
   dayWidth: number
   canvasStart: number
@@ -23,7 +25,7 @@ type LiftShadowProps = {
 export function LiftShadow({
   scale,
   activity,
-  copy,
+  lift,
   nameWidth,
   dayWidth,
   canvasStart,
@@ -32,10 +34,13 @@ export function LiftShadow({
   text,
 }: LiftShadowProps) {
   const scene = useScene()
+  const words = useEntryText()
   const span = wallSpan({ kind: 'work', activity }, scene.timeZone)
   if (!span) return null
   const from = scale === 'days' || span.long ? 0 : shareOn(span.from, span.start)
   const to = scale === 'days' || span.long ? 1 : Math.max(from + 0.02, shareOn(span.from, span.end))
+  const isStill = lift.days === 0 && lift.minutes === 0 && lift.from === lift.to
+  const against = isStill ? [] : words.against(asHeld(lift, activity))
   const days = span.long ? span.to - span.from + 1 : 1
   return (
     <Column
@@ -49,12 +54,19 @@ export function LiftShadow({
     >
       <Shadow
         data-shadow=""
+        data-against={against.length > 0 || undefined}
         style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }}
       >
         <b>
-          {copy && <Glyph name="plus" size={12} />}
+          {lift.copy && <Glyph name="plus" size={12} />}
           {text}
         </b>
+        {against.map((sentence) => (
+          <small key={sentence}>
+            <Glyph name="warning" size={12} />
+            {sentence}
+          </small>
+        ))}
       </Shadow>
     </Column>
   )
@@ -86,5 +98,22 @@ const Shadow = styled.div`
     color: ${token('paper')};
     font: 600 ${token('t-12')} ${token('font')};
     white-space: nowrap;
+  }
+  &[data-against] {
+    border-color: ${token('red')};
+  }
+  /* Said beneath the time, and wider than a narrow day: whoever carries it reads it at once. */
+  > small {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px;
+    inline-size: max-content;
+    max-inline-size: 260px;
+    padding: 2px 6px;
+    border-radius: 3px;
+    background: ${token('paper')};
+    color: ${token('red')};
+    font: 500 ${token('t-12')} ${token('font')};
+    box-shadow: ${token('shadow')};
   }
 `

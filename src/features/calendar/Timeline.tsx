@@ -18,7 +18,7 @@ import { useScene } from './scene'
 import { heightOf, type LaneLayout, type Scale } from './timelineLayout'
 import { TimelineHead } from './TimelineHead'
 import { TimelineRow } from './TimelineRow'
-import { after, type Lift, useLift } from './useLift'
+import { after, asHeld, type Lift, useLift } from './useLift'
 import { useEntryText } from './useEntryText'
 import { useMoveText } from './useMoveText'
 import { useRoving } from './useRoving'
@@ -133,6 +133,7 @@ export function Timeline({
     }
   }
   const words = useMoveText()
+  const text = useEntryText()
   const back = useRef<Id | null>(null)
   const { lift, onPointerDown, onKeyDown, cancel } = useLift({
     ref: scroller,
@@ -148,7 +149,12 @@ export function Timeline({
     },
     onChoose: scene.choose,
     onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) =>
-      setTold(words(news, changed, lanes[held.to]?.name ?? '')),
+      setTold(
+        [words(news, changed, lanes[held.to]?.name ?? '')]
+          .concat(news === 'over' ? text.against(asHeld(held, changed)).join(' ') : [])
+          .filter(Boolean)
+          .join('. '),
+      ),
   })
   // What was held by keys has moved to another cell and is another element there (quality K2).
   useLayoutEffect(() => {
@@ -165,7 +171,6 @@ export function Timeline({
     onDay,
   })
 
-  const text = useEntryText()
   /** In words only for the one that is pointed at: to say it of hundreds would cost more than drawing them. */
   const tellClash = (event: MouseEvent) => {
     const block =
@@ -289,7 +294,7 @@ export function Timeline({
           <LiftShadow
             scale={scale}
             activity={changed}
-            copy={lift.copy}
+            lift={lift}
             nameWidth={nameWidth}
             dayWidth={dayWidth}
             canvasStart={canvasStart}

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Activity } from '@/domain/activity'
 import { isLate } from '@/domain/activityWork'
 import type { Clash } from '@/domain/planning/clashes'
 import type { BrokenSlot } from '@/domain/planning/goodSlots'
@@ -18,6 +19,8 @@ export type Scene = {
   /** What clashes with an entry, by its id (B1), and the entries they speak of. */
   clashes: ReadonlyMap<Id, readonly Clash[]>
   entryOf: (id: Id) => Entry | undefined
+  /** What work would clash with as it is given. */
+  judge: (activity: Activity) => readonly Clash[]
   /** Planned work whose forecast has turned against it, by its id (B7). */
   broken: ReadonlyMap<Id, BrokenSlot>
   /** The activity whose sheet is open. */

@@ -152,6 +152,9 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
   return { title, titleParts, block, label, stateLabel, where, place, people, hues, times }
 }
 
+/** So many are said of work that is carried: whoever carries it wants to go on. */
+const MOST_AGAINST = 2
+
 /** The words of entries as the scene knows them: with what clashes. */
 export function useEntryText() {
   const scene = useScene()
@@ -175,6 +178,13 @@ export function useEntryText() {
     ...words,
     names,
     label: (entry: Entry): string => words.label(entry, lookOf(entry, scene.now), markOf(scene, idOf(entry))),
+    /** What work would clash with as it is carried, the worst first, a sentence each. */
+    against: (activity: Activity): string[] =>
+      scene
+        .judge(activity)
+        .toSorted((a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'))
+        .slice(0, MOST_AGAINST)
+        .map((clash) => planning.clash(clash, names, activity.id)),
     /** What clashes with it, and what the forecast has against it, a sentence each (B1, B7). */
     clashes: (entry: Entry): string[] => {
       const broken = scene.broken.get(idOf(entry))

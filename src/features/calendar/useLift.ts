@@ -53,6 +53,10 @@ export function after(lift: Lift, lanes: readonly LaneLayout[], timeZone: string
   )
 }
 
+/** A copy comes to stand beside what it was made from. */
+export const asHeld = ({ copy }: Lift, activity: Activity): Activity =>
+  copy ? { ...activity, id: `${activity.id} copy` } : activity
+
 /** Lifts, moves and drops work: by mouse, by finger after a long press, and by keys (F11, quality K1–K4). */
 export function useLift(options: Liftable) {
   const { ref, scale, lanes, timeZone, enabled, activityOf, spotAt, onDrop, onChoose, onTell } = options

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { Id } from '@/domain/wire'
+import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { AlertDialog } from '@/ui/AlertDialog'
+import type { AwayAsked } from './useAskedWrites'
+
+type AwayDialogProps = {
+  asked: AwayAsked
+  personName: (id: Id) => string | undefined
+  onClose: () => void
+}
+
+/** More than these are counted. */
+const SHOWN = 5
+
+/** Asks once before somebody gets work on a day off (F15). */
+export function AwayDialog({ asked, personName, onClose }: AwayDialogProps) {
+  const { t } = useTranslation('calendar')
+  const words = useActivityText()
+  const format = useFormat()
+  const { away } = asked
+  const people = [...new Set(away.map(({ user }) => personName(user) ?? t('somebody')))]
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={t('away.title', { people: format.list(people) })}
+      text={
+        <>
+          {away.slice(0, SHOWN).map(({ user, date, leaveType }) => (
+            <p key={`${date} ${user}`}>
+              {t('away.leave', {
+                name: personName(user) ?? t('somebody'),
+                day: format.day(date, 'long'),
+                leave: words.leave(leaveType),
+              })}
+            </p>
+          ))}
+          {away.length > SHOWN && <p>{t('away.more', { count: away.length - SHOWN })}</p>}
+          <p>{t('away.ask')}</p>
+        </>
+      }
+      confirmLabel={t('away.confirm')}
+      onConfirm={asked.go}
+    />
+  )
+}

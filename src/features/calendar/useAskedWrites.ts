@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { leaveEndpoints } from '@/api/leave'
+import type { Period } from '@/api/period'
+import type { Activity } from '@/domain/activity'
+import type { DayOff } from '@/domain/daysOff'
+import { dayAtGround } from '@/domain/groundTime'
+import { leaveChunks } from '@/domain/leave'
+import { type Away, newlyAway } from '@/domain/planning/newlyAway'
+import { useFormat } from '@/i18n/format'
+import { type Change, useWrites } from './useWrites'
+
+/** Who would get work on a day off, and what happens when that is wanted all the same. */
+export type AwayAsked = { away: readonly Away[]; go: () => void }
+
+type Planned = { before?: Activity; after: Activity }
+type Ask = (action: unknown) => Promise<{ data?: DayOff[] }>
+
+/**
+ * What the calendar writes, with one question before somebody gets work on a day off (F15). `known` is the leave that
+ * the page holds, and of which days; of others it is asked for.
+ */
+export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
+  const { timeZone } = useFormat()
+  const writes = useWrites()
+  const dispatch = useDispatch()
+  const ask: Ask = (action) => dispatch(action as never)
+  const [asked, setAsked] = useState<AwayAsked>()
+
+  const leaveBetween = async ({ from, to }: Period): Promise<DayOff[]> => {
+    const answers = await Promise.all(
+      leaveChunks(from, to).map((chunk) =>
+        ask(leaveEndpoints.getDaysOff.initiate(chunk, { subscribe: false })),
+      ),
+    )
+    return answers.flatMap(({ data = [] }) => data)
+  }
+  const judge = (changes: readonly Planned[], rows: readonly DayOff[], go: () => unknown): void => {
+    const away = newlyAway(changes, rows, timeZone)
+    if (away.length === 0) void go()
+    else
+      setAsked({
+        away,
+        go: () => {
+          setAsked(undefined)
+          void go()
+        },
+      })
+  }
+  const unlessAway = (changes: readonly Planned[], go: () => unknown): void => {
+    const planned = changes.filter(
+      ({ before, after }) => after.userIds.length > 0 && isPlanned(before, after),
+    )
+    const days = planned
+      .flatMap(({ after }) => [after.startDate, after.endDate].map((at) => dayAtGround(at, timeZone)))
+      .toSorted((a, b) => a.localeCompare(b))
+    const [from, to] = [days[0], days.at(-1)]
+    // What lies in sight is written at once: nobody waits for a question that is not asked.
+    if (from === undefined || to === undefined || (known.from <= from && to <= known.to))
+      judge(planned, known.rows, go)
+    else void leaveBetween({ from, to }).then((rows) => judge(planned, rows, go))
+  }
+  return {
+    ...writes,
+    move: (before: Activity, after: Activity, where: string) =>
+      unlessAway([{ before, after }], () => writes.move(before, after, where)),
+    copy: (after: Activity, where: string) => unlessAway([{ after }], () => writes.copy(after, where)),
+    /** `onGo` is called as soon as nothing is left to be asked. */
+    changeAll: (changes: readonly Change[], text: (count: number) => string, onGo?: () => void) =>
+      unlessAway(changes, () => {
+        onGo?.()
+        return writes.changeAll(changes, text)
+      }),
+    asked,
+    /** The question is put away, and nothing was written. */
+    forget: () => setAsked(undefined),
+  }
+}
+export type AskedWrites = ReturnType<typeof useAskedWrites>
+
+/** Whether a change is about who does the work or when. */
+const isPlanned = (before: Activity | undefined, after: Activity): boolean =>
+  before?.startDate !== after.startDate ||
+  before.endDate !== after.endDate ||
+  before.userIds.join(' ') !== after.userIds.join(' ')
