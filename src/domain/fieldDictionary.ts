@@ -48,6 +48,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     amount: number('rain', 0, 30, 0.5),
     minutesPerStation: number('minutes', 0, 120, 1),
     waterVolume: number('waterVolume', 0, 400, 0.1),
+    flow: number('flow', 1, 2000, 1),
     cycles: number('count', 1, 6, 1),
     soakMinutes: number('minutes', 0, 120, 5),
     meterBefore: number('waterVolume', 0),
@@ -87,6 +88,8 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     points: number('count', 1, 216, 1),
     depth: number('depth', 20, 200, 5),
     readingsPerCell: number('count', 1, 5, 1),
+    calibrationDate: DAY,
+    hoursSinceUse: number('hours', 0, 168, 0.5),
     conditions: SEVERAL,
   },
   training: {
@@ -101,6 +104,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     broadcast: YES_NO,
     attendance: number('count', 0, 100_000, 1),
     pitchMark: number('count', 1, 10, 0.5),
+    refereeMark: number('count', 1, 10, 0.5),
   },
   uvcLight: {
     passes: number('count', 1, 4, 1),
@@ -170,6 +174,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     fanOn: YES_NO,
     temperatureUnder: number('temperature', -10, 50, 0.5),
     pegs: YES_NO,
+    ventilation: YES_NO,
     maximumHours: number('hours', 0, 120, 1),
   },
   coolingFans: {
@@ -194,6 +199,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     windDirection: number('angle', 0, 360, 5),
     temperature: number('temperature', -5, 45, 0.1),
     humidity: number('percent', 0, 100, 1),
+    cloud: number('percent', 0, 100, 5),
     soilTemperature: number('soilTemperature', -5, 45, 0.1),
     dew: YES_NO,
     buffer: number('length', 0, 50, 1),
@@ -203,6 +209,8 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
   spreading: {
     workingWidth: number('length', 0.5, 24, 0.1),
     overlap: number('percent', 0, 100, 5),
+    calibrationCatch: number('smallMass', 0, 20_000, 1),
+    calibrationRun: number('length', 1, 200, 0.5),
     crossed: YES_NO,
     wateredIn: number('rain', 0, 20, 0.5),
     windSpeed: number('windSpeed', 0, 14, 0.1),
@@ -228,6 +236,8 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     height: number('length', 0.5, 4, 0.1),
     temperature: number('temperature', 0, 40, 0.5),
     power: number('power', 0, 400, 1),
+    co2: number('concentration', 300, 1500, 10),
+    movedAt: TIME,
     atNight: YES_NO,
   },
   forking: {
