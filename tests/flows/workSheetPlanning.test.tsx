@@ -81,6 +81,26 @@ describe('planning in the work sheet', () => {
     expect(form.getByRole('radio', { name: /next/i })).toHaveAccessibleName(/left|\\|diagonal/i)
   })
 
+  it('F10 says what water comes to on the pitch, and takes m³ where nobody knows the millimetres', async () => {
+    const { user } = await openApp(
+      over('work=new&type=irrigation&pitch=stadium&day=2026-04-14&time=20:00&amount=5'),
+      { as: 'marta' },
+    )
+    const form = await sheet()
+    const amount = form.getByRole('textbox', { name: /^Amount/ })
+    expect(amount).toHaveAccessibleDescription(/= 35\.7\sm³/)
+    await user.clear(amount)
+    const volume = form.getByRole('textbox', { name: /^Water used/ })
+    await user.clear(volume)
+    await user.type(volume, '42.84')
+    expect(volume).toHaveAccessibleDescription(/= 6\smm/)
+    await user.type(form.getByRole('textbox', { name: /^Flow/ }), '357')
+    expect(form.getByRole('textbox', { name: /^Flow/ })).toHaveAccessibleDescription(/= 120\smin/)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+    expect([fieldOf(sent[0]?.body, 'amount'), fieldOf(sent[0]?.body, 'waterVolume')]).toEqual([6, 42.84])
+  })
+
   it('F13 plans one each on several pitches, one after another', async () => {
     const { user } = await openApp(FORKING, { as: 'marta' })
     const form = await sheet()

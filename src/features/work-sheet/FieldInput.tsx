@@ -17,6 +17,8 @@ type FieldInputProps = {
   field: ActivityField
   answer: FieldAnswer | undefined
   error: string | undefined
+  /** What follows from it, for reading only. */
+  figures?: string | undefined
   onChange: (answer: FieldAnswer) => void
 }
 
@@ -24,7 +26,7 @@ type FieldInputProps = {
 const KEPT = 6
 
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
-export function FieldInput({ field, answer, error, onChange }: FieldInputProps) {
+export function FieldInput({ field, answer, error, figures, onChange }: FieldInputProps) {
   const words = useActivityText()
   const { unitSystem, weekStart } = useFormat()
   const shared = {
@@ -62,6 +64,7 @@ export function FieldInput({ field, answer, error, onChange }: FieldInputProps) 
         <Cell data-width="third">
           <NumberField
             {...shared}
+            description={figures}
             value={shown}
             onChange={(typed) =>
               onChange(

@@ -24,6 +24,7 @@ import { TemplatePart } from './TemplatePart'
 import { TimesPart } from './TimesPart'
 import type { ClashNames } from './useClashNames'
 import { useCutDirection } from './useCutDirection'
+import { useFigures } from './useFigures'
 import { useOffOn } from './useOffOn'
 import type { WorkEntry } from './useWorkForm'
 import type { WorkGround } from './useWorkGround'
@@ -53,6 +54,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
     (entry.fields.find(({ key }) => key === 'direction')?.options ?? []).map(({ value }) => value),
     entry.history,
   )
+  const figures = useFigures(entry)
   const set = (next: Partial<WorkDraft>) => change({ ...draft, ...next })
   const answer = (key: string) => (value: FieldAnswer) => set({ answers: { ...draft.answers, [key]: value } })
   const typesWithOwn = ground.types.includes(draft.type) ? ground.types : [draft.type, ...ground.types]
@@ -131,6 +133,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
           entry={entry}
           ground={ground}
           direction={direction}
+          figures={figures}
           onAnswer={answer(field.key)}
         />
       ))}
@@ -168,10 +171,11 @@ type OneFieldProps = {
   entry: WorkEntry
   ground: WorkGround
   direction: ReturnType<typeof useCutDirection>
+  figures: (field: string) => string | undefined
   onAnswer: (value: FieldAnswer) => void
 }
 
-function OneField({ field, entry, ground, direction, onAnswer }: OneFieldProps) {
+function OneField({ field, entry, ground, direction, figures, onAnswer }: OneFieldProps) {
   const { draft, has, errors } = entry
   const { key } = field
   const error = errors[`field.${key}`]
@@ -200,7 +204,15 @@ function OneField({ field, entry, ground, direction, onAnswer }: OneFieldProps) 
         onChange={onAnswer}
       />
     )
-  return <FieldInput field={field} answer={draft.answers[key]} error={error} onChange={onAnswer} />
+  return (
+    <FieldInput
+      field={field}
+      answer={draft.answers[key]}
+      error={error}
+      figures={figures(key)}
+      onChange={onAnswer}
+    />
+  )
 }
 
 const Grid = styled.div`

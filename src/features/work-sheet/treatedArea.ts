@@ -1,5 +1,6 @@
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
+import { withConverted } from '@/domain/derivedFigures'
 import { amountAtRate } from '@/domain/planning/draws'
 import type { ActivityField } from '@/domain/activityConfiguration'
 import { workArea } from '@/domain/workArea'
@@ -36,6 +37,12 @@ export const withAreaField = (fields: readonly ActivityField[], draft: WorkDraft
   MIXED.has(draft.type) && draft.answers.area !== undefined && !fields.some(({ key }) => key === 'area')
     ? [...fields, AREA]
     : fields
+
+/** The draft with the amount that its other numbers tell, where it says none itself. */
+export const withConversions = (draft: WorkDraft, area: number): WorkDraft => {
+  const answers = withConverted(draft.type, draft.answers, { area })
+  return answers === draft.answers ? draft : { ...draft, answers }
+}
 
 /** The draft with how much of each product its area takes, rounded to what can be measured out. */
 export function withQuantities(draft: WorkDraft, area: number, supplies: readonly Supply[]): WorkDraft {

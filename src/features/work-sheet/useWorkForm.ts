@@ -15,7 +15,7 @@ import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
 import { keep } from './keptDraft'
 import { wishedIn } from './lastValues'
-import { treatedArea } from './treatedArea'
+import { treatedArea, withConversions } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
 import { useLastValues } from './useLastValues'
 import { usePlanAround } from './usePlanAround'
@@ -108,10 +108,12 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
     isNew: onto === null,
     wasCancelled: onto?.status === 'cancelled',
   })
+  /** What is told by another number is not asked for again. */
+  const told = (one: WorkDraft) => withConversions(one, treatedArea(one, ground))
   const change = (next: WorkDraft) => {
     setDraft(next)
     keep(ground.userId, sheet, next)
-    if (Object.keys(faults).length > 0) setFaults(faultsOf(next, rules(base)))
+    if (Object.keys(faults).length > 0) setFaults(faultsOf(told(next), rules(base)))
     setSaid({})
   }
   const done = () => {
@@ -149,7 +151,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
   }
 
   const isRight = (name: Act, onto: Activity | null): boolean => {
-    const found = faultsOf(draft, rules(onto))
+    const found = faultsOf(told(draft), rules(onto))
     setFaults((known) => sameOf(known, found))
     setSaid((known) => sameOf(known, {}))
     setFailure(undefined)

@@ -4,7 +4,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { recurrenceOf } from './repeatDraft'
-import { treatedArea, withQuantities } from './treatedArea'
+import { treatedArea, withConversions, withQuantities } from './treatedArea'
 import { activityOf, nothingYet, rightNow, type WorkDraft } from './workDraft'
 
 type Known = {
@@ -27,7 +27,7 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
   const places = draft.pitchIds.length > 1 ? draft.pitchIds.map((id) => [id]) : [draft.pitchIds]
   return places.map((pitchIds, at) => {
     const own: WorkDraft = {
-      ...withQuantities(draft, treatedArea(draft, known, pitchIds), known.supplies),
+      ...filledIn(draft, treatedArea(draft, known, pitchIds), known),
       pitchIds,
       sectionIds: sectionsOf(draft, known.sections, pitchIds),
       userIds: (pitchIds[0] !== undefined && draft.peopleAt[pitchIds[0]]) || draft.userIds,
@@ -44,14 +44,12 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
 
 const staggerOf = ({ stagger }: WorkDraft): number => (Number.isFinite(stagger) ? Math.max(0, stagger) : 0)
 
+const filledIn = (draft: WorkDraft, area: number, { supplies }: Known): WorkDraft =>
+  withQuantities(withConversions(draft, area), area, supplies)
+
 /** Stored work as the form has it now. */
 export const changedWork = (draft: WorkDraft, stored: Activity, known: Known): Activity =>
-  activityOf(
-    withQuantities(draft, treatedArea(draft, known), known.supplies),
-    stored,
-    known.fieldKeys,
-    known.timeZone,
-  )
+  activityOf(filledIn(draft, treatedArea(draft, known), known), stored, known.fieldKeys, known.timeZone)
 
 const sectionsOf = (draft: WorkDraft, sections: readonly Section[], pitchIds: readonly Id[]): Id[] =>
   draft.sectionIds.filter((id) => {
