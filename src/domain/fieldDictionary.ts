@@ -25,6 +25,10 @@ const ANYWHERE: Entries = {
   speed: number('speed', 0.5, 15, 0.1),
   collected: YES_NO,
   debris: number('bulkVolume', 0, 60, 0.1),
+  atNight: YES_NO,
+  passAngle: number('angle', 0, 90, 5),
+  water: number('volume', 0, 5000, 10),
+  windSpeed: number('windSpeed', 0, 14, 0.1),
 }
 
 /**
@@ -35,7 +39,6 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
   scarification: {
     depth: number('depth', 0, 15, 1),
     bladeSpacing: number('depth', 20, 60, 1),
-    passAngle: number('angle', 0, 90, 5),
     severity: number('count', 1, 5, 1),
     thatchBefore: number('depth', 0, 50, 1),
   },
@@ -74,7 +77,6 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     depth: number('depth', 0, 10, 0.5),
     spacing: number('depth', 10, 40, 1),
     bladeThickness: number('depth', 0.7, 3, 0.1),
-    passAngle: number('angle', 0, 90, 5),
   },
   overseeding: {
     rowSpacing: number('depth', 15, 50, 1),
@@ -114,7 +116,6 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     dose: number('uvDose', 0, 500, 1),
     lampHours: number('hours', 0),
     lampHeight: number('depth', 20, 400, 5),
-    atNight: YES_NO,
     lampsChecked: YES_NO,
   },
   lineMarking: {
@@ -181,7 +182,6 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     units: number('count', 1, 12, 1),
     power: number('percent', 0, 100, 5),
     mist: YES_NO,
-    water: number('volume', 0, 5000, 10),
     airSpeed: number('airSpeed', 0, 15, 0.5),
     canopyBefore: number('temperature', 0, 60, 0.5),
     canopyAfter: number('temperature', 0, 60, 0.5),
@@ -195,7 +195,6 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     boomHeight: number('boomHeight', 20, 120, 5),
     driftReduction: number('percent', 0, 95, 5),
     reason: SEVERAL,
-    windSpeed: number('windSpeed', 0, 14, 0.1),
     windDirection: number('angle', 0, 360, 5),
     temperature: number('temperature', -5, 45, 0.1),
     humidity: number('percent', 0, 100, 1),
@@ -213,11 +212,8 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     calibrationRun: number('length', 1, 200, 0.5),
     crossed: YES_NO,
     wateredIn: number('rain', 0, 20, 0.5),
-    windSpeed: number('windSpeed', 0, 14, 0.1),
   },
   cleaning: {
-    debris: number('bulkVolume', 0, 60, 0.1),
-    water: number('volume', 0, 5000, 10),
     biosecurity: YES_NO,
   },
   raking: {
@@ -238,7 +234,6 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     power: number('power', 0, 400, 1),
     co2: number('concentration', 300, 1500, 10),
     movedAt: TIME,
-    atNight: YES_NO,
   },
   forking: {
     depth: number('depth', 75, 250, 5),

@@ -1,7 +1,7 @@
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetPitchesQuery } from '@/api/pitches'
-import { useLeave } from '@/api/useLeave'
 import { isStaff } from '@/domain/access'
 import type { Day, Id } from '@/domain/wire'
 import type { Chosen } from '@/ui/useChosen'
@@ -16,7 +16,7 @@ export function ChosenWork({ period, chosen }: ChosenWorkProps) {
   const { data: activities = [] } = useGetActivitiesQuery(period)
   const { data: people = [] } = useGetUsersQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
-  const { data: rows = [] } = useLeave(period.from, period.to)
+  const { data: rows = [] } = useGetDaysOffQuery(period)
   const personName = (id: Id) => people.find((one) => one.id === id)?.fullName
   const writes = useAskedWrites({ ...period, rows })
   return (

@@ -11,7 +11,7 @@ import { useFormat } from '@/i18n/format'
 import { type Change, useWrites } from './useWrites'
 
 /** Who would get work on a day off, and what happens when that is wanted all the same. */
-export type AwayAsked = { away: readonly Away[]; go: () => void }
+type AwayAsked = { away: readonly Away[]; go: () => void }
 
 type Planned = { before?: Activity; after: Activity }
 type Ask = (action: unknown) => Promise<{ data?: DayOff[] }>
