@@ -34,6 +34,8 @@ async function choose(user: UserEvent, form: Form, label: RegExp, option: string
 }
 async function setDepth(user: UserEvent, form: Form, text: string) {
   const depth = form.getByRole('textbox', { name: /^Depth/ })
+  // That of the last time comes in by itself (F10).
+  await waitFor(() => expect(depth).not.toHaveValue(''), SLOW)
   await user.clear(depth)
   await user.type(depth, text)
 }
@@ -90,6 +92,35 @@ describe('work that comes back', () => {
     expect(of('POST')[0]?.body.recurrence).toBe('FREQ=WEEKLY;COUNT=3')
     await waitFor(() => expect(of('DELETE')).toHaveLength(1), SLOW)
     expect(of('DELETE')[0]?.search).toBe('?recurring=true')
+  })
+
+  it('F12 lets work that stands alone come back: its days are shown first, and one Undo leaves it as it was', async () => {
+    const opened = await openApp(FORKING, { as: 'marta' })
+    const fresh = await sheet()
+    await setDepth(opened.user, fresh, '150')
+    await save(opened.user, fresh)
+    await sheetGone(opened.router)
+    const [single] = (await forking(opened.backend)).filter(({ startDate }) =>
+      startDate.startsWith('2026-05-05T19'),
+    )
+    sent = []
+    await opened.router.navigate(over(`work=${single?.id}`))
+    const form = await sheet()
+    await weekly(opened.user, form, '3')
+    expect(form.getByText('Tue 19 May')).toBeInTheDocument()
+    expect(form.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument()
+    await save(opened.user, form)
+    await said('Forking is in the calendar 3 times.')
+    const days = async () =>
+      (await forking(opened.backend))
+        .filter(({ startDate }) => startDate.slice(11) === '19:00:00')
+        .map(({ startDate }) => startDate.slice(0, 10))
+    expect(of('POST')[0]?.body).toMatchObject({ recurrence: 'FREQ=WEEKLY;COUNT=3', userIds: single?.userIds })
+    expect(await members(opened.backend)).toHaveLength(3)
+    expect(await days()).toEqual(['2026-05-05', '2026-05-12', '2026-05-19'])
+    await opened.user.click(await button('Undo'))
+    await waitFor(async () => expect(await days()).toEqual(['2026-05-05']), SLOW)
+    expect(await members(opened.backend)).toEqual([])
   })
 
   it('F12 takes a non-working day out of the series, one by one', async () => {

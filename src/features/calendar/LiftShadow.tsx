@@ -85,6 +85,8 @@ const Shadow = styled.div`
   inset-block: 3px;
   display: grid;
   place-items: start;
+  align-content: start;
+  gap: 2px;
   border: 2px dashed ${token('green-deep')};
   border-radius: ${token('r-mark')};
 
@@ -115,5 +117,6 @@ const Shadow = styled.div`
     color: ${token('red')};
     font: 500 ${token('t-12')} ${token('font')};
     box-shadow: ${token('shadow')};
+    unicode-bidi: plaintext;
   }
 `

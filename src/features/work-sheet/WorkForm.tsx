@@ -19,6 +19,7 @@ import { useNow } from '@/ui/useNow'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { KeptOffer } from './KeptOffer'
+import { canRepeat } from './repeatDraft'
 import { RepeatPart } from './RepeatPart'
 import { SeriesDialog } from './SeriesDialog'
 import { SheetFrame } from './SheetFrame'
@@ -69,13 +70,13 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
       actions={
         base && (
           <>
-            {base.status === 'planned' && (
+            {base.status === 'planned' && draft.repeat === null && (
               <Button busy={busy === 'start'} onClick={() => state.send('start')}>
                 <Icon name="play" size={16} />
                 {t('sheet.startWork')}
               </Button>
             )}
-            {isOpen(base) && (
+            {isOpen(base) && draft.repeat === null && (
               <Button busy={busy === 'complete'} onClick={() => state.send('complete')}>
                 <Icon name="check" size={16} />
                 {t('sheet.complete')}
@@ -133,7 +134,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           onMove={state.moveBy}
           onType={(type) => state.change(base === null ? onType(draft, type) : { ...draft, type })}
         />
-        {base === null && has.repeat && (
+        {has.repeat && (base === null || (canRepeat(base) && draft.status === 'planned')) && (
           <Six>
             <RepeatPart
               draft={draft}

@@ -35,7 +35,7 @@ export function faultsOf(draft: WorkDraft, { fields, timeZone, isNew, wasCancell
     const fault = faultOf(draft, field)
     if (fault) faults[`field.${field.key}`] = fault
   }
-  if (isNew && draft.repeat && daysAhead(draft, NONE, timeZone).length === 0) faults.repeat = 'noDays'
+  if (draft.repeat && daysAhead(draft, NONE, timeZone).length === 0) faults.repeat = 'noDays'
   if (draft.notes.length > NOTES_LENGTH) faults.notes = 'tooLong'
   return faults
 }

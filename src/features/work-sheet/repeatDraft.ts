@@ -1,3 +1,4 @@
+import type { Activity } from '@/domain/activity'
 import { addDays, weekday } from '@/domain/groundTime'
 import {
   endOfDay,
@@ -119,6 +120,14 @@ export function ruleOf(repeat: RepeatDraft, day: Day | null, timeZone: string): 
     weekStart: 1,
   }
 }
+
+/** Whether work that is stored can be made to come back: it is still to be done, and does not come back yet. */
+export const canRepeat = ({
+  status,
+  recurrence,
+  recurrenceId,
+}: Pick<Activity, 'status' | 'recurrence' | 'recurrenceId'>): boolean =>
+  status === 'planned' && recurrence === undefined && recurrenceId === undefined
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 1000
 

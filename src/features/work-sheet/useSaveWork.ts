@@ -103,11 +103,15 @@ export function useSaveWork() {
   }
 
   return {
-    /** One for each pitch; `keyOf` gives each, and each day of it, its own key: a second try creates nothing twice. */
+    /**
+     * One for each pitch; `keyOf` gives each, and each day of it, its own key: a second try creates nothing twice. What
+     * they stand for instead goes when they are there, and comes back with Undo.
+     */
     add: async (
       activities: readonly NewActivity[],
       keyOf: (at: number, start?: Instant) => string,
       nonWorking: NonWorking | undefined,
+      instead?: Activity,
     ): Outcome<null> => {
       const groups: { made: readonly Activity[]; moved: Set<string> }[] = []
       for (const [at, activity] of activities.entries()) {
@@ -125,6 +129,10 @@ export function useSaveWork() {
         const moved = new Set(made.filter((one) => before.get(one.id) !== one.startDate).map(({ id }) => id))
         groups.push({ made, moved })
       }
+      if (instead) {
+        const { error } = await drop(instead, false)
+        if (error !== undefined) return { error }
+      }
       const [first] = activities
       const all = groups.flatMap(({ made }) => made)
       if (first)
@@ -139,7 +147,7 @@ export function useSaveWork() {
               const { error } = await dropAll(made, moved)
               if (error !== undefined) return { error }
             }
-            return {}
+            return instead ? post(anew(instead), crypto.randomUUID()) : {}
           },
         )
       return { data: null }
@@ -193,17 +201,9 @@ export function useSaveWork() {
     remove: async (activity: Activity, recurring: boolean): Outcome<null> => {
       const outcome = await drop(activity, recurring)
       if (outcome.error === undefined) {
-        const {
-          id: _id,
-          updatedAt: _updatedAt,
-          createdBy: _createdBy,
-          recurrenceId: _series,
-          ...rest
-        } = activity
-        const { recurrence: _rule, ...again } = rest
         // A series comes back only as a new one, which nobody asked for; then there is no way back.
         const bringBack = async () => {
-          const { data, error } = await post(again, crypto.randomUUID())
+          const { data, error } = await post(anew(activity), crypto.randomUUID())
           if (data?.[0]) focusOnceDrawn(`[data-activity-id="${CSS.escape(data[0].id)}"]`)
           return { error }
         }
@@ -212,4 +212,17 @@ export function useSaveWork() {
       return outcome
     },
   }
+}
+
+/** The same work to be made once more: without what the backend gave it, and of a series only itself. */
+function anew(activity: Activity): NewActivity {
+  const {
+    id: _id,
+    updatedAt: _updatedAt,
+    createdBy: _createdBy,
+    recurrenceId: _series,
+    recurrence: _rule,
+    ...rest
+  } = activity
+  return rest
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { versionIn } from '@/api/versionIn'
-import { type Activity, activity as activitySchema } from '@/domain/activity'
+import { type Activity, activity as activitySchema, type NewActivity } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
 import type { WorkSheet } from '@/domain/addresses'
 import type { Clash } from '@/domain/planning/clashes'
@@ -25,7 +25,7 @@ import { useSeriesWork } from './useSeriesWork'
 import type { WorkGround } from './useWorkGround'
 import { useWorkKnown } from './useWorkKnown'
 import { daysLater, draftOf, rightNow, withLastValues, type WorkDraft } from './workDraft'
-import { changedWork, newWork } from './workToSend'
+import { changedWork, newWork, seriesFrom } from './workToSend'
 
 type WorkFormInput = {
   sheet: WorkSheet
@@ -174,16 +174,22 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
       setAsksSeries('save')
       return
     }
-    await act(name, () => (onto === null ? create() : update(name, onto)))
+    const repeats = name === 'save' && onto !== null && draft.repeat !== null && draft.status === 'planned'
+    await act(name, () =>
+      onto === null ? create(newWork(draft, known)) : repeats ? repeat(onto) : update(name, onto),
+    )
   }
 
-  const create = () => {
+  /** Work that stands alone begins a series: the series takes its place, for no call makes one of what is there. */
+  const repeat = (onto: Activity) => create([seriesFrom(draft, onto, known)], onto)
+
+  const create = (activities: readonly NewActivity[], instead?: Activity) => {
     const nonWorking =
       draft.repeat && draft.repeat.nonWorking !== 'leave'
         ? { days: around.nonWorking, way: draft.repeat.nonWorking }
         : undefined
     return write.add(
-      newWork(draft, known),
+      activities,
       (at, start = '') => {
         const place = `${draft.pitchIds[at] ?? ''} ${start}`
         const key = keys.current.get(place) ?? crypto.randomUUID()
@@ -191,6 +197,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
         return key
       },
       nonWorking,
+      instead,
     )
   }
 

@@ -44,6 +44,18 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
 
 const staggerOf = ({ stagger }: WorkDraft): number => (Number.isFinite(stagger) ? Math.max(0, stagger) : 0)
 
+/** Stored work as the first of a series of the same (F12): what a backend gave the one piece stays behind with it. */
+export function seriesFrom(draft: WorkDraft, stored: Activity, known: Known): NewActivity {
+  const {
+    id: _id,
+    updatedAt: _updatedAt,
+    createdBy: _createdBy,
+    recurrenceId: _series,
+    ...work
+  } = changedWork(draft, stored, known)
+  return { ...work, recurrence: recurrenceOf(draft, known.timeZone) }
+}
+
 const filledIn = (draft: WorkDraft, area: number, { supplies }: Known): WorkDraft =>
   withQuantities(withConversions(draft, area), area, supplies)
 
