@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountAtRate } from './planning/draws.ts'
 import { type Cocktail, cocktail } from './cocktail.ts'
+import { linesOfUse } from './linesOfUse.ts'
 import { cocktailUse, mixOf } from './mixLines.ts'
 import { isAboveMaximum, isBelowLeast } from './rateLimit.ts'
+import type { NewActivity } from './activity.ts'
 import { type Supply, supply } from './supply.ts'
 import * as v from 'valibot'
 
@@ -140,5 +142,45 @@ describe('the lowest rate of a label', () => {
 
   it('says nothing where none is known', () => {
     expect(isBelowLeast({ rate: 1, rateUnit: 'l/ha' }, undefined, iron)).toBeUndefined()
+  })
+})
+
+describe('the products of a mix that some work uses', () => {
+  const work = (fields: NewActivity['fields']): NewActivity => ({
+    activityName: 'spraying',
+    status: 'planned',
+    startDate: '2026-04-14T07:00:00Z',
+    endDate: '2026-04-14T08:00:00Z',
+    fields,
+    pitchIds: ['stadium'],
+    sectionIds: [],
+    userIds: [],
+    taskId: undefined,
+    teamId: undefined,
+    name: undefined,
+    notes: undefined,
+    recurrence: undefined,
+  })
+  const shed = {
+    cocktails: [mix],
+    supplies: [iron, wetter],
+    pitches: [{ id: 'stadium', area: 7140 }],
+    sections: [],
+  }
+  const amounts = (fields: NewActivity['fields']) =>
+    linesOfUse(work(fields), cocktailUse(mix), shed).map(({ supply: { name }, total }) => [name, total])
+
+  it('F34 go out on the area of the pitch, or on what the work says it treats, ha', () => {
+    expect(amounts([])).toEqual([
+      ['Iron', expect.closeTo(14.28)],
+      ['Wetter', expect.closeTo(1.071)],
+    ])
+    expect(amounts([{ key: 'area', value: 0.5 }])[0]).toEqual(['Iron', expect.closeTo(10)])
+  })
+
+  it('are named without an amount where no area is known, and none for a product by itself', () => {
+    const nowhere = linesOfUse(work([]), cocktailUse(mix), { ...shed, pitches: [] })
+    expect(nowhere.map(({ total }) => total)).toEqual([undefined, undefined])
+    expect(linesOfUse(work([]), { ...cocktailUse(mix), cocktailId: undefined, id: 'iron' }, shed)).toEqual([])
   })
 })

@@ -72,6 +72,10 @@ export function shortages(lines: readonly MixLine[], reserved: ReadonlyMap<Id, n
   return short
 }
 
+/** What goes out at a rate, counted by itself: the quantity of a mix has no other unit. */
+export const unitOfRate = ({ rateUnit }: { rateUnit: RateUnit }): 'l' | 'kg' =>
+  rateUnit === 'l/ha' ? 'l' : 'kg'
+
 export type TankLine = { line: MixLine; perFullTank: number; lastTank: number; unit: 'l' | 'kg' }
 export type Tanks = { fullTanks: number; lastTank: number; totalSpray: number; lines: TankLine[] }
 
@@ -102,7 +106,7 @@ function tanksOf(
               line,
               perFullTank: amounts.perFullTank,
               lastTank: amounts.lastTank,
-              unit: line.rateUnit === 'l/ha' ? 'l' : 'kg',
+              unit: unitOfRate(line),
             },
           ]
         : []

@@ -73,6 +73,19 @@ const broken = () =>
     ),
   )
 
+/** Work of Owen on the stadium this morning. */
+const job = (more: object) => ({
+  activityName: 'mowing',
+  status: 'planned',
+  startDate: '2026-04-14T07:00:00Z',
+  endDate: '2026-04-14T08:00:00Z',
+  fields: [],
+  pitchIds: ['stadium'],
+  sectionIds: [],
+  userIds: ['owen-price'],
+  ...more,
+})
+
 describe('the board on the wall', () => {
   it('F17 tells everybody what is first and what comes then, with machine, product and direction', async () => {
     await openBoard()
@@ -89,6 +102,25 @@ describe('the board on the wall', () => {
     expect(screen.getByText(/^4d 8h$/)).toBeVisible()
     expect(screen.getByText('Stadium closed 07:15 to 08:30, spraying.')).toBeVisible()
     expect(screen.getByText('Updated 06:31')).toBeVisible()
+  })
+
+  it('F17 tells of a mix what goes into the tank, in the amounts of the pitch', async () => {
+    server.use(
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          job({
+            id: 'mix',
+            activityName: 'spraying',
+            fields: [
+              { key: 'product', value: [{ cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }] },
+            ],
+          }),
+        ]),
+      ),
+    )
+    await openBoard()
+    await until(() => /Wetter/.test(row('Owen P.').textContent))
+    expect(row('Owen P.')).toHaveTextContent(/14\.3.L Iron sulphate 6.% ·.*7\.1.L Wetter Aqua 90/)
   })
 
   it('shows done work no more: what is open moves up', async () => {

@@ -230,6 +230,44 @@ describe('the work plan', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?date=2026-04-14'))
   })
 
+  it('F34 tells of a mix how much of each product goes out, on the card and on paper', async () => {
+    server.use(
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          {
+            id: 'mix',
+            activityName: 'spraying',
+            status: 'planned',
+            startDate: '2026-04-14T07:00:00Z',
+            endDate: '2026-04-14T08:00:00Z',
+            fields: [
+              { key: 'product', value: [{ cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }] },
+            ],
+            pitchIds: ['stadium'],
+            userIds: ['owen-price'],
+          },
+        ]),
+      ),
+    )
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    await waitFor(
+      () =>
+        expect(owen).toHaveTextContent(
+          /Iron and wetter, 600.L\/ha · Iron sulphate 6 %, 14\.3.L · Wetter Aqua 90, 7\.1.L/,
+        ),
+      LONG,
+    )
+    let paper = ''
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      paper = document.body.textContent
+    })
+    await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
+    await waitFor(() => expect(paper).toMatch(/Iron sulphate 6 %, 14\.3.L, Wetter Aqua 90, 7\.1.L/))
+    print.mockRestore()
+  })
+
   it('prints a sheet for each person with boxes to tick', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')

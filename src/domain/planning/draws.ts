@@ -66,7 +66,7 @@ export function drawsOf(
 }
 
 /** m² that a use treats, as far as the work itself tells. */
-function areaOf(work: Pick<Activity, 'activityName' | 'fields'>, use: ProductUse): number | undefined {
+export function areaOf(work: Pick<Activity, 'activityName' | 'fields'>, use: ProductUse): number | undefined {
   const isMixed = work.activityName === 'spraying' || work.activityName === 'spreading'
   const treated = isMixed ? answerOf(work, 'area') : undefined
   if (typeof treated === 'number' && treated > 0) return treated * 10_000

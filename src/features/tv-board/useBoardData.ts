@@ -3,7 +3,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
-import { useGetPitchesQuery } from '@/api/pitches'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { useGetWeatherQuery } from '@/api/turf'
 import { aheadPeriod } from '@/domain/dayJobs'
@@ -41,9 +41,21 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
   const equipment = useGetEquipmentQuery(undefined, options)
   const supplies = useGetSuppliesQuery(undefined, options)
   const cocktails = useGetCocktailsQuery(undefined, options)
+  const sections = useGetSectionsQuery(undefined, options)
   const home = homePitch(pitches.data ?? [])
   const weather = useGetWeatherQuery(home?.id ?? '', { ...options, skip: home === undefined })
-  const asked = [work, users, pitches, leave, fixtures, equipment, supplies, cocktails, weather]
+  const asked = [
+    work,
+    users,
+    pitches,
+    leave,
+    fixtures,
+    equipment,
+    supplies,
+    cocktails,
+    sections,
+    weather,
+  ]
 
   const refresh = () => asked.forEach(again)
   const there = work.data !== undefined && users.data !== undefined
@@ -71,6 +83,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     equipment: equipment.data ?? [],
     supplies: supplies.data ?? [],
     cocktails: cocktails.data ?? [],
+    sections: sections.data ?? [],
     weather: weather.data,
     /** When the work was last read, epoch ms. */
     updated,

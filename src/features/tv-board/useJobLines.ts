@@ -3,7 +3,8 @@ import { type Activity, answerOf, machinesOf, type ProductUse, productsOf } from
 import { isLate } from '@/domain/activityWork'
 import { dayAtGround } from '@/domain/groundTime'
 import { keyFigure } from '@/domain/keyFigure'
-import type { SupplyUnit } from '@/domain/supply'
+import { linesOfUse } from '@/domain/linesOfUse'
+import type { Supply, SupplyUnit } from '@/domain/supply'
 import type { Day, Id } from '@/domain/wire'
 import { type Format, useFormat } from '@/i18n/format'
 import { duration, shortMoment } from '@/i18n/moments'
@@ -46,18 +47,21 @@ export function useJobLines({ data, now, today, notes, secondLanguage }: Given):
   const moment = (instant: string) =>
     shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
 
-  const productWords = (use: ProductUse): string | undefined => {
+  const supplyWords = ({ name: product, action: { unit } }: Supply, quantity: number | undefined): string => {
+    if (quantity === undefined) return product
+    const amount = supplyAmount(quantity, unit, format)
+    return amount === undefined
+      ? t(unit === 'bag' ? 'job.bags' : 'job.pieces', { count: quantity, product })
+      : t('job.product', { amount, product })
+  }
+  /** A mix by what goes into the tank: its name alone sends nobody to the right can. */
+  const productWords = (job: Activity, use: ProductUse): string[] => {
+    const lines = linesOfUse(job, use, data)
+    if (lines.length > 0) return lines.map(({ supply, total }) => supplyWords(supply, total))
     const supply = data.supplies.find(({ id }) => id === use.id)
-    const product = supply?.name ?? nameOf(data.cocktails, use.cocktailId)
-    if (product === undefined) return undefined
-    const amount =
-      supply && use.quantity !== undefined
-        ? supplyAmount(use.quantity, supply.action.unit, format)
-        : undefined
-    if (amount !== undefined) return t('job.product', { amount, product })
-    return supply && use.quantity !== undefined
-      ? t(supply.action.unit === 'bag' ? 'job.bags' : 'job.pieces', { count: use.quantity, product })
-      : product
+    if (supply) return [supplyWords(supply, use.quantity)]
+    const mix = nameOf(data.cocktails, use.cocktailId)
+    return mix === undefined ? [] : [mix]
   }
   const figureWords = (job: Activity): string | undefined => {
     const points = job.activityName === 'fieldMeasurements' ? answerOf(job, 'points') : undefined
@@ -78,7 +82,7 @@ export function useJobLines({ data, now, today, notes, secondLanguage }: Given):
 
   return (job) => {
     const figure = figureWords(job)
-    const products = productsOf(job).flatMap((use) => productWords(use) ?? [])
+    const products = productsOf(job).flatMap((use) => productWords(job, use))
     const machines = machinesOf(job).flatMap(({ id }) => nameOf(data.equipment, id) ?? [])
     const named = Boolean(job.name)
     // A count of points is no name of a job; a figure that the products repeat is left out.

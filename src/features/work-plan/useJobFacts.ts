@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useGetUsersQuery } from '@/api/identity'
-import { useGetPitchesQuery } from '@/api/pitches'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type Activity, machinesOf, type NewActivity, type ProductUse, productsOf } from '@/domain/activity'
 import { keyFigure } from '@/domain/keyFigure'
+import { linesOfUse } from '@/domain/linesOfUse'
+import { unitOfRate } from '@/domain/mixLines'
 import { lengthOf } from '@/domain/planning/dayPlan'
-import { RATE_QUANTITY } from '@/domain/rateUnit'
+import { RATE_QUANTITY, type RateUnit } from '@/domain/rateUnit'
 import type { SupplyUnit } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -24,9 +26,8 @@ export type JobFacts = {
   /** What and where in one. */
   work: (job: Work) => string
   machines: (job: Work) => string[]
-  /** Each product with its amount, such as "Iron sulphate 6 %, 14.2 L". */
+  /** Each product with its amount, such as "Iron sulphate 6 %, 14.2 L"; after a mix, what goes into it. */
   products: (job: Work) => string[]
-  amount: (use: ProductUse, quantity: number) => string
   productName: (use: ProductUse) => string
   /** The figure that says most about it, such as the height of cut. */
   figure: (job: Work) => string | undefined
@@ -61,6 +62,8 @@ export function useJobFacts(): JobFacts {
   const { data: equipment = [] } = useGetEquipmentQuery()
   const { data: supplies = [] } = useGetSuppliesQuery()
   const { data: cocktails = [] } = useGetCocktailsQuery()
+  // Only the amounts of a mix ask for them.
+  const { data: sections = [] } = useGetSectionsQuery(undefined, { skip: cocktails.length === 0 })
 
   const person = (id: Id) => users.find((one) => one.id === id)?.fullName
   const pitch = (id: Id) => pitches.find((one) => one.id === id)?.name
@@ -73,15 +76,19 @@ export function useJobFacts(): JobFacts {
     supplies.find(({ id }) => id === use.id)?.name ??
     cocktails.find(({ id }) => id === use.cocktailId)?.name ??
     t('facts.unknownProduct')
-  const amount = (use: ProductUse, quantity: number) => {
-    const unit = supplies.find(({ id }) => id === use.id)?.action.unit
+  const amount = (quantity: number, unit: SupplyUnit | undefined) => {
     const kind = unit && AMOUNTS[unit]
     if (kind) return format.quantity(quantity, kind)
     return unit === 'bag'
       ? t('facts.bags', { count: quantity, amount: format.number(quantity) })
       : format.number(quantity)
   }
-  const rate = ({ rate: value, rateUnit }: ProductUse) => format.quantity(value, RATE_QUANTITY[rateUnit])
+  const rate = (use: { rate: number; rateUnit: RateUnit }) =>
+    format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])
+  const productLine = (product: string, words: string) =>
+    t('facts.product', { product: isolated(product), amount: words })
+  const unitOf = (use: ProductUse): SupplyUnit | undefined =>
+    use.cocktailId === undefined ? supplies.find(({ id }) => id === use.id)?.action.unit : unitOfRate(use)
   return {
     title: words.title,
     where,
@@ -96,13 +103,18 @@ export function useJobFacts(): JobFacts {
         .flatMap(({ id }) => equipment.find((one) => one.id === id)?.name ?? [])
         .map(isolated),
     products: (job) =>
-      productsOf(job).map((use) =>
-        t('facts.product', {
-          product: isolated(productName(use)),
-          amount: use.quantity === undefined ? rate(use) : amount(use, use.quantity),
-        }),
-      ),
-    amount,
+      productsOf(job).flatMap((use) => [
+        productLine(
+          productName(use),
+          use.quantity === undefined ? rate(use) : amount(use.quantity, unitOf(use)),
+        ),
+        ...linesOfUse(job, use, { cocktails, supplies, pitches, sections }).map((line) =>
+          productLine(
+            line.supply.name,
+            line.total === undefined ? rate(line) : amount(line.total, line.supply.action.unit),
+          ),
+        ),
+      ]),
     productName,
     figure: (job) => {
       const found = keyFigure(job)

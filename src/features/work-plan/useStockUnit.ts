@@ -1,5 +1,6 @@
 import { useGetSuppliesQuery } from '@/api/storage'
 import type { ProductUse } from '@/domain/activity'
+import { unitOfRate } from '@/domain/mixLines'
 import { useFormat } from '@/i18n/format'
 import { convert, type Quantity, toMetric } from '@/lib/units'
 
@@ -19,7 +20,9 @@ export function useStockUnit(): (use: ProductUse) => {
   const format = useFormat()
   const { data: supplies = [] } = useGetSuppliesQuery()
   return (use) => {
-    const quantity = QUANTITIES[supplies.find(({ id }) => id === use.id)?.action.unit ?? '']
+    const unit =
+      use.cocktailId === undefined ? supplies.find(({ id }) => id === use.id)?.action.unit : unitOfRate(use)
+    const quantity = QUANTITIES[unit ?? '']
     if (!quantity) return { symbol: undefined, shown: (value) => value, stored: (value) => value }
     return {
       symbol: format.unit(quantity),
