@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { localDataEndpoints } from '@/api/localData'
 import { openApp, server, TUESDAY_MORNING } from '../support/openApp'
 import { SLOW } from '../support/workSheet'
 
@@ -121,6 +122,46 @@ describe('the board on the wall', () => {
     await openBoard()
     await until(() => /Wetter/.test(row('Owen P.').textContent))
     expect(row('Owen P.')).toHaveTextContent(/14\.3.L Iron sulphate 6.% ·.*7\.1.L Wetter Aqua 90/)
+  })
+
+  it("B1 warns by the club's own recovery, and calls the soil wet by its own band", async () => {
+    const jobs = [
+      job({
+        id: 'cut',
+        activityName: 'mowing',
+        startDate: '2026-04-14T12:00:00Z',
+        endDate: '2026-04-14T13:00:00Z',
+      }),
+      job({
+        id: 'game',
+        activityName: 'match',
+        name: 'v Millbrook',
+        userIds: [],
+        startDate: '2026-04-14T14:00:00Z',
+        endDate: '2026-04-14T16:00:00Z',
+      }),
+    ]
+    server.use(
+      http.get('*/api/activities', () => HttpResponse.json(jobs)),
+      http.get('*/api/events', () => HttpResponse.json([])),
+      http.get('*/api/weather/stadium', () =>
+        HttpResponse.json({ current: { time: TUESDAY_MORNING, soilMoisture: 25 }, hourly: [], daily: [] }),
+      ),
+    )
+    const { connection } = await openBoard()
+    const { store } = await connection.get()
+    expect(screen.queryByText(/: clash /)).not.toBeInTheDocument()
+    expect(screen.queryByText(/too wet$/)).not.toBeInTheDocument()
+    await act(async () => {
+      await store.dispatch(
+        localDataEndpoints.saveLocalData.initiate({
+          recoveryMinutes: { mowing: 240 },
+          bands: { 'spring/soilMoisture/stadium': { criticalLow: 1, low: 2, high: 3, criticalHigh: 4 } },
+        }) as never,
+      )
+    })
+    await until(() => screen.queryByText(/^Stadium: clash /))
+    expect(screen.getByText('Stadium too wet')).toBeVisible()
   })
 
   it('shows done work no more: what is open moves up', async () => {

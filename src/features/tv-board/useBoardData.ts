@@ -3,6 +3,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
+import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { useGetWeatherQuery } from '@/api/turf'
@@ -42,6 +43,8 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
   const supplies = useGetSuppliesQuery(undefined, options)
   const cocktails = useGetCocktailsQuery(undefined, options)
   const sections = useGetSectionsQuery(undefined, options)
+  // Kept in this browser, where another tab may write to it.
+  const local = useGetLocalDataQuery()
   const home = homePitch(pitches.data ?? [])
   const weather = useGetWeatherQuery(home?.id ?? '', { ...options, skip: home === undefined })
   const asked = [
@@ -54,6 +57,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     supplies,
     cocktails,
     sections,
+    local,
     weather,
   ]
 
@@ -84,6 +88,8 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     supplies: supplies.data ?? [],
     cocktails: cocktails.data ?? [],
     sections: sections.data ?? [],
+    /** The club's own minutes of recovery and bands. */
+    local: local.data,
     weather: weather.data,
     /** When the work was last read, epoch ms. */
     updated,

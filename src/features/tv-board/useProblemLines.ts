@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
+import { ruleFor, seasonOf } from '@/domain/bands'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
 import { type Problem, weatherProblems, workProblems } from '@/domain/problems'
@@ -39,10 +40,15 @@ export function useProblemLines(data: BoardData, now: Date, today: Day): Problem
     return pitch ? t('job.at', { pitch, work: name }) : name
   }
 
+  const moisture = ruleFor(data.local?.bands, {
+    pitchId: data.home?.id ?? '',
+    metric: 'soilMoisture',
+    season: seasonOf(today, data.home?.latitude),
+  })
   const away = new Set(data.leave.filter(({ date }) => date === today).map(({ user }) => user))
   const problems: Problem[] = [
     ...workProblems(data.activities, away, now, timeZone),
-    ...(data.weather ? weatherProblems(data.weather, now) : []),
+    ...(data.weather ? weatherProblems(data.weather, now, moisture) : []),
   ]
   const clashes = findClashes(data.activities, {
     fixtures: data.bookings,
@@ -51,7 +57,7 @@ export function useProblemLines(data: BoardData, now: Date, today: Day): Problem
     cocktails: data.cocktails,
     daysOff: data.leave,
     nonWorkingDays: [],
-    recoveryMinutes: {},
+    recoveryMinutes: data.local?.recoveryMinutes ?? {},
     timeZone,
     now: toInstant(now),
   }).filter(
