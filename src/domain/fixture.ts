@@ -41,8 +41,8 @@ export function withPlannedPlay(
   return planned.length === 0 ? fixtures : [...fixtures, ...planned]
 }
 
-/** Its own identifier for each pitch: bookings and work are numbered apart. */
-function playOfWork({ id: activityId, activityName, status, pitchIds, ...work }: Activity): Play[] {
+/** What some work of the plan is as play, one for each of its pitches; its own identifier: bookings and work are numbered apart. */
+export function playOfWork({ id: activityId, activityName, status, pitchIds, ...work }: Activity): Play[] {
   const kind = activityName === 'match' ? 'match' : activityName === 'training' ? 'training' : undefined
   if (kind === undefined || status === 'cancelled') return []
   const { name = '', startDate, endDate, teamId } = work

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../support/openApp'
+import { openApp, server } from '../support/openApp'
 
 const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
 const match = () =>
@@ -39,6 +40,79 @@ describe('the countdown to a match (B10)', () => {
     expect(
       within(await screen.findByRole('dialog', { name: 'Steps before a match' })).getAllByRole('listitem'),
     ).toHaveLength(before - 1)
+  })
+})
+
+describe('a match of the plan', () => {
+  const row = (more: object) => ({
+    fields: [],
+    pitchIds: ['training-1'],
+    sectionIds: [],
+    userIds: [],
+    ...more,
+  })
+  /** An imported match on the first training pitch, and a cut of the week before. */
+  const plan = (home: string) =>
+    server.use(
+      http.get('*/api/events', () => HttpResponse.json([])),
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          row({
+            id: 'cup',
+            activityName: 'match',
+            name: `${home} v Millbrook`,
+            status: 'planned',
+            startDate: '2026-04-18T11:00:00Z',
+            endDate: '2026-04-18T13:00:00Z',
+          }),
+          row({
+            id: 'cut',
+            activityName: 'mowing',
+            status: 'completed',
+            startDate: '2026-04-09T06:00:00Z',
+            endDate: '2026-04-09T07:00:00Z',
+            fields: [{ key: 'height', value: 24 }],
+          }),
+        ]),
+      ),
+    )
+  const cup = () => screen.findByRole('button', { name: /^Match, Reserves v Millbrook/ }, { timeout: 30_000 })
+
+  it('has its countdown like any other, with the values of the last time, and leads to its form', async () => {
+    plan('Reserves')
+    const bodies: { activityName: string; fields: unknown }[] = []
+    const { user, router } = await openApp(WEEK, { as: 'marta' })
+    await user.click(await cup())
+    const sheet = await screen.findByRole('dialog', { name: 'Reserves v Millbrook' }, { timeout: 30_000 })
+    const mowing = () =>
+      within(sheet)
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => textContent.includes('Mowing'))
+    await waitFor(() => expect(mowing()[0]).toHaveTextContent(/Mowing 24.mm/), { timeout: 30_000 })
+    server.use(
+      http.post('*/api/activities', async ({ request }) => {
+        bodies.push((await request.clone().json()) as never)
+        return undefined
+      }),
+    )
+    const [plans] = within(sheet).getAllByRole('button', { name: 'Plan Mowing' })
+    await user.click(plans as HTMLElement)
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({ activityName: 'mowing', fields: [{ key: 'height', value: 24 }] })
+    await user.click(within(sheet).getByRole('button', { name: 'Edit match' }))
+    await waitFor(() => expect(router.state.location.search).toMatch(/work=cup/))
+    expect(screen.queryByRole('dialog', { name: 'Reserves v Millbrook' })).not.toBeInTheDocument()
+  })
+
+  it('B12 says on which of its days too few people are there', async () => {
+    plan('Reserves')
+    server.use(
+      http.get('*/api/organizations/*/non_working_days', () => HttpResponse.json([{ date: '2026-04-16' }])),
+    )
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    await user.click(await cup())
+    const sheet = await screen.findByRole('dialog', { name: 'Reserves v Millbrook' }, { timeout: 30_000 })
+    expect(await within(sheet).findByText(/^Too few people on Thursday,? 16 April\.$/)).toBeVisible()
   })
 })
 

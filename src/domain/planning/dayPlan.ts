@@ -239,9 +239,12 @@ export function fromTemplate(
   }
 }
 
-/** Work that a rhythm asks for, as it was done the last time, on that pitch alone; undefined when that is not known. */
+/**
+ * Work that a rhythm asks for, as it was done the last time, on that pitch alone; undefined when that is not known.
+ * Without `lastDone` it is the last that was completed.
+ */
 export function byRhythm(
-  { pitchId, activityName, lastDone }: { pitchId: Id; activityName: string; lastDone: Instant },
+  { pitchId, activityName, lastDone }: { pitchId: Id; activityName: string; lastDone?: Instant },
   history: readonly Activity[],
   day: Day,
   timeZone: string,

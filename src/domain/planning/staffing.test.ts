@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, DAY, work } from './samples.ts'
-import { staffingOf, workloadOf } from './staffing.ts'
+import { shortDaysOf, staffingOf, workloadOf } from './staffing.ts'
 
 const zone = 'Europe/London'
 const users = ['owen', 'freya']
@@ -35,6 +35,19 @@ describe('staffingOf', () => {
       gapMinutes: 360,
     })
     expect(staffingOf(DAY, jobs, users, [], [DAY], zone)).toMatchObject({ present: [], availableMinutes: 0 })
+  })
+
+  it('B10 names the days that are too short of people, each once: too much work, or nobody there', () => {
+    const crew = {
+      activities: [
+        work('a', 'mowing', '06:00', '14:00', { userIds: ['owen'] }),
+        work('b', 'forking', '06:00', '14:00', { userIds: ['owen'] }),
+      ],
+      users: ['owen'],
+      daysOff: [off('owen', '2026-04-16')],
+      nonWorkingDays: ['2026-04-17'],
+    }
+    expect(shortDaysOf([DAY, DAY, ...week], crew, zone)).toEqual([DAY, '2026-04-16', '2026-04-17'])
   })
 
   it('leaves out what matters least, then what was done last, and no more than it must', () => {

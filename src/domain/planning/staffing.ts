@@ -116,6 +116,23 @@ export function staffingOf(
   return { present, plannedMinutes, availableMinutes, gapMinutes, drops }
 }
 
+/** Of some days those on which more is planned than those who are there can do, or nobody is there at all. */
+export const shortDaysOf = (
+  days: readonly Day[],
+  { activities, users, daysOff, nonWorkingDays }: Crew,
+  timeZone: string,
+): Day[] =>
+  [...new Set(days)].filter((day) => {
+    const { present, gapMinutes } = staffingOf(day, activities, users, daysOff, nonWorkingDays, timeZone)
+    return gapMinutes > 0 || present.length === 0
+  })
+export type Crew = {
+  activities: readonly Activity[]
+  users: readonly Id[]
+  daysOff: readonly DayOff[]
+  nonWorkingDays: readonly Day[]
+}
+
 function daysSince(work: Activity, history: readonly Activity[]): number | undefined {
   const start = Date.parse(work.startDate)
   let last = Number.NEGATIVE_INFINITY

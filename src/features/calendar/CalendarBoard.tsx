@@ -47,7 +47,7 @@ import { useAskedWrites } from './useAskedWrites'
 const MonthView = lazyPart(() => import('./MonthView'), 'MonthView')
 const SidePane = lazyPart(() => import('./SidePane'), 'SidePane')
 const ClashesSheet = lazyPart(() => import('./ClashesSheet'), 'ClashesSheet')
-const FixtureSheet = lazyPart(() => import('./FixtureSheet'), 'FixtureSheet')
+const OpenFixture = lazyPart(() => import('./OpenFixture'), 'OpenFixture')
 const ChosenBar = lazyPart(() => import('./ChosenBar'), 'ChosenBar', 'work')
 
 /** From here on there is room for a month beside the days. */
@@ -108,7 +108,6 @@ export function CalendarBoard({ search }: { search: string }) {
   const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
   const chosen = useChosen()
   const [fixtureId, setFixtureId] = useState<Id | null>(null)
-  const openFixture = fixtures.rows.find(({ id }) => id === fixtureId)
   const scene: Scene = {
     now,
     today,
@@ -307,11 +306,15 @@ export function CalendarBoard({ search }: { search: string }) {
               />
             </Suspense>
           )}
-          {openFixture && (
+          {fixtureId !== null && (
             <Suspense>
-              <FixtureSheet
-                fixture={openFixture}
+              <OpenFixture
+                id={fixtureId}
+                fixtures={fixtures.rows}
                 activities={activities.rows}
+                staff={staff}
+                daysOff={daysOff.rows}
+                nonWorkingDays={nonWorkingDays.rows}
                 sky={weather && { weather, place }}
                 writes={writes}
                 onClose={() => setFixtureId(null)}

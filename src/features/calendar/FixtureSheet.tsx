@@ -1,11 +1,15 @@
 import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
-import type { Activity, NewActivity } from '@/domain/activity'
-import type { Fixture } from '@/domain/fixture'
+import { useWorkHistory } from '@/api/useWorkHistory'
+import type { NewActivity } from '@/domain/activity'
+import { withWorkSheet } from '@/domain/addresses'
+import type { Play } from '@/domain/fixture'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { keyFigure } from '@/domain/keyFigure'
 import {
   countdownSteps,
   type CountdownGround,
@@ -14,6 +18,9 @@ import {
   type PlacedStep,
   readCountdown,
 } from '@/domain/planning/countdown'
+import { type Crew, shortDaysOf } from '@/domain/planning/staffing'
+import { stepsWork } from '@/domain/planning/stepWork'
+import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { usePlanningText } from '@/i18n/planningText'
@@ -31,32 +38,47 @@ import type { AskedWrites } from './useAskedWrites'
 
 const FixtureFeedback = lazyPart(() => import('./FixtureFeedback'), 'FixtureFeedback', 'feedback')
 
-type FixtureSheetProps = {
-  fixture: Fixture
-  activities: readonly Activity[]
+export type FixtureSheetProps = {
+  fixture: Play
+  /** The work of the days around it, and who is there to do it. */
+  crew: Crew
   sky: CountdownGround['sky']
   writes: AskedWrites
   onClose: () => void
 }
 
-/** A fixture made elsewhere, what stands in its way, and the club's steps to the whistle (B10). */
-export function FixtureSheet({ fixture, activities, sky, writes, onClose }: FixtureSheetProps) {
+/** A fixture made elsewhere or a match of the plan, what stands in its way, and the club's steps to the whistle (B10). */
+export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureSheetProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
+  const navigate = useNavigate()
   const text = useEntryText()
+  const { activities } = crew
+  const { activityId } = fixture
+  const { data: past = [] } = useWorkHistory(scene.today, fixture.kind === 'match' && !scene.readOnly)
   const { data: local } = useGetLocalDataQuery()
   const { data: configurations = [] } = useGetActivityConfigurationQuery()
   const [save] = useSaveLocalDataMutation()
   const [editing, setEditing] = useState(false)
   const template = readCountdown(local?.countdown)
   const offered = new Set(configurations.map(({ activityName }) => activityName))
-  const ground: CountdownGround = { timeZone: scene.timeZone, now: toInstant(scene.now), activities, sky }
+  const { timeZone } = scene
+  const planned: CountdownGround = { timeZone, now: toInstant(scene.now), activities, sky }
+  const shortDays = shortDaysOf(
+    countdownSteps(fixture, template, planned)
+      .map(({ startDate }) => dayAtGround(startDate, timeZone))
+      .filter((day) => day >= scene.today),
+    crew,
+    timeZone,
+  )
+  const ground: CountdownGround = { ...planned, shortDays }
   const steps = countdownSteps(fixture, template, ground).filter(
     ({ activityName, state }) => state === 'covered' || offered.has(activityName),
   )
   const open = steps.filter(({ state }) => state === 'open' || state === 'swapped')
-  const entry: Entry = { kind: 'fixture', fixture }
+  const match = activityId === undefined ? undefined : activities.find(({ id }) => id === activityId)
+  const entry: Entry = match ? { kind: 'work', activity: match } : { kind: 'fixture', fixture }
   const clashes = text.clashes(entry)
 
   /** Kick-off as it was when its steps were planned. */
@@ -65,26 +87,30 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
     plannedFor !== undefined && plannedFor !== fixture.startDate
       ? movedWithFixture({ ...fixture, startDate: plannedFor }, fixture, template, ground)
       : []
+  const workOf = (chosen: readonly PlacedStep[]) =>
+    stepsWork(chosen, fixture.pitchId, [...past, ...activities], timeZone)
+  const figureOf = (step: PlacedStep): string | undefined => {
+    if (step.state !== 'open' && step.state !== 'swapped') return undefined
+    const [work] = workOf([step])
+    const found = work && keyFigure(work)
+    return found && format.quantity(found.value, found.quantity)
+  }
   const remember = () => save({ countdowns: { ...local?.countdowns, [fixture.id]: fixture.startDate } })
   const plan = (chosen: readonly PlacedStep[]) => {
     void remember()
     void writes.addAll(
-      chosen.map(({ activityName, startDate, endDate }): NewActivity => ({
-        taskId: configurations.find((one) => one.activityName === activityName)?.taskId,
-        activityName,
-        name: undefined,
-        status: 'planned',
-        startDate,
-        endDate,
-        fields: [],
-        pitchIds: fixture.pitchId === undefined ? [] : [fixture.pitchId],
-        sectionIds: [],
-        userIds: [],
-        teamId: undefined,
-        notes: undefined,
-        recurrence: undefined,
+      workOf(chosen).map((work): NewActivity => ({
+        ...work,
+        taskId: configurations.find((one) => one.activityName === work.activityName)?.taskId,
       })),
       (count) => t('countdown.planned', { count }),
+    )
+  }
+  const edit = (id: Id) => {
+    onClose()
+    void navigate(
+      { search: withWorkSheet(window.location.search, { kind: 'open', id }) },
+      { preventScrollReset: true },
     )
   }
   const follow = () => {
@@ -127,6 +153,9 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
                 {t('countdown.planAll', { count: open.length })}
               </Button>
             )}
+            {activityId !== undefined && (
+              <Button onClick={() => edit(activityId)}>{t('countdown.editMatch')}</Button>
+            )}
             <Button onClick={() => setEditing(true)}>{t('countdown.edit')}</Button>
           </>
         ) : undefined
@@ -148,6 +177,13 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
           </Button>
         </Notice>
       )}
+      {shortDays.length > 0 && fixture.kind === 'match' && (
+        <Notice tone="warning">
+          {t('countdown.short', {
+            days: format.list(shortDays.map((day) => format.day(day, 'long'))),
+          })}
+        </Notice>
+      )}
       {fixture.kind !== 'match' && <p>{t('countdown.elsewhere')}</p>}
       {fixture.kind === 'match' && steps.length === 0 && <p>{t('countdown.none')}</p>}
       {fixture.kind === 'match' && (
@@ -156,6 +192,7 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
             <Step
               key={`${step.hoursBefore} ${step.activityName}`}
               placed={step}
+              figure={figureOf(step)}
               onPlan={() => plan([step])}
             />
           ))}
@@ -163,14 +200,16 @@ export function FixtureSheet({ fixture, activities, sky, writes, onClose }: Fixt
       )}
       {fixture.kind !== 'other' && fixture.endDate <= toInstant(scene.now) && (
         <Suspense fallback={null}>
-          <FixtureFeedback fixtureId={fixture.id} />
+          <FixtureFeedback fixtureId={activityId ?? fixture.id} />
         </Suspense>
       )}
     </Sheet>
   )
 }
 
-function Step({ placed, onPlan }: { placed: PlacedStep; onPlan: () => void }) {
+type StepProps = { placed: PlacedStep; figure: string | undefined; onPlan: () => void }
+
+function Step({ placed, figure, onPlan }: StepProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -185,7 +224,10 @@ function Step({ placed, onPlan }: { placed: PlacedStep; onPlan: () => void }) {
       </Lead>
       <ActivityIcon name={activityName} size={20} plain={state === 'dropped' || state === 'missed'} />
       <Words>
-        <b>{words.name(activityName)}</b>
+        <b>
+          {words.name(activityName)}
+          {figure !== undefined && <Figure> {figure}</Figure>}
+        </b>
         <small>
           {format.day(dayAtGround(startDate, scene.timeZone), 'weekday')}, {format.time(startDate)}.{' '}
           {planning.step(placed, words.name(activityName))}
@@ -204,6 +246,10 @@ function Step({ placed, onPlan }: { placed: PlacedStep; onPlan: () => void }) {
   )
 }
 
+const Figure = styled.span`
+  font-weight: 400;
+  white-space: nowrap;
+`
 const Steps = styled.ol`
   display: grid;
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Activity } from '@/domain/activity'
+import { type Play, playOfWork } from '@/domain/fixture'
 import { isLate } from '@/domain/activityWork'
 import type { Clash } from '@/domain/planning/clashes'
 import type { BrokenSlot } from '@/domain/planning/goodSlots'
@@ -26,7 +27,7 @@ export type Scene = {
   /** The activity whose sheet is open. */
   openId: Id | undefined
   readOnly: boolean
-  /** Opens what is known of a fixture. */
+  /** Opens what is known of a fixture, or of a match of the plan by its id as play. */
   openFixture: (id: Id) => void
   /** Activities chosen to be changed together. */
   chosen: ReadonlySet<Id>
@@ -49,6 +50,17 @@ export const lookOf = (entry: Entry, now: Date): string =>
 export const clashesWith = (scene: Scene, entry: Entry): readonly Clash[] =>
   scene.clashes.get(idOf(entry)) ?? NONE
 const NONE: readonly Clash[] = []
+
+/**
+ * The match that some work is: a press tells of its countdown, and leads on to its form. Whoever may only read is shown
+ * the work; called off, it has no countdown.
+ */
+export function matchOf(scene: Scene, id: Id): Play | undefined {
+  const entry = scene.readOnly ? undefined : scene.entryOf(id)
+  return entry?.kind === 'work'
+    ? playOfWork(entry.activity).find(({ kind, pitchId }) => kind === 'match' && pitchId !== undefined)
+    : undefined
+}
 
 /** What speaks against an entry, the worst of it. */
 export type Mark = 'clash' | 'weather' | undefined

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { asNewWork } from '@/domain/suggestedActivity'
 import { DAY_END, DAY_START } from './placement'
-import { useScene } from './scene'
+import { matchOf, useScene } from './scene'
 import type { LaneLayout, Scale } from './timelineLayout'
 
 type SpotAt = (x: number, y: number) => { minutes: number } | undefined
 
 /**
- * One ear for a whole timeline: work opens its sheet, or is chosen; a fixture its countdown; advice and an empty place
+ * One ear for a whole timeline: work opens its sheet, or is chosen; a fixture or a match its countdown; advice and an empty place
  * new work.
  */
 export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spotAt: SpotAt) {
@@ -27,7 +27,9 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
     const { activityId, fixtureId, advice } = target.dataset
     if (activityId !== undefined) {
       const chooses = event.ctrlKey || event.metaKey || scene.chosen.size > 0
+      const match = matchOf(scene, activityId)
       if (chooses && !scene.readOnly) scene.choose(activityId)
+      else if (match) scene.openFixture(match.id)
       else open({ kind: 'open', id: activityId })
     } else if (fixtureId !== undefined) scene.openFixture(fixtureId)
     else if (advice !== undefined) {
