@@ -217,6 +217,17 @@ describe('the work plan', () => {
     const dialog = await screen.findByRole('dialog', { name: 'From a template' }, LONG)
     expect(within(dialog).getByRole('button', { name: /Match week/ })).toBeVisible()
     expect(within(dialog).getAllByRole('checkbox').length).toBeGreaterThan(10)
+    await user.click(within(dialog).getByRole('button', { name: 'Rename or delete…' }))
+    const names = await screen.findByRole('dialog', { name: 'Templates' }, LONG)
+    await user.click(within(names).getByRole('button', { name: 'Rename Match week' }))
+    await user.clear(within(names).getByRole('textbox', { name: 'New name' }))
+    await user.type(within(names).getByRole('textbox', { name: 'New name' }), 'Cup week{Enter}')
+    await user.click(await within(names).findByRole('button', { name: 'Delete Cup week' }))
+    expect(await within(names).findByText('There are no templates.')).toBeVisible()
+    await screen.findByText('The template Cup week is gone.')
+    // One way back for each act; the newest stands first.
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement)
+    expect(await within(names).findByText('Cup week')).toBeVisible()
   })
 
   it('PageUp, PageDown and t step through the days, and the address holds them', async () => {

@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { fromTemplate, isPlannedOn } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { SelectField } from '@/ui/SelectField'
-import { useUndoToast } from '@/ui/useUndoToast'
 import { usePlan } from './plan'
 import { PreviewDialog } from './PreviewDialog'
 import { usePeopleHint } from './usePeopleHint'
+
+// Opened seldom.
+const NamesDialog = lazyPart(() => import('@/ui/NamesDialog'), 'NamesDialog', 'work')
 
 /** A saved day's work on this one. */
 export function FromTemplate({ onClose }: { onClose: () => void }) {
@@ -17,9 +20,9 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
   const { day, timeZone, jobs, people, acts, facts } = usePlan()
   const { data: local } = useGetLocalDataQuery()
   const [saveLocal] = useSaveLocalDataMutation()
-  const say = useUndoToast()
   const hint = usePeopleHint()
   const [chosen, setChosen] = useState<string>()
+  const [managing, setManaging] = useState(false)
   const templates = local?.dayTemplates ?? []
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
   const isPresent = (id: string) => people.some((person) => person.id === id && !person.away)
@@ -28,12 +31,27 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
     userIds: job.userIds,
     draft: fromTemplate(job, day, isPresent, timeZone),
   }))
-  const forget = async () => {
-    if (!template) return
-    const { error } = await saveLocal({ dayTemplates: templates.filter(({ id }) => id !== template.id) })
-    if (error === undefined)
-      say(t('said.templateForgotten', { name: template.name }), () => saveLocal({ dayTemplates: templates }))
-  }
+  if (managing)
+    return (
+      <Suspense>
+        <NamesDialog
+          rows={templates.map(({ id, name, jobs: work }) => ({
+            id,
+            name,
+            hint: t('copy.jobs', { count: work.length }),
+          }))}
+          onSave={(rows) =>
+            saveLocal({
+              dayTemplates: rows.flatMap(({ id, name }) => {
+                const known = templates.find((one) => one.id === id)
+                return known ? [{ ...known, name }] : []
+              }),
+            })
+          }
+          onClose={() => setManaging(false)}
+        />
+      </Suspense>
+    )
   return (
     <PreviewDialog
       key={template?.id ?? ''}
@@ -72,8 +90,8 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       end={
         template && (
-          <Button layout="plain" danger onClick={() => void forget()}>
-            {t('template.forget')}
+          <Button layout="plain" onClick={() => setManaging(true)}>
+            {t('template.manage')}
           </Button>
         )
       }

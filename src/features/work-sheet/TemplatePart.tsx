@@ -1,16 +1,21 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import type { Template } from '@/domain/localData'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { lazyPart } from '@/ui/lazyPart'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { Cell } from './Cell'
 import { appliedTo, templateOf } from './template'
 import type { WorkDraft } from './workDraft'
+
+// Opened seldom.
+const NamesDialog = lazyPart(() => import('@/ui/NamesDialog'), 'NamesDialog', 'work')
 
 type TemplatePartProps = { draft: WorkDraft; onChange: (draft: WorkDraft) => void }
 
@@ -22,18 +27,20 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
   const [name, setName] = useState<string>()
+  const [managing, setManaging] = useState(false)
   const all = local?.templates ?? []
   const own = all
     .filter(({ activityName }) => activityName === draft.type)
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale))
+  const others = all.filter((one) => !own.includes(one))
   const write = async () => {
     const called = name?.trim() ?? ''
     setName(undefined)
     if (called === '' || !local) return
     const made = templateOf(draft, called, format.timeZone)
     // The same name means the same template.
-    const others = all.filter((one) => !(one.activityName === draft.type && one.name === called))
-    const { error } = await save({ templates: [...others, made] })
+    const kept = all.filter((one) => !(one.activityName === draft.type && one.name === called))
+    const { error } = await save({ templates: [...kept, made] })
     if (error === undefined)
       say(t('sheet.template.saved', { name: called }), async () => save({ templates: all }))
   }
@@ -59,6 +66,20 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
           {t('sheet.template.save')}
         </Button>
       </Line>
+      {own.length > 0 && (
+        <Manage layout="plain" size="small" onClick={() => setManaging(true)}>
+          {t('sheet.template.manage')}
+        </Manage>
+      )}
+      {managing && (
+        <Suspense>
+          <NamesDialog
+            rows={own.map((one) => ({ id: one.id, name: one.name }))}
+            onSave={(rows) => save({ templates: [...others, ...renamedRows(own, rows)] })}
+            onClose={() => setManaging(false)}
+          />
+        </Suspense>
+      )}
       <Dialog
         open={name !== undefined}
         onClose={() => setName(undefined)}
@@ -90,6 +111,16 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
   )
 }
 
+/** What is left of some templates, by the names they have now. */
+const renamedRows = (own: readonly Template[], rows: readonly { id: string; name: string }[]): Template[] =>
+  rows.flatMap(({ id, name }) => {
+    const template = own.find((one) => one.id === id)
+    return template ? [{ ...template, name }] : []
+  })
+
+const Manage = styled(Button)`
+  justify-self: start;
+`
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
