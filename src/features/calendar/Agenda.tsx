@@ -9,7 +9,7 @@ import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
-import { phone } from '@/ui/media'
+import { forcedColors, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -251,6 +251,10 @@ const Line = styled.li`
     inset-block-start: -1px;
     block-size: 2px;
     background: ${token('ink')};
+
+    ${forcedColors} {
+      background: Highlight;
+    }
   }
   > b {
     position: absolute;

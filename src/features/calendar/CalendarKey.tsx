@@ -126,6 +126,7 @@ const Sample = styled.span`
     block-size: 10px;
     border-end-start-radius: 100%;
     background: ${token('amber')};
+    forced-color-adjust: none;
   }
   &[data-look='clash']::before {
     content: '';
@@ -134,5 +135,6 @@ const Sample = styled.span`
     inset-inline-end: 0;
     border-block-start: 10px solid ${token('red')};
     border-inline-start: 10px solid transparent;
+    forced-color-adjust: none;
   }
 `

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/Avatar'
-import { hover } from '@/ui/media'
+import { forcedColors, hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
@@ -184,6 +184,10 @@ const Bars = styled.span`
     flex: 1;
     margin-inline: 0.5px;
     background: ${token('blue-fill')};
+
+    ${forcedColors} {
+      background: CanvasText;
+    }
   }
 `
 /** On the line that runs down through the rows (WeekGrid). */

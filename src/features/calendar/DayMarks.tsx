@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import type { DayNotes } from './dayNotes'
 
@@ -50,5 +51,21 @@ const Marks = styled.span`
   }
   [data-chosen] > & > [data-mark='work'] {
     background: ${token('green')};
+  }
+  ${forcedColors} {
+    > :is([data-mark='fixture'], [data-mark='work']) {
+      background: CanvasText;
+    }
+    [data-chosen] > & > [data-mark='work'] {
+      background: CanvasText;
+    }
+    > [data-mark='late'] {
+      inline-size: 8px;
+      block-size: 7px;
+      border: 0;
+      background: CanvasText;
+      /* Borders that cannot be seen through would make a block of it. */
+      clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    }
   }
 `

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { withCalendar } from './calendarAddress'
 import { DayMarks } from './DayMarks'
@@ -84,6 +85,11 @@ const Open = styled(Link)`
   }
   &[aria-current] {
     background: ${token('ink')};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   &[aria-current],
   &[aria-current] > b {

@@ -6,6 +6,7 @@ import { pitchWeek } from '@/domain/planning/load'
 import { workloadOf } from '@/domain/planning/staffing'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { isAdvised, spanOf } from './placement'
 import { useScene } from './scene'
@@ -108,5 +109,13 @@ const Bar = styled.span`
   }
   &[data-over] > i {
     background: ${token('red')};
+  }
+  ${forcedColors} {
+    outline: 1px solid CanvasText;
+
+    && > i {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `

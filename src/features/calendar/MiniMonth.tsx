@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { hover, touch } from '@/ui/media'
+import { forcedColors, hover, touch } from '@/ui/media'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -159,6 +159,10 @@ const Cell = styled.span`
   &&[data-chosen] {
     background: ${token('ink')};
     color: ${token('paper')};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
   }
   ${hover} {
     &:not([data-chosen]):hover {

@@ -125,6 +125,7 @@ const lineStyles = `
   &[data-mark='clash']::before {
     border-block-start: 9px solid ${token('red')};
     border-inline-start: 9px solid transparent;
+    forced-color-adjust: none;
   }
   &[data-mark='weather'] {
     border-color: ${token('amber')};

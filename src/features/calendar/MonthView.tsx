@@ -6,7 +6,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
-import { hover } from '@/ui/media'
+import { forcedColors, hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { withCalendar } from './calendarAddress'
@@ -357,5 +357,9 @@ const SmallDay = styled.span`
   &&[data-chosen] {
     background: ${token('ink')};
     color: ${token('paper')};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
   }
 `

@@ -6,7 +6,7 @@ import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
-import { phone } from '@/ui/media'
+import { forcedColors, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -383,6 +383,10 @@ const Now = styled.span`
   inset-inline-start: calc(var(--at) + var(--edge) + (var(--day) - 2 * var(--edge)) * var(--share));
   inline-size: 2px;
   background: ${token('ink')};
+
+  ${forcedColors} {
+    background: Highlight;
+  }
   pointer-events: none;
 
   &[data-scale='hours'] {

@@ -76,6 +76,7 @@ export const blockStyles = `
     inset-inline-end: 0;
     border-block-start: 12px solid ${token('red')};
     border-inline-start: 12px solid transparent;
+    forced-color-adjust: none;
   }
   [data-block][data-weather] {
     border-color: ${token('amber')};

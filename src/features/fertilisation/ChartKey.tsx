@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Legend } from '@/ui/Legend'
+import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
 type Mark = 'feed' | 'plan' | 'demand' | 'budget' | 'warning'
@@ -40,5 +41,17 @@ const Marks = styled(Legend)`
   }
   [data-mark='warning'] {
     background: ${token('red')};
+  }
+  ${forcedColors} {
+    [data-mark='feed'],
+    [data-mark='warning'] {
+      background: CanvasText;
+    }
+    [data-mark='plan'] {
+      border: 1px solid CanvasText;
+    }
+    [data-mark='demand'] {
+      background: GrayText;
+    }
   }
 `

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { NitrogenBudget } from '@/domain/agronomy/nitrogenBudget'
 import { useFormat } from '@/i18n/format'
+import { forcedColors } from '@/ui/media'
 import { MonthName } from '@/ui/MonthName'
 import { token } from '@/ui/tokens'
 import { niceTop } from './months'
@@ -129,6 +130,13 @@ const Strip = styled.svg`
 
   rect {
     fill: ${token('red')};
+  }
+  ${forcedColors} {
+    outline: 1px solid CanvasText;
+
+    rect {
+      fill: CanvasText;
+    }
   }
 `
 const Months = styled.span`

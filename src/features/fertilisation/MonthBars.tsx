@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { desktop } from '@/ui/media'
+import { desktop, forcedColors } from '@/ui/media'
 import { MonthName } from '@/ui/MonthName'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
@@ -160,5 +160,17 @@ const Columns = styled.span`
   }
   [data-part='demand'] {
     background: ${token('band')};
+  }
+  ${forcedColors} {
+    [data-part='feed'] {
+      background: CanvasText;
+    }
+    [data-part='plan'] {
+      border: 1px solid CanvasText;
+      border-block-end: 0;
+    }
+    [data-part='demand'] {
+      background: GrayText;
+    }
   }
 `

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { knownSum } from '@/domain/feeds'
 import { daysBetween } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
-import { phone } from '@/ui/media'
+import { forcedColors, phone } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import type { NutrientText } from './nitrogenUnit'
@@ -178,6 +178,19 @@ const Bar = styled.div`
     inset-inline: var(--at) 0;
     border-inline-start: 2px solid ${token('red')};
     background: color-mix(in srgb, ${token('red')} 30%, transparent);
+  }
+  ${forcedColors} {
+    > i {
+      background: CanvasText;
+    }
+    > i[data-part='planned'] {
+      background: Canvas;
+      border-inline-end: 2px dashed CanvasText;
+    }
+    > b {
+      border-color: Highlight;
+      background: none;
+    }
   }
 `
 const Sentence = styled.p`

@@ -10,7 +10,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
-import { phone } from '@/ui/media'
+import { forcedColors, phone } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { meanText, spreadText } from './metricText'
@@ -203,6 +203,21 @@ const Part = styled.section`
   [data-band='none'] {
     box-shadow: inset 0 0 0 1px ${token('nodata')};
     background: repeating-linear-gradient(135deg, transparent 0 3px, ${token('nodata')} 3px 4px);
+  }
+  /* From left to right, and named beside their marks: empty, full, half, dashed. */
+  ${forcedColors} {
+    [data-band] {
+      border: 1px solid CanvasText;
+    }
+    [data-band='within'] {
+      background: CanvasText;
+    }
+    [data-band='high'] {
+      background: GrayText;
+    }
+    [data-band='none'] {
+      border-style: dashed;
+    }
   }
 `
 const Head = styled.div`

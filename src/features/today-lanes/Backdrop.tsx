@@ -7,6 +7,7 @@ import { homePitch, placeOf } from '@/domain/homeGround'
 import { OUTLOOK_HOURS, outlookOf } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
+import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
 const HOUR_MS = 3_600_000
@@ -65,6 +66,10 @@ const Now = styled.span`
   inline-size: 2px;
   background: ${token('ink')};
   z-index: 1;
+
+  ${forcedColors} {
+    background: Highlight;
+  }
 `
 const Hours = styled.div`
   display: grid;

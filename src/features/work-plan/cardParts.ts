@@ -55,6 +55,7 @@ export const Card = styled.li`
     inset-inline-end: -1px;
     border-block-start: 12px solid ${token('red')};
     border-inline-start: 12px solid transparent;
+    forced-color-adjust: none;
     border-start-end-radius: ${token('r-ctl')};
   }
   &[data-selected] {
