@@ -101,7 +101,10 @@ describe('a match of the plan', () => {
     expect(bodies[0]).toMatchObject({ activityName: 'mowing', fields: [{ key: 'height', value: 24 }] })
     await user.click(within(sheet).getByRole('button', { name: 'Edit match' }))
     await waitFor(() => expect(router.state.location.search).toMatch(/work=cup/))
-    expect(screen.queryByRole('dialog', { name: 'Reserves v Millbrook' })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Reserves v Millbrook' })).not.toBeInTheDocument(),
+    )
+    expect(router.state.location.search).not.toMatch(/fixture=/)
   })
 
   it('B12 says on which of its days too few people are there', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
+const SLOW = { timeout: 30_000 }
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
 
 describe('home', () => {
@@ -39,6 +40,21 @@ describe('home', () => {
     const rows = await within(fixtures).findAllByRole('listitem')
     expect(rows[0]).toHaveTextContent(/Today10:30First team trainingTraining 1.*3h 59m/)
     expect(rows.at(-1)).toHaveTextContent(/Saturday15:00v Northgate AthleticStadium.*4d 8h/)
+  })
+
+  it('F2 leads from a fixture to its countdown in the calendar, and marks what clashes with it', async () => {
+    const { user, router } = await openApp('/dashboard/home', { as: 'marta' })
+    const fixtures = await section('Fixtures')
+    const training = (await within(fixtures).findAllByRole('listitem'))[0] as HTMLElement
+    expect(await within(training).findByRole('img', { name: /Walk with head coach/ }, SLOW)).toBeVisible()
+    const match = await within(fixtures).findByRole('link', { name: 'v Northgate Athletic' })
+    expect(within(match.closest('li') as HTMLElement).queryByRole('img')).not.toBeInTheDocument()
+    await user.click(match)
+    const sheet = await screen.findByRole('dialog', { name: 'v Northgate Athletic' }, SLOW)
+    expect(await within(sheet).findByText('−72 h')).toBeVisible()
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(router.state.location.search).not.toMatch(/fixture=/))
+    expect(router.state.location.search).toMatch(/date=2026-04-18/)
   })
 
   it('F2 keeps a day of many trainings short, with the next match in it, and shows the rest on demand', async () => {

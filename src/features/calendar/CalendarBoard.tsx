@@ -37,6 +37,7 @@ import { useCalendarAddress } from './useCalendarAddress'
 import { useCalendarData } from './useCalendarData'
 import type { LookedAt } from './useCalendarWindow'
 import { useDayNotes } from './useDayNotes'
+import { useFixtureAddress } from './useFixtureAddress'
 import { useHeadHeight } from './useHeadHeight'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
 import { useAdvice, useSuggestedDays } from './useSuggestedDays'
@@ -107,7 +108,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const sheet = readWorkSheet(search)
   const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
   const chosen = useChosen()
-  const [fixtureId, setFixtureId] = useState<Id | null>(null)
+  const [fixtureId, showFixture] = useFixtureAddress(search)
   const scene: Scene = {
     now,
     today,
@@ -117,7 +118,7 @@ export function CalendarBoard({ search }: { search: string }) {
     clashes: clashes.of,
     judge: (activity) => (ground ? clashesOf(activity, activities.rows, ground) : []),
     ...names,
-    openFixture: (id) => setFixtureId(id),
+    openFixture: showFixture,
     chosen: chosen.ids,
     choose: chosen.toggle,
   }
@@ -317,7 +318,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 nonWorkingDays={nonWorkingDays.rows}
                 sky={weather && { weather, place }}
                 writes={writes}
-                onClose={() => setFixtureId(null)}
+                onClose={() => showFixture(null)}
               />
             </Suspense>
           )}

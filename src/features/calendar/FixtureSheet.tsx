@@ -30,6 +30,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
 import { token } from '@/ui/tokens'
+import { withFixture } from './calendarAddress'
 import { CountdownEditor } from './CountdownEditor'
 import type { Entry } from './placement'
 import { useScene } from './scene'
@@ -106,13 +107,12 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
       (count) => t('countdown.planned', { count }),
     )
   }
-  const edit = (id: Id) => {
-    onClose()
+  /** Its form in place of this. */
+  const edit = (id: Id) =>
     void navigate(
-      { search: withWorkSheet(window.location.search, { kind: 'open', id }) },
+      { search: withWorkSheet(withFixture(window.location.search, null), { kind: 'open', id }) },
       { preventScrollReset: true },
     )
-  }
   const follow = () => {
     void remember()
     writes.changeAll(

@@ -15,7 +15,7 @@ import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { ToolIcon } from '@/ui/ToolIcon'
-import { type CalendarAddress, withCalendar } from './calendarAddress'
+import { type CalendarAddress, withCalendar, withFixture } from './calendarAddress'
 import { saysFilters } from '@/session/rememberedFilters'
 import { viewSearch } from './viewSearch'
 
@@ -23,7 +23,7 @@ const LONGEST_NAME = 60
 
 /** What is on screen, without the day and without whatever lies over it. No filter is said too: it is part of the view. */
 function queryOf(search: string, { view }: CalendarAddress): string {
-  const query = new URLSearchParams(withWorkSheet(withCalendar(search, { view }), null))
+  const query = new URLSearchParams(withFixture(withWorkSheet(withCalendar(search, { view }), null), null))
   query.delete('date')
   query.delete('exchange')
   if (!saysFilters(`?${query.toString()}`)) query.set('who', 'all')

@@ -1,6 +1,6 @@
 import { CALENDAR_VIEWS, type CalendarView } from '@/domain/addresses'
 import { type CalendarFilter, readFilter, withFilter } from '@/domain/calendarFilter'
-import { type Day, isDay } from '@/domain/wire'
+import { type Day, type Id, isDay } from '@/domain/wire'
 
 export const ROW_KINDS = ['pitch', 'person', 'machine'] as const
 /** What the rows of a day or week stand for. */
@@ -31,6 +31,17 @@ export function readCalendar(
     rows: ROW_KINDS.find((one) => one === rows) ?? 'pitch',
     ...readFilter(search),
   }
+}
+
+/** The fixture, or the match of the plan, whose sheet is open. */
+export const readFixture = (search: string): Id | null => new URLSearchParams(search).get('fixture')
+
+/** The query with the sheet of a fixture open, or closed for null: it is a link, and "back" closes it. */
+export function withFixture(search: string, id: Id | null): string {
+  const query = new URLSearchParams(search)
+  if (id === null) query.delete('fixture')
+  else query.set('fixture', id)
+  return `?${query.toString()}`
 }
 
 /** The query with another view, day or filter; whatever else it says stays. */

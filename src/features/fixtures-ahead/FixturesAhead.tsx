@@ -1,18 +1,20 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { usePlayAhead } from '@/api/usePlay'
-import { addresses } from '@/domain/addresses'
+import { addresses, withWorkSheet } from '@/domain/addresses'
 import { fixturePasses } from '@/domain/calendarFilter'
-import type { Fixture } from '@/domain/fixture'
+import type { Play } from '@/domain/fixture'
 import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
+import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayName, duration } from '@/i18n/moments'
 import { useWorkFilter } from '@/session/filterContext'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
@@ -24,6 +26,9 @@ import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
+// Clashes take more to find than a row to draw.
+const ClashMark = lazyPart(() => import('./ClashMark'), 'ClashMark', 'planning')
+
 /** What must be ready, and when: what is left today, the next match, and what follows, counted down. */
 export function FixturesAhead() {
   const { t } = useTranslation('home')
@@ -34,7 +39,7 @@ export function FixturesAhead() {
   const { data: pitches = [] } = useGetPitchesQuery()
   const homePitchId = homePitch(pitches)?.id
   const filter = useWorkFilter()
-  const open = (fixtures: readonly Fixture[]) => notOver(fixtures.filter(fixturePasses(filter)), now)
+  const open = (fixtures: readonly Play[]) => notOver(fixtures.filter(fixturePasses(filter)), now)
   return (
     <Section
       heading={t('fixtures.heading')}
@@ -61,7 +66,7 @@ export function FixturesAhead() {
 /** A day of many trainings would push what is wrong off the screen; the next match is never among what waits. */
 const MOST = 5
 
-function Ahead({ fixtures, now }: { fixtures: readonly Fixture[]; now: Date }) {
+function Ahead({ fixtures, now }: { fixtures: readonly Play[]; now: Date }) {
   const { t } = useTranslation('home')
   const [all, setAll] = useState(false)
   const match = fixtures.find(({ kind }) => kind === 'match')
@@ -82,7 +87,7 @@ function Ahead({ fixtures, now }: { fixtures: readonly Fixture[]; now: Date }) {
   )
 }
 
-function FixtureRow({ fixture, now }: { fixture: Fixture; now: Date }) {
+function FixtureRow({ fixture, now }: { fixture: Play; now: Date }) {
   const { t } = useTranslation('home')
   const format = useFormat()
   const { data: pitches = [] } = useGetPitchesQuery()
@@ -101,20 +106,39 @@ function FixtureRow({ fixture, now }: { fixture: Fixture; now: Date }) {
       }
       title={<bdi>{fixture.name || t(`fixtures.kind.${fixture.kind}`)}</bdi>}
       meta={pitch}
+      to={toCalendar(fixture, dayAtGround(fixture.startDate, format.timeZone))}
       end={
-        minutes <= 0 ? (
-          <Left>{t('fixtures.running', { time: format.time(fixture.endDate) })}</Left>
-        ) : (
-          <Left data-match={fixture.kind === 'match' || undefined}>
-            <VisuallyHidden>{t('fixtures.startsIn', { time: left })}</VisuallyHidden>
-            <span aria-hidden>{left}</span>
-          </Left>
-        )
+        <End>
+          <Suspense>
+            <ClashMark fixture={fixture} today={today} />
+          </Suspense>
+          {minutes <= 0 ? (
+            <Left>{t('fixtures.running', { time: format.time(fixture.endDate) })}</Left>
+          ) : (
+            <Left data-match={fixture.kind === 'match' || undefined}>
+              <VisuallyHidden>{t('fixtures.startsIn', { time: left })}</VisuallyHidden>
+              <span aria-hidden>{left}</span>
+            </Left>
+          )}
+        </End>
       }
     />
   )
 }
 
+/** Its sheet in the calendar; of a training of the plan the work's own form. */
+function toCalendar({ id, kind, activityId }: Play, date: Day): string {
+  const path = addresses.calendar({ view: 'week', date })
+  if (activityId === undefined || kind === 'match') return `${path}&fixture=${encodeURIComponent(id)}`
+  const url = new URL(path, window.location.origin)
+  return `${url.pathname}${withWorkSheet(url.search, { kind: 'open', id: activityId })}`
+}
+
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`
 const When = styled.div`
   display: grid;
 
