@@ -5,6 +5,7 @@ import { drawsOf } from '../domain/planning/draws.ts'
 import { shedOf } from '../domain/planning/recovery.ts'
 import type { Supply } from '../domain/supply.ts'
 import { findOver, listOver, putOver } from './collection.ts'
+import { leaveMarks, type Marks, takeBackMarks } from './marks.ts'
 import { type Club, findPitch } from './seed/clubs.ts'
 import { cocktailSeeds, equipmentSeeds, supplySeeds } from './seed/storage.ts'
 import { laterThan } from './stamp.ts'
@@ -14,8 +15,8 @@ import type { TableName, Writing } from './storage.ts'
 export const SHED: readonly TableName[] = ['supplies', 'equipment', 'cocktails', 'bookings']
 
 type Amounts = Readonly<Record<string, number>>
-/** What one activity has taken out of the shed, products in their units, and put on machines, h. */
-type Booking = { stock: Amounts; hours: Amounts }
+/** What one activity has taken out of the shed, products in their units, and put on machines, h; and what it says of them. */
+type Booking = { stock: Amounts; hours: Amounts; marks?: Marks }
 type Ground = { club: Club; today: string; now: Date }
 
 const NOTHING: Booking = { stock: {}, hours: {} }
@@ -24,7 +25,8 @@ const rounded = (amount: number): number => Math.round(amount * 1000) / 1000 || 
 /**
  * Books the difference that a change of an activity makes to stock and machine hours: completing takes products out
  * and adds hours, completing a restock brings products in, and taking that back reverses it (contract.md, Storage).
- * What was booked is kept, so that exactly that comes back even when recipe, density or unit have changed since.
+ * What was booked is kept, so that exactly that comes back even when recipe, density or unit have changed since. Done
+ * maintenance leaves its machine as it says, and a delivery its batch and expiry on the product.
  * Answers which resources changed.
  */
 export async function book(
@@ -38,9 +40,8 @@ export async function book(
   const kept = (await rows.get('bookings', id))?.value as Booking | undefined
   // What nobody touched is done when its time is over, and was reckoned with in the stock of that day.
   const booked = kept ?? (await bookingOf(rows, ground, before))
-  const booking = saysTheSame(before, after) ? booked : await bookingOf(rows, ground, after)
-  if (after) await rows.put('bookings', { id, company: ground.club.id, at: '', value: booking })
-  else await rows.delete('bookings', id)
+  const isSame = saysTheSame(before, after)
+  const booking = isSame ? booked : await bookingOf(rows, ground, after)
 
   const { club, today, now } = ground
   const stock = difference(booked.stock, booking.stock)
@@ -65,7 +66,20 @@ export async function book(
     }
     await putOver(rows, 'equipment', club.id, used)
   }
-  return [...(stock.length > 0 ? ['supplies'] : []), ...(hours.length > 0 ? ['equipment'] : [])]
+  const restored = isSame ? [] : await takeBackMarks(rows, ground, booked.marks ?? [])
+  const marks = isSame ? booking.marks : await leaveMarks(rows, ground, after)
+  const value = marks ? { ...booking, marks } : booking
+  if (after) await rows.put('bookings', { id, company: club.id, at: '', value })
+  else await rows.delete('bookings', id)
+  const marked = isSame ? [] : (marks ?? []).map(({ table }) => table)
+  return [
+    ...new Set([
+      ...(stock.length > 0 ? ['supplies'] : []),
+      ...(hours.length > 0 ? ['equipment'] : []),
+      ...restored,
+      ...marked,
+    ]),
+  ]
 }
 
 /** Notes, people or a later hour do not touch the shed, whatever became of a recipe meanwhile. */

@@ -162,6 +162,58 @@ describe('writing work', () => {
     expect(await stock('line-paint-white')).toBe(52)
   })
 
+  it('done maintenance leaves its machine as it says, and taking it back as it was', async () => {
+    const { marta, create, list } = await martasDay()
+    const machine = async () => (await list<Equipment>('/equipment')).find(({ id }) => id === 'triplex-2')
+    const before = await machine()
+    const service = (fields: Record<string, unknown>) => ({
+      activityName: 'maintenance',
+      status: 'completed',
+      pitchIds: [],
+      fields: [
+        { key: 'machine', value: [{ id: 'triplex-2' }] },
+        ...Object.entries(fields).map(([key, value]) => ({ key, value })),
+      ],
+    })
+    const one = await create(
+      service({ kind: 'service', meterHours: 1714, nextDueHours: 1914, statusAfter: 'workshop' }),
+    )
+    expect(await machine()).toMatchObject({
+      hours: 1714,
+      lastServiceHours: 1714,
+      serviceEvery: 200,
+      available: 0,
+    })
+    await marta('PUT', `/activities/${one.id}`, { ...one, status: 'cancelled' })
+    expect(await machine()).toMatchObject({
+      hours: before?.hours,
+      lastServiceHours: before?.lastServiceHours,
+      serviceEvery: before?.serviceEvery,
+      available: 1,
+    })
+  })
+
+  it('batch and expiry of a delivery are those of its product, until it is taken back', async () => {
+    const { marta, create, list } = await martasDay()
+    const paint = async () => (await list<Supply>('/supplies')).find(({ id }) => id === 'line-paint-white')
+    const before = await paint()
+    const restock = await create({
+      activityName: 'restock',
+      status: 'completed',
+      pitchIds: [],
+      fields: [
+        { key: 'product', value: [{ id: 'line-paint-white', rate: 0, rateUnit: 'l/ha', quantity: 40 }] },
+        { key: 'batch', value: ' B-77 ' },
+        { key: 'expiryDate', value: '2027-06-30' },
+      ],
+    })
+    expect(await paint()).toMatchObject({ available: 52, batch: 'B-77', expiryDate: '2027-06-30' })
+    await marta('DELETE', `/activities/${restock.id}`)
+    expect(await paint()).toMatchObject({ available: 12 })
+    expect((await paint())?.batch).toBe(before?.batch)
+    expect((await paint())?.expiryDate).toBe(before?.expiryDate)
+  })
+
   it('answers 409 with what is stored when somebody else was faster, within the same second too', async () => {
     const { marta, create } = await martasDay()
     const activity = await create()

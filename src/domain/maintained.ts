@@ -1,0 +1,33 @@
+import { type Activity, answerOf, machinesOf } from './activity.ts'
+import type { Equipment } from './equipment.ts'
+import { serviced } from './machineLog.ts'
+
+/** Work after which a machine of several is one more that works. */
+const MENDS: readonly unknown[] = ['repair', 'service']
+
+/**
+ * What done maintenance makes of a machine: its meter moves up, a service counts from there, and the state afterwards
+ * takes it out of order or brings it back. The same as the page of the machine writes by itself, and the same however
+ * often it is said: of several machines, one that is out already is not taken out again.
+ */
+export function afterMaintenance(machine: Equipment, work: Activity): Equipment {
+  if (work.activityName !== 'maintenance' || work.status !== 'completed') return machine
+  const machines = machinesOf(work)
+  if (!machines.some(({ id }) => id === machine.id)) return machine
+  const number = (key: string): number | undefined => {
+    const value = answerOf(work, key)
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+  }
+  const [kind, state] = [answerOf(work, 'kind'), answerOf(work, 'statusAfter')]
+  const isOnly = machines.length === 1
+  const meter = isOnly ? number('meterHours') : undefined
+  let after = machine
+  if (meter !== undefined && meter > (machine.hours ?? 0)) after = { ...after, hours: meter }
+  const at = meter ?? after.hours
+  if (kind === 'service' && at !== undefined && at >= (after.lastServiceHours ?? 0))
+    after = serviced(after, { hours: at, nextHours: isOnly ? number('nextDueHours') : undefined })
+  if (state === 'workshop') return { ...after, available: Math.min(after.available, after.units - 1) }
+  if (state === 'ready' && after.available < after.units && (after.units === 1 || MENDS.includes(kind)))
+    return { ...after, available: Math.max(0, after.available) + 1 }
+  return after
+}
