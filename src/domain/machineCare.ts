@@ -51,12 +51,17 @@ export const outOfOrder = ({ units, available }: Pick<Equipment, 'units' | 'avai
  * What can be said of a machine, never nothing, the most important first.
  *
  * @param running how many are in use at the moment; undefined while that is not known
+ * @param isDueByDay whether the day of its service has come
  */
-export function machineStates(machine: Equipment, running: number | undefined): MachineState[] {
+export function machineStates(
+  machine: Equipment,
+  running: number | undefined,
+  isDueByDay = false,
+): MachineState[] {
   const isOut = machine.available <= 0
   const states: MachineState[] = [
     ...(isOut ? (['out'] as const) : outOfOrder(machine) > 0 ? (['partlyOut'] as const) : []),
-    ...(isServiceDue(machine) ? (['serviceDue'] as const) : []),
+    ...(isDueByDay || isServiceDue(machine) ? (['serviceDue'] as const) : []),
     ...(running !== undefined && running > 0 ? (['inUse'] as const) : []),
   ]
   if (isOut || states.includes('inUse') || states.includes('serviceDue')) return states

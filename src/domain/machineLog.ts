@@ -52,7 +52,7 @@ const KIND_OF: Record<EntryKind, string> = {
 const MINUTES: Record<EntryKind, number> = { check: 5, fuel: 5, fault: 5, service: 60 }
 
 /** What of an entry goes into which field. */
-const answersOf = (entry: MachineEntry): FieldValue[] => {
+const answersOf = (entry: MachineEntry, takesOut: boolean): FieldValue[] => {
   const { results, litres, text: fault, severity, hours: meterHours, parts, nextHours: nextDueHours } = entry
   const answers: Record<string, FieldValue['value'] | undefined> = {
     ...results,
@@ -62,7 +62,7 @@ const answersOf = (entry: MachineEntry): FieldValue[] => {
     meterHours,
     parts,
     nextDueHours,
-    statusAfter: entry.kind === 'fault' ? (severity === 'minor' ? 'limited' : 'workshop') : undefined,
+    statusAfter: entry.kind === 'fault' ? (takesOut ? 'workshop' : 'limited') : undefined,
   }
   return Object.entries(answers).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]))
 }
@@ -88,18 +88,20 @@ export type Noting = {
  * rest on this device.
  *
  * @param maintenance the type as this company may log it; undefined where it may not
+ * @param takesOut whether a fault takes the machine out of service
  */
 export function notingOf(
   entry: MachineEntry,
   maintenance: ActivityConfiguration | undefined,
   userId: Id | undefined,
+  takesOut = entry.severity !== 'minor',
 ): Noting {
   const keys = new Set(maintenance?.fields.map(({ key }) => key))
   if (!maintenance || !keys.has('machine')) return { work: undefined, kept: entry }
   const fields: FieldValue[] = [
     { key: 'machine', value: [{ id: entry.machineId, hours: undefined }] },
     { key: 'kind', value: KIND_OF[entry.kind] },
-    ...answersOf(entry),
+    ...answersOf(entry, takesOut),
   ].filter(({ key }) => keys.has(key))
   const end = Date.parse(entry.at)
   return {
@@ -132,6 +134,8 @@ function restOf(entry: MachineEntry, keys: ReadonlySet<string>): MachineEntry | 
   )
   const unsaid = Object.entries(results ?? {}).filter(([key, value]) => value !== undefined && !keys.has(key))
   if (unsaid.length > 0) rest.results = Object.fromEntries(unsaid)
+  // A day says nothing any more once the meter shows a later service.
+  if (rest.nextDay !== undefined && values.hours !== undefined) rest.hours = values.hours
   return Object.keys(rest).length === 0 ? undefined : v.parse(machineEntry, { machineId, at, kind, ...rest })
 }
 

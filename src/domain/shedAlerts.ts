@@ -3,6 +3,8 @@ import type { Cocktail } from './cocktail.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import { serviceOf } from './machineCare.ts'
+import type { MachineEntry } from './machineLog.ts'
+import { dayServiceOf } from './machineService.ts'
 import { brokenBeside, type MachineAlert, stockAhead, type SupplyAlert } from './stockAhead.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
@@ -20,13 +22,16 @@ export type ShedAlert =
   | { kind: 'machine'; machine: Equipment; alert: MachineAlert }
   /** None of it works. */
   | { kind: 'out'; machine: Equipment }
-  /** `over` is h on the meter since the service was due. */
+  /** `over` is h on the meter since the service was due; `day` is when it was, by the calendar. */
   | { kind: 'service'; machine: Equipment; over: number }
+  | { kind: 'service'; machine: Equipment; day: Day }
 
 type Shed = {
   supplies: readonly Supply[]
   cocktails: readonly Cocktail[]
   equipment: readonly Equipment[]
+  /** What was noted of the machines on this device. */
+  machineLog?: readonly MachineEntry[]
 }
 
 /**
@@ -56,7 +61,9 @@ export function shedAlerts(
   })
   const services = shed.equipment.flatMap((machine): ShedAlert[] => {
     const service = serviceOf(machine)
-    return service.kind === 'due' ? [{ kind: 'service', machine, over: -service.left }] : []
+    if (service.kind === 'due') return [{ kind: 'service', machine, over: -service.left }]
+    const byDay = dayServiceOf(machine, shed.machineLog ?? [], today)
+    return byDay?.kind === 'due' ? [{ kind: 'service', machine, day: byDay.day }] : []
   })
   const broken = brokenBeside(shed.equipment, alerts).map((machine): ShedAlert => ({ kind: 'out', machine }))
   return [...ahead, ...shelves, ...services, ...broken].toSorted(

@@ -3,9 +3,11 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import type { Activity } from '@/domain/activity'
 import { addresses, type StorageTab } from '@/domain/addresses'
 import { storageTabsOf } from '@/domain/pageTabs'
 import type { Supply } from '@/domain/supply'
+import type { Id } from '@/domain/wire'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
@@ -16,6 +18,12 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 
+type TabProps = {
+  tools?: ReactNode
+  course: (supply: Supply) => ReactNode
+  log: (id: Id, activities: readonly Activity[]) => ReactNode
+}
+
 // Each tab comes when it is opened.
 const PARTS = {
   equipment: lazyPart(() => import('@/features/equipment/EquipmentTab'), 'EquipmentTab', 'equipment'),
@@ -23,9 +31,10 @@ const PARTS = {
   cocktails: lazyPart(() => import('@/features/cocktails/CocktailsTab'), 'CocktailsTab', 'cocktails'),
   movements: lazyPart(() => import('@/features/stock/MovementsTab'), 'MovementsTab', 'stock'),
   'stock-take': lazyPart(() => import('@/features/stock/StockTakeTab'), 'StockTakeTab', 'stock', 'supplies'),
-} as const satisfies Record<StorageTab, (props: { tools?: ReactNode }) => ReactNode>
+} as const satisfies Record<StorageTab, (props: TabProps) => ReactNode>
 const ShedAlerts = lazyPart(() => import('@/features/stock/ShedAlerts'), 'ShedAlerts', 'stock')
 const StockCourse = lazyPart(() => import('@/features/stock/StockCourse'), 'StockCourse', 'stock')
+const MachineLog = lazyPart(() => import('@/features/machine/MachineLog'), 'MachineLog', 'machine')
 const ShedFile = lazyPart(() => import('@/features/shed-file/ShedFile'), 'ShedFile')
 
 /** /dashboard/storage: `?tab=` one list of the shed, `&item=` the row whose sheet is open. */
@@ -70,7 +79,7 @@ export function StoragePage() {
                   content:
                     id === tab ? (
                       <Suspense fallback={<Skeleton count={8} />}>
-                        <Part tools={tools} course={courseOf} />
+                        <Part tools={tools} course={courseOf} log={logOf} />
                       </Suspense>
                     ) : null,
                 }))}
@@ -87,6 +96,13 @@ export function StoragePage() {
 const courseOf = (supply: Supply) => (
   <Suspense fallback={<Skeleton kind="block" height="280px" />}>
     <StockCourse supply={supply} />
+  </Suspense>
+)
+
+/** What was noted of a machine, for its sheet. */
+const logOf = (id: Id, activities: readonly Activity[]) => (
+  <Suspense fallback={<Skeleton count={3} />}>
+    <MachineLog id={id} activities={activities} />
   </Suspense>
 )
 

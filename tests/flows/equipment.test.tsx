@@ -42,6 +42,27 @@ beforeEach(() => {
 })
 
 describe('the machines of the club (F30)', () => {
+  it('are due for a service by date as well as by hours, and tell their faults and costs', async () => {
+    const app = await open(`${SHED}&q=blower&item=blower`)
+    const { localDataEndpoints } = await import('@/api/localData')
+    const noted = { machineId: 'blower', at: '2025-10-14T12:00:00Z' }
+    const { store } = await app.connection.get()
+    await (store.dispatch as (action: unknown) => Promise<unknown>)(
+      localDataEndpoints.saveLocalData.initiate({
+        machineLog: [
+          { ...noted, kind: 'service', parts: 'Spark plug', cost: 84.5, nextDay: '2026-04-13' },
+          { ...noted, kind: 'fault', text: 'Starter cord frayed', severity: 'minor' },
+        ],
+      }),
+    )
+    expect(await page().findByText('service was due by 13 Apr')).toBeVisible()
+    expect(await row(/^Blower/)).toHaveTextContent('Service due')
+    const blower = await sheet('Blower')
+    expect(await blower.findByText('Was due by 13 April 2026.')).toBeVisible()
+    expect(await blower.findByText('Starter cord frayed')).toBeVisible()
+    expect(blower.getByText('Noted costs in all: 84.50')).toBeVisible()
+  })
+
   it('stand in their groups with status, how many are in order, meter and next service', async () => {
     const { user } = await open(SHED)
     const brush = await row(/^Brush and dew switch/)

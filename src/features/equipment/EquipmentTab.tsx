@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
+import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
 import { isReadOnly } from '@/domain/switches'
+import type { Id } from '@/domain/wire'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
@@ -31,8 +33,14 @@ const LowerHoursDialog = lazyPart(() => import('./LowerHoursDialog'), 'LowerHour
 
 type Asked = { question: LowerHours; answer: (agreed: boolean) => void }
 
+type EquipmentTabProps = {
+  tools?: ReactNode
+  /** What was noted of a machine. */
+  log: (id: Id, activities: readonly Activity[]) => ReactNode
+}
+
 /** Machines of the club; `tools` stand beside the list's own. */
-export function EquipmentTab({ tools }: { tools?: ReactNode }) {
+export function EquipmentTab({ tools, log }: EquipmentTabProps) {
   const { t } = useTranslation(['equipment', 'common'])
   const words = useMachineText()
   const work = useActivityWords()
@@ -177,6 +185,7 @@ export function EquipmentTab({ tools }: { tools?: ReactNode }) {
                       running={opened && machines.facts.get(opened.id)?.running}
                       now={now}
                       canWrite={canWrite}
+                      log={log}
                       onClose={view.close}
                       onOpen={view.open}
                     />

@@ -2,11 +2,13 @@ import styled from '@emotion/styled'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useGetLocalDataQuery } from '@/api/localData'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import { machineStates, serviceDay, serviceOf } from '@/domain/machineCare'
+import { dayServiceOf } from '@/domain/machineService'
 import { useFormat } from '@/i18n/format'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { TextLink } from '@/ui/TextLink'
@@ -32,7 +34,11 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
   const words = useMachineText()
   const work = useActivityWords()
   const { kind, left, every } = serviceOf(machine)
-  const day = serviceDay(machine, activities, dayAtGround(now, format.timeZone), format.timeZone)
+  const today = dayAtGround(now, format.timeZone)
+  const day = serviceDay(machine, activities, today, format.timeZone)
+  const { data: local } = useGetLocalDataQuery()
+  const byDay = dayServiceOf(machine, local?.machineLog ?? [], today)
+  const isNear = [kind, byDay?.kind].some((one) => one === 'due' || one === 'soon')
   const maker = [machine.manufacturer, machine.model].filter(Boolean).join(' ')
   const facts: [string, ReactNode][] = [
     [
@@ -40,7 +46,7 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
       <MachineStateWords
         key="state"
         machine={machine}
-        states={machineStates(machine, running)}
+        states={machineStates(machine, running, byDay?.kind === 'due')}
         running={running}
       />,
     ],
@@ -49,7 +55,12 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
     [
       t('sheet.nextService'),
       <Service key="service">
-        <span>{words.serviceSentence(machine)}</span>
+        {(kind !== 'none' || !byDay) && <span>{words.serviceSentence(machine)}</span>}
+        {byDay && (
+          <span data-service={byDay.kind}>
+            {t(`service.day${DAY_WORDS[byDay.kind]}`, { day: format.day(byDay.day, 'dated') })}
+          </span>
+        )}
         {left !== null && every !== null && (
           <ProgressLine
             value={(every - left) / every}
@@ -58,7 +69,7 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
           />
         )}
         {day && <Quiet>{t('service.day', { day: format.day(day, 'short') })}</Quiet>}
-        {canWrite && (kind === 'due' || kind === 'soon') && (
+        {canWrite && isNear && (
           <TextLink
             to={{
               search: withWorkSheet(search, { kind: 'new', type: 'maintenance', machineId: machine.id }),
@@ -91,6 +102,8 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
   )
 }
 
+const DAY_WORDS = { due: 'Due', soon: 'Soon', later: 'Later' } as const
+
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(88px, auto) minmax(0, 1fr);
@@ -112,6 +125,12 @@ const Service = styled.div`
 
   > [role='progressbar'] {
     inline-size: 100%;
+  }
+  > [data-service='due'] {
+    color: ${token('red')};
+  }
+  > [data-service='soon'] {
+    color: ${token('amber-deep')};
   }
 `
 const Quiet = styled.span`

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetEquipmentActivitiesQuery } from '@/api/storage'
+import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
 import { machineWork } from '@/domain/machineCare'
 import type { Id } from '@/domain/wire'
@@ -30,6 +31,8 @@ type MachineSheetProps = {
   running: number | undefined
   now: Date
   canWrite: boolean
+  /** What was noted of it. */
+  log: (id: Id, activities: readonly Activity[]) => ReactNode
   onClose: () => void
   onOpen: (id: Id) => void
 }
@@ -41,6 +44,7 @@ export function MachineSheet({
   running,
   now,
   canWrite,
+  log,
   onClose,
   onOpen,
 }: MachineSheetProps) {
@@ -139,7 +143,14 @@ export function MachineSheet({
           </form>
         ) : (
           machine && (
-            <MachineView machine={machine} work={work} running={running} now={now} canWrite={canWrite} />
+            <MachineView
+              machine={machine}
+              work={work}
+              running={running}
+              now={now}
+              canWrite={canWrite}
+              log={log}
+            />
           )
         )}
       </Sheet>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
 import { machineWork } from '@/domain/machineCare'
+import type { Id } from '@/domain/wire'
 import { type QueryLike, QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,12 +19,13 @@ type MachineViewProps = {
   running: number | undefined
   now: Date
   canWrite: boolean
+  log: (id: Id, activities: readonly Activity[]) => ReactNode
 }
 
 const NONE: readonly Activity[] = []
 
-/** A machine to look at: what is broken by it, facts, plan, hours, past. */
-export function MachineView({ machine, work, running, now, canWrite }: MachineViewProps) {
+/** A machine to look at: what is broken by it, facts, plan, faults and care, hours, past. */
+export function MachineView({ machine, work, running, now, canWrite, log }: MachineViewProps) {
   const { t } = useTranslation('equipment')
   return (
     <Parts>
@@ -42,6 +45,7 @@ export function MachineView({ machine, work, running, now, canWrite }: MachineVi
               <Section inset heading={t('work.next')} count={next.length || undefined}>
                 {next.length === 0 ? <p>{t('work.nextNone')}</p> : <JobList jobs={next} now={now} />}
               </Section>
+              {log(machine.id, activities)}
               <MonthHours id={machine.id} activities={activities} />
               <Section inset heading={t('work.done')} count={done.length || undefined}>
                 {done.length === 0 ? (

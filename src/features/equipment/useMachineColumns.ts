@@ -99,7 +99,13 @@ export function useMachineColumns({ facts, askLower }: ColumnsOf): RecordColumn<
       align: 'end',
       phone: 'hidden',
       sortBy: (machine) => serviceOf(machine).nextAt,
-      cell: (machine) => figure(words.serviceAt(machine), serviceOf(machine).nextAt === null),
+      cell: (machine) => {
+        const day = facts.get(machine.id)?.byDay
+        // In one line: the day where the meter says nothing, or where it comes first.
+        return day && (serviceOf(machine).kind === 'none' || day.kind === 'due')
+          ? figure(t('service.by', { day: format.day(day.day, 'short') }))
+          : figure(words.serviceAt(machine), serviceOf(machine).nextAt === null)
+      },
     },
     {
       id: 'left',
@@ -107,7 +113,13 @@ export function useMachineColumns({ facts, askLower }: ColumnsOf): RecordColumn<
       width: '96px',
       align: 'end',
       sortBy: (machine) => serviceOf(machine).left,
-      cell: (machine) => left(words.serviceLeft(machine), serviceOf(machine).kind),
+      cell: (machine) => {
+        const { kind } = serviceOf(machine)
+        const day = facts.get(machine.id)?.byDay
+        return day?.kind === 'due' && kind !== 'due'
+          ? left(t('service.dueNow'), 'due')
+          : left(words.serviceLeft(machine), kind)
+      },
     },
     {
       id: 'activities',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetEquipmentQuery } from '@/api/storage'
 import type { Activity } from '@/domain/activity'
 import { machinesOf } from '@/domain/activity'
@@ -9,6 +10,8 @@ import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import { machinesInUse, type MachineState, machineStates, outOfOrder } from '@/domain/machineCare'
 import { jobsWithoutMachine } from '@/domain/jobsWithoutMachine'
+import type { MachineEntry } from '@/domain/machineLog'
+import { type DayService, dayServiceOf } from '@/domain/machineService'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 
@@ -19,7 +22,11 @@ export type MachineFacts = {
   running: number | undefined
   /** How many planned jobs are short of it, because some are out of order. */
   lacking: number
+  /** Its service by the calendar; null where no day is named. */
+  byDay: DayService | null
 }
+
+const NONE: readonly MachineEntry[] = []
 
 /** The machines, with what the work of these days says of each. */
 export function useMachines(now: Date) {
@@ -28,9 +35,10 @@ export function useMachines(now: Date) {
   const work = useGetActivitiesQuery(workPeriod(dayAtGround(now, timeZone)))
   const { data: machines } = query
   const { data: activities } = work
+  const log = useGetLocalDataQuery().data?.machineLog ?? NONE
   const facts = useMemo(
-    () => factsOf(machines ?? [], activities, now, timeZone),
-    [machines, activities, now, timeZone],
+    () => factsOf(machines ?? [], activities, log, now, timeZone),
+    [machines, activities, log, now, timeZone],
   )
   return { query, work, facts }
 }
@@ -38,10 +46,12 @@ export function useMachines(now: Date) {
 function factsOf(
   machines: readonly Equipment[],
   activities: readonly Activity[] | undefined,
+  log: readonly MachineEntry[],
   now: Date,
   timeZone: string,
 ): ReadonlyMap<Id, MachineFacts> {
   const running = activities && machinesInUse(activities)
+  const today = dayAtGround(now, timeZone)
   const planned = new Map<Id, Activity[]>()
   for (const job of activities ?? [])
     if (isOpen(job))
@@ -54,10 +64,12 @@ function factsOf(
     machines.map((machine) => {
       const own = planned.get(machine.id)
       const inUse = running && (running.get(machine.id) ?? 0)
+      const byDay = dayServiceOf(machine, log, today)
       return [
         machine.id,
         {
-          states: machineStates(machine, inUse),
+          states: machineStates(machine, inUse, byDay?.kind === 'due'),
+          byDay,
           running: inUse,
           lacking:
             own && outOfOrder(machine) > 0 ? jobsWithoutMachine(machine, own, now, timeZone).length : 0,

@@ -42,6 +42,7 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
     }
     const problem = await notes.note({
       entry: entryOf(machine, 'fault', toInstant(new Date()), { text: text.trim(), severity }),
+      takesOut,
       ...(takesOut && { change: outOfService }),
       said: t(takesOut ? 'said.out' : 'said.fault', { machine: machine.name }),
     })

@@ -3,11 +3,13 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetLocalDataQuery } from '@/api/localData'
 import { addresses } from '@/domain/addresses'
 import { workPeriod } from '@/domain/dayJobs'
 import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import { machinesInUse, machineStates } from '@/domain/machineCare'
+import { dayServiceOf } from '@/domain/machineService'
 import { useFormat } from '@/i18n/format'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
@@ -23,7 +25,9 @@ export function MachinePicker({ machines }: { machines: readonly Equipment[] }) 
   const { timeZone } = useFormat()
   const words = useMachineStateWords()
   const [typed, setTyped] = useState('')
-  const { data: activities } = useGetActivitiesQuery(workPeriod(dayAtGround(useNow(), timeZone)))
+  const today = dayAtGround(useNow(), timeZone)
+  const { data: activities } = useGetActivitiesQuery(workPeriod(today))
+  const { data: local } = useGetLocalDataQuery()
   const running = activities && machinesInUse(activities)
   const wanted = typed.trim().toLowerCase()
   const found = machines.filter(({ name, manufacturer = '', model = '' }) =>
@@ -43,7 +47,12 @@ export function MachinePicker({ machines }: { machines: readonly Equipment[] }) 
       ) : (
         <ul>
           {found.map((machine) => {
-            const states = machineStates(machine, running && (running.get(machine.id) ?? 0))
+            const byDay = dayServiceOf(machine, local?.machineLog ?? [], today)
+            const states = machineStates(
+              machine,
+              running && (running.get(machine.id) ?? 0),
+              byDay?.kind === 'due',
+            )
             return (
               <li key={machine.id}>
                 <Open to={addresses.machine({ machine: machine.id })}>

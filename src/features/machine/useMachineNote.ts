@@ -21,6 +21,8 @@ type Note = {
   entry?: MachineEntry | undefined
   /** What the note makes of the machine, where it changes it. */
   change?: (machine: Equipment) => Equipment
+  /** Of a fault: whether it takes the machine out of service. */
+  takesOut?: boolean
   said: string
 }
 
@@ -49,8 +51,8 @@ export function useMachineNote(machine: Equipment) {
   const kept = local?.machineLog ?? []
 
   /** Answers what went wrong, as a sentence. */
-  const write = async ({ entry, change, said }: Note): Promise<string | undefined> => {
-    const noting = entry && notingOf(entry, maintenance, userId)
+  const write = async ({ entry, change, takesOut, said }: Note): Promise<string | undefined> => {
+    const noting = entry && notingOf(entry, maintenance, userId, takesOut)
     const before = written.current?.before ?? machine
     const after = change?.(before)
     const wanted = JSON.stringify(after)

@@ -113,6 +113,7 @@ function useAlertText(today: string): (alert: ShedAlert) => string {
       case 'out':
         return t('alerts.out')
       case 'service':
+        if ('day' in alert) return t('alerts.serviceSince', { day: format.day(alert.day, 'short') })
         return alert.over > 0
           ? t('alerts.serviceOver', { hours: format.quantity(alert.over, 'hours') })
           : t('alerts.service')
