@@ -15,6 +15,8 @@ import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
 import { MixSummary } from './MixSummary'
 import { cocktailUse, type MixLine, mixLines, mixOf, reservedBy } from '@/domain/mixLines'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { PackSteps } from './PackSteps'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import type { PlanAround } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
@@ -46,6 +48,7 @@ export function ProductField({
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
+  const isPhone = useIsPhone()
   const mixes = withCocktails && MIXED.has(draft.type)
   const { data: supplies = [], isSuccess: hasSupplies } = useGetSuppliesQuery()
   const { data: cocktails = [], isSuccess: hasCocktails } = useGetCocktailsQuery(undefined, { skip: !mixes })
@@ -152,7 +155,13 @@ export function ProductField({
                 ))}
             </Words>
             {counted ? (
-              <Quantity use={use} supply={supply} name={name} onChange={(next) => put(at, next)} />
+              <Quantity
+                use={use}
+                supply={supply}
+                name={name}
+                inPacks={isPhone && draft.type === 'restock'}
+                onChange={(next) => put(at, next)}
+              />
             ) : (
               !(use.cocktailId !== undefined && draft.type === 'spreading') && (
                 <Rate use={use} name={name} onChange={(next) => put(at, next)} />
@@ -190,12 +199,18 @@ export function ProductField({
 
 type OneProps = { use: ProductUse; name: string; onChange: (use: ProductUse) => void }
 
+type QuantityProps = OneProps & {
+  supply: Supply | undefined
+  /** Steps of whole packs stand beside the number. */
+  inPacks: boolean
+}
+
 /** How much of it, where no area says so; in the supply's unit, as this reader counts. */
-function Quantity({ use, supply, name, onChange }: OneProps & { supply: Supply | undefined }) {
+function Quantity({ use, supply, name, inPacks, onChange }: QuantityProps) {
   const { t } = useTranslation('work')
   const { unitSystem, unit } = useFormat()
   const quantity = supply && stockQuantity(supply.action.unit)
-  return (
+  const field = (
     <NumberField
       size="small"
       label={t('sheet.quantityOf', { name })}
@@ -216,6 +231,16 @@ function Quantity({ use, supply, name, onChange }: OneProps & { supply: Supply |
         })
       }
     />
+  )
+  if (!inPacks || !supply) return field
+  return (
+    <PackSteps
+      supply={supply}
+      quantity={use.quantity}
+      onChange={(amount) => onChange({ ...use, quantity: amount })}
+    >
+      {field}
+    </PackSteps>
   )
 }
 
