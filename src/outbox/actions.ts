@@ -3,7 +3,7 @@ import { actOf, type Act, record } from './acts'
 import type { OutboxActions } from './board'
 import type { OutboxDatabase, Owner } from './database'
 import { withoutReason } from './enlist'
-import type { Entry, NewEntry } from './entry'
+import { type Entry, lostIn, type NewEntry } from './entry'
 import { entityOf, idOf, resolve, stampOf } from './links'
 import type { createMirror } from './mirror'
 
@@ -44,7 +44,7 @@ export function createActions(deps: ActionDeps): OutboxActions {
           await afterwards()
         })(),
       ),
-    discard: (key) =>
+    discard: (key, forGood = false) =>
       later(
         (async () => {
           const entry = mirror.byKey(key)
@@ -56,7 +56,7 @@ export function createActions(deps: ActionDeps): OutboxActions {
                 .all()
                 .filter((one) => one.state !== 'sent' && entityOf(one, links) === entityOf(entry, links))
             : [entry]
-          for (const one of doomed) await change(one, () => null)
+          for (const one of doomed) await change(one, forGood ? () => null : givenUp)
           // It may have been taken all the same: what stands there is read again.
           if (entry.attempts > 0) markStale(actOf(entry).tags)
           await afterwards()
@@ -108,9 +108,58 @@ export function createActions(deps: ActionDeps): OutboxActions {
           await afterwards()
         })(),
       ),
+    bringBack: (key) =>
+      later(
+        (async () => {
+          const ours = owner()
+          const entry = mirror.byKey(key)
+          const lost = entry && lostIn(entry)
+          if (!ours || entry?.state !== 'sent') return
+          if (entry.discarded) {
+            // What was written on top of a row that was never sent was given up with it, and comes with it.
+            for (const one of mirror.all())
+              if (one.key === key || (one.discarded && one.entity === entry.entity))
+                await change(one, wantedAgain)
+          } else if (lost) {
+            const stamp = entry.stamps?.to ?? stampOf(entry.body)
+            await change(entry, withoutHistory)
+            const {
+              order: _,
+              history: __,
+              stamps: ___,
+              answer: ____,
+              settledAt: _____,
+              ...again
+            } = anew(entry)
+            await enlist(ours, {
+              ...again,
+              key: crypto.randomUUID(),
+              at: Date.now(),
+              attempts: 0,
+              base: entry.body,
+              body: stamp === '' ? lost.lost : { ...record(lost.lost), updatedAt: stamp },
+            })
+          }
+          await afterwards()
+        })(),
+      ),
+    dismiss: (key) =>
+      later(
+        (async () => {
+          const entry = mirror.byKey(key)
+          if (entry?.state !== 'sent') return
+          // A sent one still says which ids and stamps its row got.
+          await change(entry, (now) => (now.discarded ? null : withoutHistory(now)))
+          await afterwards()
+        })(),
+      ),
     restore: (entries) =>
       later(
         (async () => {
+          for (const entry of entries) {
+            const now = mirror.byKey(entry.key)
+            if (now) await change(now, () => entry)
+          }
           await database.restore(entries)
           await reload()
           await afterwards()
@@ -156,3 +205,26 @@ export function createActions(deps: ActionDeps): OutboxActions {
 
 /** An entry that is to be sent as if for the first time. */
 const anew = (entry: Entry): Entry => ({ ...withoutReason(entry), state: 'waiting' })
+
+/** Settled without being sent. Under a key of its own: the one it was made with may be asked about again. */
+const givenUp = (entry: Entry): Entry => {
+  const { tried: _, theirs: __, ...rest } = withoutReason(entry)
+  return {
+    ...rest,
+    key: crypto.randomUUID(),
+    state: 'sent',
+    attempts: 0,
+    settledAt: Date.now(),
+    discarded: true,
+  }
+}
+
+const wantedAgain = (entry: Entry): Entry => {
+  const { discarded: _, settledAt: __, ...rest } = entry
+  return anew(rest)
+}
+
+const withoutHistory = (entry: Entry): Entry => {
+  const { history: _, ...rest } = entry
+  return rest
+}

@@ -5,13 +5,20 @@ import type { Entry } from './entry'
 export type OutboxActions = {
   /** Sends one entry, or all that wait or were refused, now. */
   retry: (key?: string) => void
-  /** Gives an entry up. What was written on top of a row that was never sent goes with it. */
-  discard: (key: string) => void
+  /**
+   * Gives an entry up. What was written on top of a row that was never sent goes with it. It can be found again, unless it
+   * is given up for good.
+   */
+  discard: (key: string, forGood?: boolean) => void
   /** Of two versions, sends the person's own. */
   keepMine: (key: string) => void
   /** Of two versions, leaves the backend's; the own one stays in the entry's history. */
   takeTheirs: (key: string) => void
-  /** Takes back that entries were given up: they stand where they stood. */
+  /** Sends what was given up, or the version that a decision has put aside, after all. */
+  bringBack: (key: string) => void
+  /** What was put aside is no longer wanted. */
+  dismiss: (key: string) => void
+  /** Takes back that entries were given up or dismissed: they stand where they stood. */
   restore: (entries: readonly Entry[]) => void
   /** Sends something else instead. */
   edit: (key: string, body: unknown) => void
@@ -36,6 +43,8 @@ const IDLE: OutboxActions = {
   discard: () => undefined,
   keepMine: () => undefined,
   takeTheirs: () => undefined,
+  bringBack: () => undefined,
+  dismiss: () => undefined,
   restore: () => undefined,
   edit: () => undefined,
 }
@@ -65,9 +74,11 @@ export function setActions(next: OutboxActions | undefined): void {
 /** Always the same functions, so that they may be effects' dependencies. */
 export const ACTIONS: OutboxActions = {
   retry: (key) => actions.retry(key),
-  discard: (key) => actions.discard(key),
+  discard: (key, forGood) => actions.discard(key, forGood),
   keepMine: (key) => actions.keepMine(key),
   takeTheirs: (key) => actions.takeTheirs(key),
+  bringBack: (key) => actions.bringBack(key),
+  dismiss: (key) => actions.dismiss(key),
   restore: (entries) => actions.restore(entries),
   edit: (key, body) => actions.edit(key, body),
 }

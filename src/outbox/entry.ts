@@ -2,7 +2,7 @@ import type { CallError, KeptAct } from '@/api/http/query'
 import type { Id } from '@/domain/wire'
 import type { Problem } from '@/lib/problem'
 
-/** `sent` stays for a day, so that the person sees what went. */
+/** `sent` stays for a day, so that the person sees what went; what lost or was given up, until it is dismissed. */
 export type EntryState = 'waiting' | 'sending' | 'refused' | 'conflict' | 'sent'
 
 export type EntryAct = KeptAct
@@ -50,8 +50,18 @@ export type Entry = {
   settledAt?: number
   /** What a decision between two versions has put aside; nothing is thrown away. */
   history?: { at: number; kept: 'mine' | 'theirs'; lost: unknown }[]
+  /** The person gave it up: it is settled and was never sent, and can be found again. */
+  discarded?: true
   version: 1
 }
+
+/** Whether it holds something that was not taken and can be wanted again: nothing takes it away but its person. */
+export const isPutAside = ({ state, discarded, history = [] }: Entry): boolean =>
+  state === 'sent' && (discarded === true || lostIn({ history }) !== undefined)
+
+/** What the last decision between two versions has put aside. */
+export const lostIn = ({ history = [] }: Pick<Entry, 'history'>) =>
+  history.findLast(({ lost }) => lost !== undefined && lost !== null)
 
 /** An entry that the database has not numbered yet. */
 export type NewEntry = Omit<Entry, 'order'>

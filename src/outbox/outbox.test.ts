@@ -424,6 +424,43 @@ describe('O9 two versions', () => {
     expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'theirs', lost: { notes: 'mine' } }])
   })
 
+  it('the one that lost is still listed after weeks, and is sent after all on request', async () => {
+    const { server, tab, entry } = await conflict()
+    tab.outbox.actions.takeTheirs(entry.key)
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000)
+    tab.outbox.stop()
+    await tab.start(MARTA)
+    expect(settledAs(tab)).toEqual(['saveActivity sent'])
+    tab.outbox.actions.bringBack(entry.key)
+    await vi.waitFor(() => expect(server.rows.get('7')).toMatchObject({ notes: 'mine' }))
+    later.mockRestore()
+  })
+
+  it('the one that lost goes when its person dismisses it', async () => {
+    const { tab, entry } = await conflict()
+    tab.outbox.actions.takeTheirs(entry.key)
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
+    tab.outbox.actions.dismiss(entry.key)
+    await vi.waitFor(() => expect(tab.board()?.entries[0]?.history).toBeUndefined())
+  })
+
+  it('what was given up is neither sent nor lost: it can be sent after all', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostBefore')
+    await tab.add(mowing('kept'))
+    const [entry] = tab.open()
+    tab.outbox.actions.discard(entry?.key ?? '')
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(server.rows.size).toBe(0)
+    tab.outbox.actions.bringBack(tab.board()?.entries[0]?.key ?? '')
+    await vi.waitFor(() => expect([...server.rows.values()]).toMatchObject([{ notes: 'kept' }]))
+  })
+
   it('are none when what stands there is what was sent', async () => {
     const server = playServer()
     server.change('7', mowing('ours'))

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Id } from '@/domain/wire'
 import { ACTIONS, followBoard, type OutboxActions, type OutboxStorage, readBoard } from './board'
-import type { Entry } from './entry'
+import { type Entry, isPutAside } from './entry'
 
-/** The own writes that wait, were refused, or went within a day, in the order in which they were made. */
+/** The own writes that wait, were refused, went within a day or were put aside, in the order in which they were made. */
 export function useOutbox(): { entries: readonly Entry[] } & OutboxActions {
   const { entries } = useSyncExternalStore(followBoard, readBoard)
   return { entries, ...ACTIONS }
@@ -13,6 +13,8 @@ export type Waiting = {
   waiting: number
   /** Refused, or in conflict. */
   needsYou: number
+  /** Versions that lost against another and that nobody has dismissed. */
+  aside: number
   /** When the oldest of them was made, epoch ms. */
   oldestAt?: number
   storage: OutboxStorage
@@ -26,6 +28,7 @@ export function useWaiting(): Waiting {
   return {
     waiting: open.length - needsYou,
     needsYou,
+    aside: entries.filter((entry) => isPutAside(entry) && !entry.discarded).length,
     ...(open.length > 0 ? { oldestAt: Math.min(...open.map(({ at }) => at)) } : {}),
     storage,
   }

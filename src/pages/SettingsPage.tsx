@@ -32,6 +32,8 @@ const RecoverySetting = lazyPart(
   'activity',
 )
 
+const OutboxPlace = lazyPart(() => import('@/features/outbox/OutboxPlace'), 'OutboxPlace', 'outbox')
+
 /** Oneself, how the product speaks and looks, and what it is. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
@@ -103,6 +105,15 @@ export function SettingsPage() {
             <Section heading={t('local.title')}>
               <Body>
                 <LocalData />
+              </Body>
+            </Section>
+          )}
+          {company && (
+            <Section heading={t('outbox.title')}>
+              <Body>
+                <Suspense fallback={<Skeleton count={1} />}>
+                  <OutboxPlace />
+                </Suspense>
               </Body>
             </Section>
           )}

@@ -106,14 +106,27 @@ describe('what is not sent yet', () => {
     await logWork(app, 'Hedge')
     const list = await openList(app.user)
     await app.user.click(list.getByRole('button', { name: 'Discard: Hedge added' }))
-    await waitFor(() => expect(list.queryByText('Hedge added')).toBeNull())
+    const aside = within(await list.findByRole('region', { name: /^Put aside/ }))
+    expect(aside.getByText('Discarded, it was not sent.')).toBeVisible()
     // Not to the press that closes the list (quality G1).
     expect(list.getByRole('button', { name: 'Close' })).not.toHaveFocus()
-    expect(list.getByText('Everything you entered is with the club.').parentElement).toHaveFocus()
     const [toast] = toastQueue.visibleToasts
     expect(toast?.content.text).toBe('Hedge added: discarded')
     toast?.content.action?.onPress()
-    expect(await list.findByText('Hedge added')).toBeVisible()
+    expect(await list.findByRole('button', { name: 'Discard: Hedge added' })).toBeVisible()
+  })
+
+  it('what was discarded is found again, and is gone only when nobody needs it', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Discard: Hedge added' }))
+    await app.user.click(await list.findByRole('button', { name: 'Send it after all: Hedge added' }))
+    await app.user.click(await list.findByRole('button', { name: 'Discard: Hedge added' }))
+    await app.user.click(await list.findByRole('button', { name: 'No longer needed: Hedge added' }))
+    await waitFor(() => expect(list.queryByText('Hedge added')).toBeNull())
+    expect(list.getByText('Everything you entered is with the club.')).toBeVisible()
   })
 })
 

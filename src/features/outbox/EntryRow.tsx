@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '@/outbox/entry'
+import { type Entry, isPutAside, lostIn } from '@/outbox/entry'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
@@ -21,7 +21,22 @@ type EntryRowProps = {
   onEdit: (() => void) | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
+  /** Of what was put aside. */
+  onBringBack: () => void
+  onCopy: () => void
+  onDismiss: () => void
 }
+
+type Press =
+  | 'send'
+  | 'retry'
+  | 'edit'
+  | 'discard'
+  | 'bringBack'
+  | 'useMine'
+  | 'useTheirs'
+  | 'copy'
+  | 'dismiss'
 
 /** One entry: what, when it was entered, why it is still here, and what can be done. */
 export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProps) {
@@ -32,10 +47,12 @@ export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProp
   const why = words.why(entry)
   const differences = versions.open(entry)
   const putAside = versions.putAside(entry)
-  const press = (act: 'send' | 'retry' | 'edit' | 'discard', onPress: () => void) => (
+  const kept = lostIn(entry)?.kept
+  const again = entry.discarded ? 'bringBack' : kept && (kept === 'theirs' ? 'useMine' : 'useTheirs')
+  const press = (act: Press, onPress: () => void) => (
     <Button
       size="small"
-      layout={act === 'discard' ? 'plain' : 'secondary'}
+      layout={act === 'discard' || act === 'dismiss' ? 'plain' : 'secondary'}
       aria-label={t('actOn', { act: t(`act.${act}`), what })}
       onClick={onPress}
     >
@@ -44,7 +61,7 @@ export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProp
   )
   return (
     <Row
-      lead={<Lead state={state} />}
+      lead={<Lead state={state} isAside={isPutAside(entry)} />}
       leadWidth="20px"
       title={
         // Where the focus goes on when the entry before it is dealt with.
@@ -60,11 +77,16 @@ export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProp
         </>
       }
       below={
-        state === 'sent' ? (
-          putAside.length === 0 ? undefined : (
-            <OtherVersion differences={putAside} />
-          )
-        ) : state === 'conflict' ? (
+        isPutAside(entry) ? (
+          <>
+            {putAside.length > 0 && <OtherVersion differences={putAside} />}
+            <Presses>
+              {again && press(again, on.onBringBack)}
+              {press('copy', on.onCopy)}
+              {press('dismiss', on.onDismiss)}
+            </Presses>
+          </>
+        ) : state === 'sent' ? undefined : state === 'conflict' ? (
           <Presses>
             {differences.length > 0 ? (
               <VersionsNotice
@@ -96,7 +118,8 @@ export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProp
   )
 }
 
-function Lead({ state }: Pick<Entry, 'state'>) {
+function Lead({ state, isAside }: Pick<Entry, 'state'> & { isAside: boolean }) {
+  if (isAside) return <Icon name="fileText" size={20} />
   if (state === 'sent') return <Icon name="cloudCheck" size={20} />
   if (state === 'refused' || state === 'conflict')
     return (

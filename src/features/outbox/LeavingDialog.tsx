@@ -41,7 +41,8 @@ export function LeavingDialog({ onLeave, onStay }: LeavingDialogProps) {
     retry()
   }
   const drop = () => {
-    for (const { key, state } of entries) if (state !== 'sent') discard(key)
+    // Others use this device: nothing of it stays.
+    for (const { key, state } of entries) if (state !== 'sent') discard(key, true)
     onLeave()
   }
   return (

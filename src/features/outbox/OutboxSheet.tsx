@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '@/outbox/entry'
+import { type Entry, isPutAside } from '@/outbox/entry'
 import { useOutbox } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { Rows } from '@/ui/Rows'
@@ -8,6 +8,7 @@ import { Section } from '@/ui/Section'
 import { Sheet } from '@/ui/Sheet'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
+import { showToast } from '@/ui/toasts'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { EntryRow } from './EntryRow'
 import { OutboxNotices } from './OutboxNotices'
@@ -17,12 +18,15 @@ import { useIsOnline } from '@/ui/useIsOnline'
 import { useNames } from './useNames'
 import { useVersionFields } from './useVersionFields'
 
-type Group = 'needsYou' | 'waiting' | 'sent'
-const GROUPS: readonly Group[] = ['needsYou', 'waiting', 'sent']
-const groupOf = ({ state }: Entry): Group =>
-  state === 'refused' || state === 'conflict' ? 'needsYou' : state === 'sent' ? 'sent' : 'waiting'
+type Group = 'needsYou' | 'waiting' | 'aside' | 'sent'
+const GROUPS: readonly Group[] = ['needsYou', 'waiting', 'aside', 'sent']
+const groupOf = (entry: Entry): Group => {
+  if (isPutAside(entry)) return 'aside'
+  if (entry.state === 'refused' || entry.state === 'conflict') return 'needsYou'
+  return entry.state === 'sent' ? 'sent' : 'waiting'
+}
 
-/** Everything this device holds for the club: what needs the person, what waits, what went today (B2). */
+/** Everything this device holds for the club: what needs the person, what waits, what was put aside, what went today (B2). */
 export function OutboxSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('outbox')
   const outbox = useOutbox()
@@ -49,6 +53,23 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
       return Promise.resolve({})
     })
   }
+  const dismiss = (entry: Entry) => {
+    outbox.dismiss(entry.key)
+    say(t('dismissed', { what: words.what(entry) }), () => {
+      outbox.restore([entry])
+      return Promise.resolve({})
+    })
+  }
+  const copy = async (entry: Entry) => {
+    const lines = versions.putAsideText(entry).map(({ label, text }) => `${label}: ${text}`)
+    const text = [words.what(entry), words.about(entry), ...lines].filter(Boolean).join('\n')
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ tone: 'done', text: t('copied') })
+    } catch {
+      showToast({ tone: 'error', text: t('notCopied') })
+    }
+  }
   return (
     <Sheet
       open
@@ -64,7 +85,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
     >
       <Body ref={body} tabIndex={-1}>
         <OutboxNotices now={now} words={words} />
-        {held.length === 0 && <p>{t('empty')}</p>}
+        {entries.every((entry) => groupOf(entry) === 'sent') && <p>{t('empty')}</p>}
         {GROUPS.map((group) => {
           const members = entries.filter((entry) => groupOf(entry) === group)
           return (
@@ -82,6 +103,9 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
                       onEdit={edit(entry)}
                       onKeepMine={() => outbox.keepMine(entry.key)}
                       onTakeTheirs={() => outbox.takeTheirs(entry.key)}
+                      onBringBack={() => outbox.bringBack(entry.key)}
+                      onCopy={() => void copy(entry)}
+                      onDismiss={() => dismiss(entry)}
                     />
                   ))}
                 </Rows>

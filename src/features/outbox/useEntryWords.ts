@@ -120,8 +120,8 @@ export function useEntryWords(names: Names, now: Date) {
   const reasonOf = (problem: Problem): string => format.whole(problemWords(problem))
 
   /** Why it is still here; of what is sent, nothing. */
-  const why = ({ state, problem, attempts }: Entry): string | undefined => {
-    if (state === 'sent') return undefined
+  const why = ({ state, problem, attempts, discarded }: Entry): string | undefined => {
+    if (state === 'sent') return discarded ? t('why.discarded') : undefined
     if (state === 'conflict') return t('why.conflict')
     if (state === 'refused') return t('why.refused', { reason: reasonOf(problem ?? { kind: 'unknown' }) })
     if (state === 'sending') return t('why.sending')

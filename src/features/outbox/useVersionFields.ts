@@ -5,7 +5,7 @@ import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
-import type { Entry } from '@/outbox/entry'
+import { type Entry, lostIn } from '@/outbox/entry'
 import type { Names } from './useNames'
 
 type Line = { key: string; label: string; text: string }
@@ -119,6 +119,11 @@ export function useVersionFields(names: Names) {
     /** Between which the person has to choose. */
     open: ({ act, body, theirs }: Entry): Difference[] =>
       theirs === undefined ? [] : between(act, body, theirs),
+    /** What was put aside, whole. */
+    putAsideText: (entry: Entry): Line[] =>
+      linesOf(entry.act, entry.discarded ? entry.body : lostIn(entry)?.lost).filter(
+        ({ text }) => text !== '',
+      ),
     /** What earlier choices have put aside. */
     putAside: ({ act, body, history = [] }: Entry): Difference[] =>
       history.flatMap(({ kept, lost }) =>
