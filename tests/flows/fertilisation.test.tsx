@@ -100,6 +100,27 @@ describe('the history', () => {
     await waitFor(() => expect(within(list).queryByText(/2026: .* N$/)).not.toBeInTheDocument())
   })
 
+  it('X5 each chart is read as a table and goes into a file', async () => {
+    const files: Blob[] = []
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    })
+    const { user } = await open()
+    for (const [title, file] of [
+      ['Nitrogen by month', /^Month,Applied \(g\/m²\),Planned \(g\/m²\),Need of the turf/],
+      ['Nitrogen to the end of the season', /^Date,Applied \(g\/m²\),Planned/],
+    ] as const) {
+      const part = within(await page().findByRole('region', { name: title }))
+      await user.click(await part.findByRole('button', { name: 'Show as table' }))
+      const rows = within(part.getByRole('table', { name: title })).getAllByRole('row')
+      expect(rows.length).toBeGreaterThan(12)
+      await user.click(part.getByRole('button', { name: 'Save as CSV' }))
+      expect((await files.at(-1)?.text())?.replace(/^\uFEFF/, '')).toMatch(file)
+    }
+    spy.mockRestore()
+  })
+
   it('X5 goes into a file that no spreadsheet runs', async () => {
     server.use(
       http.get('*/api/supplies', () =>

@@ -2,15 +2,23 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { type DemandDay, type Fortnight, nitrogenBudget, seasonReach } from '@/domain/agronomy/nitrogenBudget'
+import {
+  type BudgetDay,
+  type DemandDay,
+  type Fortnight,
+  nitrogenBudget,
+  seasonReach,
+} from '@/domain/agronomy/nitrogenBudget'
 import { withWorkSheet } from '@/domain/addresses'
+import type { Feed } from '@/domain/feeds'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Provenance } from '@/ui/Provenance'
+import { ChartFigures } from './ChartFigures'
 import { ChartKey } from './ChartKey'
 import { ForecastChart } from './ForecastChart'
 import { Fortnights } from './Fortnights'
-import type { NutrientText } from './nitrogenUnit'
+import { fileNumber, type NutrientText } from './nitrogenUnit'
 import type { FertilisationGround } from './useFertilisation'
 
 type BudgetForecastProps = {
@@ -77,6 +85,13 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
           : undefined,
     })
   }
+  const column = (id: string, label: string, of: (day: BudgetDay) => number | null) => ({
+    id,
+    header: `${label} (${text.symbol})`,
+    text: (day: BudgetDay) => (of(day) === null ? t('unknown') : text.number(of(day))),
+    value: (day: BudgetDay) => fileNumber(of(day), text),
+    isNumber: true,
+  })
   return (
     <Stack>
       <Line>
@@ -90,16 +105,41 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
           source={t('source.demand')}
         />
       </Line>
-      <ChartKey
-        entries={[
-          { mark: 'feed', label: t('key.given') },
-          { mark: 'plan', label: t('key.withPlan') },
-          { mark: 'demand', label: t('key.demand') },
-          ...(budget === undefined ? [] : ([{ mark: 'budget', label: t('season.budgetLabel') }] as const)),
-          { mark: 'warning', label: t('key.warning') },
+      <ChartFigures
+        title={t('forecast.title')}
+        fileName={`${t('export.file')}-${season}-${pitch.name}`}
+        rows={forecast.days}
+        rowId={dayIn}
+        columns={[
+          {
+            id: 'day',
+            header: t('history.date'),
+            text: ({ day }) => format.day(day, 'medium'),
+            value: dayIn,
+          },
+          column('applied', t('key.applied'), ({ day }) => onDay(applied, day)),
+          column('planned', t('key.planned'), ({ day }) => onDay(planned, day)),
+          column('demand', t('key.demand'), ({ demand: need }) => need),
+          column('available', t('forecast.available'), ({ available }) => available),
+          {
+            id: 'state',
+            header: t('forecast.state'),
+            text: ({ state }) => t(`forecast.dayState.${state}`),
+            value: ({ state }) => t(`forecast.dayState.${state}`),
+          },
         ]}
-      />
-      <ForecastChart forecast={forecast} budget={budget} text={text} today={today} label={summary} />
+      >
+        <ChartKey
+          entries={[
+            { mark: 'feed', label: t('key.given') },
+            { mark: 'plan', label: t('key.withPlan') },
+            { mark: 'demand', label: t('key.demand') },
+            ...(budget === undefined ? [] : ([{ mark: 'budget', label: t('season.budgetLabel') }] as const)),
+            { mark: 'warning', label: t('key.warning') },
+          ]}
+        />
+        <ForecastChart forecast={forecast} budget={budget} text={text} today={today} label={summary} />
+      </ChartFigures>
       <Fortnights
         rows={isWhole ? fortnights : fortnights.slice(0, AT_FIRST)}
         text={text}
@@ -114,6 +154,12 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
     </Stack>
   )
 }
+
+/** kg N/ha */
+const onDay = (feeds: readonly Feed[], on: string): number =>
+  feeds.reduce((sum, { day, nutrients }) => (day === on ? sum + (nutrients.n ?? 0) : sum), 0)
+
+const dayIn = ({ day }: BudgetDay): string => day
 
 const Stack = styled.div`
   display: grid;

@@ -5,9 +5,10 @@ import { desktop, forcedColors } from '@/ui/media'
 import { MonthName } from '@/ui/MonthName'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
+import { ChartFigures } from './ChartFigures'
 import { ChartKey } from './ChartKey'
 import { type MonthRow, niceTop } from './months'
-import type { NutrientText } from './nitrogenUnit'
+import { fileNumber, type NutrientText } from './nitrogenUnit'
 
 type MonthBarsProps = {
   rows: readonly MonthRow[]
@@ -16,7 +17,7 @@ type MonthBarsProps = {
   isPlanKnown: boolean
 }
 
-/** Nitrogen of each month: applied with what is planned on top, beside what the turf asks for. The table below says the same. */
+/** Nitrogen of each month: applied with what is planned on top, beside what the turf asks for. As a table and a file it says the same. */
 export function MonthBars({ rows, text, thisMonth, isPlanKnown }: MonthBarsProps) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
@@ -29,6 +30,16 @@ export function MonthBars({ rows, text, thisMonth, isPlanKnown }: MonthBarsProps
     undefined,
   )
   const name = (month: string) => format.day(`${month}-15`, 'month')
+  const column = (id: string, label: string, of: (row: MonthRow) => number | null | undefined) => ({
+    id,
+    header: `${label} (${text.symbol})`,
+    text: (row: MonthRow) => {
+      const amount = of(row)
+      return amount === null || amount === undefined ? t('unknown') : text.number(amount)
+    },
+    value: (row: MonthRow) => fileNumber(of(row), text),
+    isNumber: true,
+  })
   return (
     <Figure>
       <Line>
@@ -46,38 +57,55 @@ export function MonthBars({ rows, text, thisMonth, isPlanKnown }: MonthBarsProps
           source={t('source.demand')}
         />
       </Line>
-      <ChartKey
-        entries={[
-          { mark: 'feed', label: t('key.applied') },
-          { mark: 'plan', label: t('key.planned') },
-          { mark: 'demand', label: t('key.demand') },
+      <ChartFigures
+        title={t('months.title')}
+        fileName={`${t('export.file')}-${t('months.title')}`}
+        rows={rows}
+        rowId={monthIn}
+        columns={[
+          { id: 'month', header: t('nutrients.month'), text: ({ month }) => name(month), value: monthIn },
+          column('applied', t('key.applied'), (row) => (row.feeds === 0 ? 0 : row.applied.n)),
+          column('planned', t('key.planned'), (row) =>
+            !isPlanKnown ? undefined : row.plans === 0 ? 0 : row.planned.n,
+          ),
+          column('demand', t('key.demand'), ({ demand }) => demand),
         ]}
-      />
-      <Plot dir="ltr" aria-hidden>
-        <Axis>
-          <span>{`${format.number(top, top < 10 && top % 1 !== 0 ? 1 : 0)} ${text.symbol}`}</span>
-          <span>{format.number(0)}</span>
-        </Axis>
-        {rows.map((row) => (
-          <Month key={row.month} data-now={row.month === thisMonth || undefined}>
-            <Columns>
-              <span data-column>
-                <i data-part="plan" style={{ '--h': height(row.planned.n) }} />
-                <i data-part="feed" style={{ '--h': height(row.applied.n) }} />
-              </span>
-              <span data-column>
-                <i data-part="demand" style={{ '--h': height(row.demand) }} />
-              </span>
-            </Columns>
-            <small>
-              <MonthName month={row.month} />
-            </small>
-          </Month>
-        ))}
-      </Plot>
+      >
+        <ChartKey
+          entries={[
+            { mark: 'feed', label: t('key.applied') },
+            { mark: 'plan', label: t('key.planned') },
+            { mark: 'demand', label: t('key.demand') },
+          ]}
+        />
+        <Plot dir="ltr" aria-hidden>
+          <Axis>
+            <span>{`${format.number(top, top < 10 && top % 1 !== 0 ? 1 : 0)} ${text.symbol}`}</span>
+            <span>{format.number(0)}</span>
+          </Axis>
+          {rows.map((row) => (
+            <Month key={row.month} data-now={row.month === thisMonth || undefined}>
+              <Columns>
+                <span data-column>
+                  <i data-part="plan" style={{ '--h': height(row.planned.n) }} />
+                  <i data-part="feed" style={{ '--h': height(row.applied.n) }} />
+                </span>
+                <span data-column>
+                  <i data-part="demand" style={{ '--h': height(row.demand) }} />
+                </span>
+              </Columns>
+              <small>
+                <MonthName month={row.month} />
+              </small>
+            </Month>
+          ))}
+        </Plot>
+      </ChartFigures>
     </Figure>
   )
 }
+
+const monthIn = ({ month }: MonthRow): string => month
 
 const Figure = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { CsvCell } from '@/domain/csv'
 import { type Feed, NUTRIENTS } from '@/domain/feeds'
-import type { NutrientText } from './nitrogenUnit'
+import { fileNumber, type NutrientText } from './nitrogenUnit'
 import type { FeedRow } from './useFeedRows'
 
 /** The history as rows of a file: days as they sort, nutrients as numbers in the chosen unit, the rest as it is read. */
@@ -10,8 +10,6 @@ export function feedCsv(
   text: NutrientText,
   heads: { words: readonly string[]; nutrient: (id: (typeof NUTRIENTS)[number]) => string },
 ): CsvCell[][] {
-  const rounded = (kgHa: number | undefined) =>
-    kgHa === undefined ? undefined : Number(text.toUnit(kgHa).toPrecision(6))
   return [
     [...heads.words, ...NUTRIENTS.map((id) => `${heads.nutrient(id)} (${text.symbol})`)],
     ...feeds.map((feed, at): CsvCell[] => {
@@ -26,7 +24,7 @@ export function feedCsv(
         row?.water,
         row?.operator,
         row?.weather,
-        ...NUTRIENTS.map((id) => rounded(feed.nutrients[id])),
+        ...NUTRIENTS.map((id) => fileNumber(feed.nutrients[id], text)),
       ]
     }),
   ]

@@ -59,5 +59,9 @@ export function useNitrogenUnit(): [NutrientText, (unit: NitrogenUnit) => void] 
   return [text, choose]
 }
 
+/** As a file holds an amount of kg/ha, in the chosen unit. */
+export const fileNumber = (kgHa: number | null | undefined, text: NutrientText): number | undefined =>
+  kgHa === null || kgHa === undefined ? undefined : Number(text.toUnit(kgHa).toPrecision(6))
+
 /** Less than a hundredth of a kilogram on a hectare is nothing that anybody spreads. */
 const tidy = (kgHa: number): number => (Math.abs(kgHa) < 0.01 ? 0 : kgHa)
