@@ -4,7 +4,7 @@
 /** What the first page and every other one draw with. */
 const BASE = [
   'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo|Notice|chipStyles)',
-  'src/lib/(?:report|cookies|unsaved|parts|keptDatabase|afterPaint)',
+  'src/lib/(?:preference|report|cookies|unsaved|parts|keptDatabase|afterPaint)',
   'src/ui/lazyPart',
   // What the bundler fetches parts with.
   'preload-helper',
@@ -22,7 +22,7 @@ const STORE = [
   'src/api/(?:http/\\w+|api|identity|paths|sortedByName)',
   'src/session/(?:drafts|renewal|sessionSlice)',
   'src/domain/(?:wire|user|company|token|switches|pageTabs)',
-  'src/lib/(?:problem|byName|byCode|keptAges|turns)',
+  'src/lib/(?:problem|byName|byCode|keptAges|turns|inSlices)',
   'src/session/chosenClub',
 ]
 /** What every page behind the log-in shows, also those of coach and kitman. */
