@@ -3,12 +3,14 @@ import type { Clash } from './planning/clashes.ts'
 import { highUntil, type OutlookDay, isWorse, type WorstDisease } from './diseaseOutlook.ts'
 import type { Reading } from './latestReading.ts'
 import type { Equipment } from './equipment.ts'
+import type { Hazard } from './hazards.ts'
 import { brokenBeside, type StockAlert } from './stockAhead.ts'
 import type { Day, Id } from './wire.ts'
 
 /** What the turf, the plan and the store have against the day. */
 export type GroundProblem =
   | { kind: 'clash'; clash: Clash }
+  | { kind: 'hazard'; hazard: Hazard }
   /** High today, and until that day. */
   | { kind: 'disease'; pitchId: Id; sectionId: Id; worst: WorstDisease; until: Day }
   /** The mean of the newest reading lies outside what is acceptable; metric unit. */
@@ -85,7 +87,7 @@ export const brokenProblems = (
   alerts: readonly StockAlert[],
 ): GroundProblem[] => brokenBeside(machines, alerts).map((machine) => ({ kind: 'broken', machine }))
 
-/** Worse first: what cannot be done, then disease, then readings, then the store, then what is broken. */
-const ORDER = { clash: 0, disease: 1, outOfBand: 2, stock: 3, broken: 4 } as const
+/** Worse first: what is dangerous, what cannot be done, then disease, then readings, then the store, then what is broken. */
+const ORDER = { hazard: -1, clash: 0, disease: 1, outOfBand: 2, stock: 3, broken: 4 } as const
 export const inOrder = (problems: readonly GroundProblem[]): GroundProblem[] =>
   problems.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind])

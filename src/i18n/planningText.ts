@@ -176,6 +176,14 @@ export function usePlanningText() {
   return {
     clash,
     slotReason,
+    /** What work has left dangerous, a sentence of its own. */
+    hazard: (one: { kind: 'unsafe' } | { kind: 'covered'; hours: number; most: number }): string =>
+      one.kind === 'unsafe'
+        ? t('hazard.unsafe')
+        : t('hazard.covered', {
+            hours: format.quantity(Math.floor(one.hours), 'hours'),
+            most: format.quantity(one.most, 'hours'),
+          }),
     /** What the weather has against it, a sentence of its own. */
     weather,
     /** Why planned work no longer suits its forecast, a sentence each. */

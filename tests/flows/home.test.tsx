@@ -134,6 +134,36 @@ describe('home', () => {
     ).toHaveAttribute('href', expect.stringContaining('work='))
   })
 
+  it('tells of goals that were not marked safe and covers that lie too long, and marks them in the calendar', async () => {
+    const job = (id: string, activityName: string, day: string, fields: object) => ({
+      id,
+      activityName,
+      status: 'completed',
+      startDate: `${day}T06:00:00`,
+      endDate: `${day}T07:00:00`,
+      pitchIds: ['stadium'],
+      fields: Object.entries(fields).map(([key, value]) => ({ key, value })),
+    })
+    const jobs = [
+      job('goal', 'goalRepair', '2026-04-13', { goal: 'North', stabilityTest: 'failed', safeToUse: false }),
+      job('cover', 'pitchCovers', '2026-04-12', { state: 'on', maximumHours: 24 }),
+    ]
+    server.use(http.get('*/api/activities', () => HttpResponse.json(jobs)))
+    const { router } = await openApp('/dashboard/home', { as: 'marta' })
+    const problems = await section('Problems')
+    const rows = await within(problems).findAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent(/Pitch covers, StadiumCovered for 46\sh, at most 24\sh\./)
+    expect(rows[1]).toHaveTextContent(/Goal repair, StadiumNot marked safe to use\./)
+    await router.navigate('/dashboard/calendar?view=agenda&date=2026-04-13')
+    expect(
+      await screen.findByRole(
+        'button',
+        { name: /^Goal repair, Stadium.*needs attention/ },
+        { timeout: 30_000 },
+      ),
+    ).toHaveTextContent('Not marked safe to use.')
+  })
+
   it('shows who does what in the next hours and who is off', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const lanes = await section('The next 12 hours')

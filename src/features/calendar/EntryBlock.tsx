@@ -78,7 +78,7 @@ export const EntryBlock = memo(function EntryBlock({
       data-advice={advised ? id : undefined}
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}
-      data-clash={mark === 'clash' ? id : undefined}
+      data-clash={mark === 'clash' || mark === 'hazard' ? id : undefined}
       data-weather={mark === 'weather' ? id : undefined}
       data-lifted={lifted || undefined}
       data-chosen={chosen || undefined}

@@ -26,7 +26,7 @@ export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
   const type = typeOf(entry)
   const shared = {
     'data-look': look,
-    'data-mark': markOf(scene, idOf(entry)),
+    'data-mark': markOf(scene, idOf(entry)) === 'hazard' ? 'clash' : markOf(scene, idOf(entry)),
     'data-before': before || undefined,
     'data-after': after || undefined,
     'aria-label': text.label(entry),

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Activity } from '@/domain/activity'
 import { type Play, playOfWork } from '@/domain/fixture'
 import { isLate } from '@/domain/activityWork'
+import type { Hazard } from '@/domain/hazards'
 import type { Clash } from '@/domain/planning/clashes'
 import type { BrokenSlot } from '@/domain/planning/goodSlots'
 import type { Day, Id } from '@/domain/wire'
@@ -24,6 +25,8 @@ export type Scene = {
   judge: (activity: Activity) => readonly Clash[]
   /** Planned work whose forecast has turned against it, by its id (B7). */
   broken: ReadonlyMap<Id, BrokenSlot>
+  /** What finished or running work has left dangerous, by its id. */
+  hazards: ReadonlyMap<Id, Hazard>
   /** The activity whose sheet is open. */
   openId: Id | undefined
   readOnly: boolean
@@ -63,6 +66,12 @@ export function matchOf(scene: Scene, id: Id): Play | undefined {
 }
 
 /** What speaks against an entry, the worst of it. */
-export type Mark = 'clash' | 'weather' | undefined
+export type Mark = 'clash' | 'hazard' | 'weather' | undefined
 export const markOf = (scene: Scene, id: Id): Mark =>
-  scene.clashes.has(id) ? 'clash' : scene.broken.has(id) ? 'weather' : undefined
+  scene.hazards.has(id)
+    ? 'hazard'
+    : scene.clashes.has(id)
+      ? 'clash'
+      : scene.broken.has(id)
+        ? 'weather'
+        : undefined

@@ -10,10 +10,12 @@ import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
 import type { Fixture } from '@/domain/fixture'
+import { hazardsOf } from '@/domain/hazards'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import type { Pitch } from '@/domain/pitch'
 import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
+import { hourOf } from '@/domain/weatherOutlook'
 import type { Id } from '@/domain/wire'
 import type { Known } from '@/session/rememberedFilters'
 import { selectUserId } from '@/session/sessionSlice'
@@ -68,6 +70,12 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
     () => new Map(hidden.has('clashes') ? [] : broken.map((slot) => [slot.id, slot])),
     [broken, hidden],
   )
+  // Told anew with the hour, not with each tick of the clock.
+  const hour = hourOf(now)
+  const hazards = useMemo(
+    () => new Map(hazardsOf(activities.rows, new Date(hour)).map((hazard) => [hazard.job.id, hazard])),
+    [activities.rows, hour],
+  )
   const stock = useMemo(
     () => new Map(ground?.supplies.map(({ id, name, action }) => [id, { name, unit: action.unit }])),
     [ground?.supplies],
@@ -89,6 +97,7 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
       entryOf: (id: Id) => byId.get(id),
       supply: (id: Id) => stock.get(id),
       broken: brokenById,
+      hazards,
     },
   }
 }

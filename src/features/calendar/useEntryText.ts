@@ -144,6 +144,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
       status: look === 'fixture' ? fixtureWord : statusOf(look),
       people: who.length > 0 ? format.list(who) : nobody,
     })
+    if (mark === 'hazard') return t('entryNotSent', { entry: said, state: t('entryHazard') })
     return mark === 'weather' ? t('entryNotSent', { entry: said, state: t('key.weather') }) : said
   }
   /** The same for what is not sent yet: it says so. */
@@ -188,7 +189,9 @@ export function useEntryText() {
     /** What clashes with it, and what the forecast has against it, a sentence each (B1, B7). */
     clashes: (entry: Entry): string[] => {
       const broken = scene.broken.get(idOf(entry))
+      const hazard = scene.hazards.get(idOf(entry))
       return [
+        ...(hazard ? [planning.hazard(hazard)] : []),
         ...clashesWith(scene, entry).map((clash) => planning.clash(clash, names, idOf(entry))),
         ...(broken ? [planning.broken(broken).join(' ')] : []),
       ]

@@ -32,6 +32,7 @@ export function GroundProblemRow({ problem, ...props }: GroundProblemRowProps) {
 
 function looks(problem: GroundProblem): Look {
   switch (problem.kind) {
+    case 'hazard':
     case 'clash':
       return { icon: <Glyph name="warning" size={16} />, tone: 'red' }
     case 'disease':
@@ -71,6 +72,21 @@ function useGroundWords(
   const pitchName = (id: string) => pitches.find((pitch) => pitch.id === id)?.name
 
   switch (problem.kind) {
+    case 'hazard': {
+      const { job } = problem.hazard
+      const places = format.list(job.pitchIds.flatMap((id) => pitchName(id) ?? []))
+      const what = places ? t('workAt', { work: title(job), pitch: places }) : title(job)
+      return {
+        title: what,
+        meta: planning.hazard(problem.hazard),
+        action: {
+          verb: t('problems.open'),
+          label: t('problems.openLabel', { work: what }),
+          to: { search: withWorkSheet(search, { kind: 'open', id: job.id }) },
+          reads: true,
+        },
+      }
+    }
     case 'clash': {
       const { clash } = problem
       const job = (id: string) => activities.find((one) => one.id === id)

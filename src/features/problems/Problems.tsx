@@ -58,12 +58,13 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const work = workProblems((query.data ?? []).filter(passes), away, now, timeZone)
   const turf = ground.problems.filter((one) => isShown(one, filter, query.data ?? [], userId))
   const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now, moisture) : []
-  // What is late comes first, then what cannot be done, then what is to be looked at.
+  // What is dangerous comes first, what is late, then what cannot be done, then what is to be looked at.
   const rows: (Problem | GroundProblem)[] = [
+    ...turf.filter(({ kind }) => kind === 'hazard'),
     ...work.filter(({ kind }) => kind === 'late'),
     ...turf.filter(({ kind }) => kind === 'clash' || kind === 'disease'),
     ...work.filter(({ kind }) => kind !== 'late'),
-    ...turf.filter(({ kind }) => kind !== 'clash' && kind !== 'disease'),
+    ...turf.filter(({ kind }) => kind !== 'hazard' && kind !== 'clash' && kind !== 'disease'),
     ...sky,
   ]
   const count = rows.length
@@ -119,7 +120,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   )
 }
 
-const GROUND_KINDS = ['clash', 'disease', 'outOfBand', 'stock', 'broken']
+const GROUND_KINDS = ['hazard', 'clash', 'disease', 'outOfBand', 'stock', 'broken']
 const isOfWork = (problem: Problem | GroundProblem): problem is Problem =>
   !GROUND_KINDS.includes(problem.kind)
 
@@ -133,6 +134,8 @@ function isShown(
   switch (problem.kind) {
     case 'clash':
       return activities.some((job) => problem.clash.ids.includes(job.id) && workPasses(filter, userId)(job))
+    case 'hazard':
+      return workPasses(filter, userId)(problem.hazard.job)
     case 'disease':
     case 'outOfBand':
       return filter.ground === undefined || filter.ground === problem.pitchId
@@ -148,6 +151,8 @@ function keyOf(problem: Problem | GroundProblem): string {
       const { kind, ids, subject = '', from } = problem.clash
       return `clash ${kind} ${ids.join(' ')} ${subject} ${from}`
     }
+    case 'hazard':
+      return `hazard ${problem.hazard.job.id}`
     case 'disease':
       return `disease ${problem.pitchId}`
     case 'outOfBand':

@@ -25,6 +25,7 @@ import {
   inOrder,
 } from '@/domain/groundProblems'
 import { dayAtGround } from '@/domain/groundTime'
+import { hazardsOf } from '@/domain/hazards'
 import { latestReading, readingPeriod } from '@/domain/latestReading'
 import type { Section } from '@/domain/pitch'
 import { findClashes } from '@/domain/planning/clashes'
@@ -82,6 +83,7 @@ export function useGroundProblems(
   )
 
   const problems = inOrder([
+    ...hazardsOf(activities ?? NO_ROWS, now).map((hazard): GroundProblem => ({ kind: 'hazard', hazard })),
     ...clashProblems(clashes, now),
     ...looked.flatMap((pitchId) =>
       diseaseProblem(
