@@ -64,8 +64,8 @@ const SKY = [
   'src/domain/agronomy/(?:sprayWindow|solar|dayOfYear|vapourPressure|humidity)',
   'src/i18n/weatherText',
 ]
-/** Where a day's work clashes, and where it would fit. */
-const PLANNING = ['src/domain/planning/(?:search|freeSlots|pairs|clashes)']
+/** Where a day's work clashes, where it would fit, and what it has left dangerous. */
+const PLANNING = ['src/domain/planning/(?:search|freeSlots|pairs|clashes)', 'src/domain/hazards']
 /** What lies in the shed and is drawn from it. */
 const SHED = [
   'src/api/storage',

@@ -111,7 +111,15 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         </>
       }
     >
-      <Form id={formId} ref={form} noValidate onSubmit={submit}>
+      <Form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) state.write()
+        }}
+      >
         {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
         {base && isUnsentSeries(base) && notSent === 'waiting' && (
           <Notice tone="info">{t('sheet.series.waiting')}</Notice>

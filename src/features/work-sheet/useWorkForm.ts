@@ -80,12 +80,18 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
 
   const isFresh = base === null && !isCopy
   const { values, history } = useLastValues(draft, isFresh, base === null || base.status === 'planned')
-  const [proposed, setProposed] = useState(values)
-  if (isFresh && values !== proposed) {
-    const filled = withLastValues(draft, proposed, values, wishedIn(sheet), timeZone)
-    setProposed(values)
-    setDraft(filled)
-    if (draft === clean) setClean(filled)
+  const [told, setTold] = useState({ values, proposed: values })
+  /** The work about which somebody has begun to write: nothing comes in beneath the hand. */
+  const about = `${draft.type} ${draft.pitchIds[0] ?? ''}`
+  const [writtenAbout, setWrittenAbout] = useState<string>()
+  if (isFresh && values !== told.values) {
+    const fills = writtenAbout !== about
+    setTold({ values, proposed: fills ? values : told.proposed })
+    if (fills) {
+      const filled = withLastValues(draft, told.proposed, values, wishedIn(sheet), timeZone)
+      setDraft(filled)
+      if (draft === clean) setClean(filled)
+    }
   }
 
   // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
@@ -109,11 +115,11 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
     wasCancelled: onto?.status === 'cancelled',
   })
   /** What is told by another number is not asked for again. */
-  const told = (one: WorkDraft) => withConversions(one, treatedArea(one, ground))
+  const converted = (one: WorkDraft) => withConversions(one, treatedArea(one, ground))
   const change = (next: WorkDraft) => {
     setDraft(next)
     keep(ground.userId, sheet, next)
-    if (Object.keys(faults).length > 0) setFaults(faultsOf(told(next), rules(base)))
+    if (Object.keys(faults).length > 0) setFaults(faultsOf(converted(next), rules(base)))
     setSaid({})
   }
   const done = () => {
@@ -151,7 +157,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
   }
 
   const isRight = (name: Act, onto: Activity | null): boolean => {
-    const found = faultsOf(told(draft), rules(onto))
+    const found = faultsOf(converted(draft), rules(onto))
     setFaults((known) => sameOf(known, found))
     setSaid((known) => sameOf(known, {}))
     setFailure(undefined)
@@ -304,6 +310,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
     done,
     send: (name: Act) => void send(name, base),
     askSeries: setAsksSeries,
+    write: () => setWrittenAbout(about),
     saveSeries: (scope: SeriesScope) => void saveSeries(scope),
     remove: (scope: SeriesScope) => void remove(scope),
     keepMine,
