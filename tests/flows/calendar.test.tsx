@@ -184,6 +184,17 @@ describe('the calendar', () => {
     expect(screen.queryByRole('toolbar', { name: /chosen/ })).not.toBeInTheDocument()
   })
 
+  it('tells on the pitches when one is free for play today, between work, play and recovery', async () => {
+    const { user } = await openApp('/dashboard/calendar?view=pitches&date=2026-04-14', { as: 'marta' })
+    const name = 'Training 1: free for play today'
+    await user.click(await screen.findByRole('button', { name }, { timeout: 30_000 }))
+    const told = await screen.findByRole('dialog', { name }, { timeout: 30_000 })
+    const gaps = await within(told).findAllByRole('listitem', {}, { timeout: 30_000 })
+    // First team training begins at 10:30, and what is marked by 09:00 is dry half an hour later.
+    expect(gaps.map(({ textContent }) => textContent).join()).toMatch(/09:30–10:30, 1h/)
+    expect(gaps.at(-1)).toHaveTextContent(/–22:00/)
+  })
+
   it('says that it could not load, keeps the header, and tries again', async () => {
     let broken = true
     server.use(

@@ -80,5 +80,8 @@ export function tooSoon(work: Piece, later: Piece): Wait | undefined {
       { kind: 'recovery', severity: work.done ? 'look' : 'stop', until: work.end + wait }
 }
 
+/** Work that play and other work can go on beside. */
+export const isBeside = (activityName: string): boolean => BESIDE.has(activityName)
+
 /** Longest time after its end in which a piece speaks against others, ms. */
 export const reach = ({ recovery, reEntry }: Piece): number => Math.max(recovery, reEntry)

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayOff } from '@/domain/daysOff'
 import { addDays, dayNumber } from '@/domain/groundTime'
@@ -6,11 +7,17 @@ import { pitchWeek } from '@/domain/planning/load'
 import { workloadOf } from '@/domain/planning/staffing'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { forcedColors } from '@/ui/media'
+import { lazyPart } from '@/ui/lazyPart'
+import { LazyPopover } from '@/ui/LazyPopover'
+import { forcedColors, hover } from '@/ui/media'
+import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { isAdvised, spanOf } from './placement'
 import { useScene } from './scene'
 import type { LaneLayout } from './timelineLayout'
+
+// Asked for seldom, and it reads weeks of work.
+const FreeGaps = lazyPart(() => import('./FreeGaps'), 'FreeGaps')
 
 type LaneLoadProps = {
   lane: LaneLayout
@@ -78,10 +85,48 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
       <small>{t('load.play', { hours: hours(play) })}</small>
       {play > 0 && <small>{t('load.wear', { weighted: hours(weighted) })}</small>}
       <small>{t('load.work', { hours: hours(work) })}</small>
+      {days.includes(scene.today) && (
+        <LazyPopover
+          label={t('load.freeOf', { pitch: scene.pitchName(holder.id) ?? '' })}
+          trigger={
+            <Free type="button" aria-label={t('load.freeOf', { pitch: scene.pitchName(holder.id) ?? '' })}>
+              {t('load.free')}
+            </Free>
+          }
+        >
+          <About>
+            <b>{t('load.freeOf', { pitch: scene.pitchName(holder.id) ?? '' })}</b>
+            <Suspense fallback={<Skeleton count={2} />}>
+              <FreeGaps pitchId={holder.id} />
+            </Suspense>
+          </About>
+        </LazyPopover>
+      )}
     </Load>
   )
 }
 
+const About = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+
+  > b {
+    font-weight: 600;
+  }
+`
+const Free = styled.button`
+  justify-self: start;
+  min-block-size: 24px;
+  font: 500 ${token('t-12')} ${token('font')};
+  color: ${token('green-deep')};
+
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
 const Load = styled.span`
   display: grid;
   gap: 2px;

@@ -58,7 +58,7 @@ const LEAST = { days: [96, 124], hours: [868, 1024] } as const
 /** What a row needs besides its lines: above and below the blocks, and a place to press. */
 const ROOM = { days: 16, hours: 20 } as const
 /** Least height of a row whose name says more. */
-const ABOUT = 96
+const ABOUT = { pitch: 116, person: 96, machine: 96 }
 
 /**
  * Days from left to right without end, rows one under the other. Only what is on the screen is drawn, in both
@@ -103,7 +103,10 @@ export function Timeline({
   const { dayWidth, canvasStart, first, last, settled } = view
   const rows = foot ? [...lanes, foot] : lanes
   const heights = rows.map((lane) =>
-    Math.max(heightOf(lane, settled.first, settled.last, ROOM[scale]), about && lane.holder ? ABOUT : 0),
+    Math.max(
+      heightOf(lane, settled.first, settled.last, ROOM[scale]),
+      about && lane.holder ? ABOUT[lane.holder.kind] : 0,
+    ),
   )
   const tops: number[] = []
   let below = HEAD
