@@ -54,13 +54,13 @@ const InventoryAlerts = lazyPart(
 )
 const TodayLanes = lazyPart(() => import('@/features/today-lanes/TodayLanes'), 'TodayLanes', 'panels')
 const NonWorkingTag = soonPart(() => import('@/features/today-lanes/NonWorkingTag'), 'NonWorkingTag')
-const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs')
+const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs', 'panels')
 const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards', 'panels')
 const RoundPitches = lazyPart(() => import('@/features/round/RoundPitches'), 'RoundPitches', 'round', 'grid')
 const ClubsOffice = lazyPart(() => import('@/features/clubs/ClubsOffice'), 'ClubsOffice', 'clubs', 'storage')
 const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround', 'panels')
 const ChosenWork = lazyPart(() => import('@/features/calendar/ChosenWork'), 'ChosenWork', 'calendar', 'work')
-const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork')
+const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork', 'panels')
 
 // The route asks before the page is drawn, and fetches one file.
 export { askAhead } from '@/api/homeAhead'

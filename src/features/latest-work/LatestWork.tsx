@@ -27,7 +27,7 @@ const MOST = 6
 
 /** What was done last, by whom and where (F8). */
 export function LatestWork() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['panels', 'home'])
   const { ground, type } = useWorkFilter()
   const query = useGetLatestActivitiesQuery()
   const done = (rows: readonly LatestActivity[]) =>
@@ -46,7 +46,8 @@ export function LatestWork() {
         skeleton={<Skeleton count={4} lead="square" />}
         empty={{
           when: (rows) => done(rows).length === 0,
-          title: t(ground === undefined && type === undefined ? 'latest.empty' : 'filtered'),
+          title:
+            ground === undefined && type === undefined ? t('latest.empty') : t('filtered', { ns: 'home' }),
         }}
       >
         {(rows) => (
@@ -64,7 +65,7 @@ export function LatestWork() {
 }
 
 function DoneRow({ row }: { row: LatestActivity }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['panels', 'home'])
   const { search } = useLocation()
   const format = useFormat()
   const words = useActivityWords()
@@ -87,7 +88,7 @@ function DoneRow({ row }: { row: LatestActivity }) {
     <Row
       leadWidth="24px"
       lead={first ? <Avatar name={first} decorative /> : <ActivityIcon name={row.activityName} />}
-      title={pitch ? t('workAt', { work, pitch }) : work}
+      title={pitch ? t('workAt', { work, pitch, ns: 'home' }) : work}
       meta={people.length > 0 ? t('latest.who', { people: format.list(people), time }) : time}
       to={withWorkSheet(search, { kind: 'open', id: row.activityId })}
       end={figure && <Figure>{format.quantity(figure.value, figure.quantity)}</Figure>}

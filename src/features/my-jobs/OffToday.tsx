@@ -6,14 +6,14 @@ import { token } from '@/ui/tokens'
 
 /** Who is not here today, in one line. */
 export function OffToday({ people }: { people: readonly { id: string; fullName: string }[] }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const format = useFormat()
   if (people.length === 0) return null
   return (
     <Line>
       <AvatarGroup people={people.map(({ id, fullName }) => ({ id, fullName, off: true }))} size="m" />
       <p>
-        {t('team.offToday', {
+        {t('panels:team.offToday', {
           count: people.length,
           names: format.list(people.map(({ fullName }) => fullName)),
         })}

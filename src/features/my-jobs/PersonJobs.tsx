@@ -19,7 +19,7 @@ type PersonJobsProps = { name: string; jobs: readonly Activity[]; now: Date; act
 
 /** One person: what comes next and how much is done; a press shows the jobs. */
 export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const [open, setOpen] = useState(false)
   const listId = useId()
   const { title } = useActivityWords()
@@ -30,10 +30,10 @@ export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
   const where = next ? words.where(next) : ''
   const work = next && (where ? t('workAt', { work: title(next), pitch: where }) : title(next))
   const meta = next
-    ? t('team.next', { time: words.when(next.startDate), work })
+    ? t('panels:team.next', { time: words.when(next.startDate), work })
     : counted.length > 0
-      ? t('team.allDone', { count: counted.length })
-      : t('team.free')
+      ? t('panels:team.allDone', { count: counted.length })
+      : t('panels:team.free')
   return (
     <>
       <Row
@@ -44,8 +44,8 @@ export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
         end={
           jobs.length > 0 ? (
             <Unfold type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-              <span>{t('team.progress', { done, total: counted.length })}</span>
-              <VisuallyHidden>{t('team.showJobs', { name })}</VisuallyHidden>
+              <span>{t('panels:team.progress', { done, total: counted.length })}</span>
+              <VisuallyHidden>{t('panels:team.showJobs', { name })}</VisuallyHidden>
               <Glyph name={open ? 'up' : 'down'} size={16} />
             </Unfold>
           ) : undefined

@@ -21,7 +21,7 @@ import { useTodaysWork } from './useTodaysWork'
 
 /** Who is here and what they do, a line for each; their jobs unfold. */
 export function TeamJobs({ readOnly = false, chosen }: { readOnly?: boolean; chosen: Chosen }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const { person } = useWorkFilter()
   const ownId = useSelector(selectUserId)
   const acts = useJobActs(chosen)
@@ -39,16 +39,18 @@ export function TeamJobs({ readOnly = false, chosen }: { readOnly?: boolean; cho
   const query = users.error && !users.data ? { ...users, data: undefined } : work
   return (
     <Section
-      heading={t('team.heading')}
+      heading={t('panels:team.heading')}
       {...(leave && staff.length > 0
-        ? { count: t('team.here', { present: staff.length - off.length, total: staff.length }) }
+        ? { count: t('panels:team.here', { present: staff.length - off.length, total: staff.length }) }
         : {})}
-      action={<TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('team.all')}</TextLink>}
+      action={
+        <TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('panels:team.all')}</TextLink>
+      }
     >
       <QueryState
         query={users.isLoading ? { ...work, data: undefined } : query}
         skeleton={<Skeleton count={4} lead="disc" />}
-        empty={{ when: () => staff.length === 0, title: t('team.empty') }}
+        empty={{ when: () => staff.length === 0, title: t('panels:team.empty') }}
       >
         {(activities) => (
           <Rows>

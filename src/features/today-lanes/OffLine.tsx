@@ -13,7 +13,7 @@ type OffLineProps = { free: readonly Person[]; off: readonly Person[]; leave: re
 
 /** Under the lanes: who has nothing to do, and who is not here and until when. */
 export function OffLine({ free, off, leave, today }: OffLineProps) {
-  const { t } = useTranslation(['home', 'activity'])
+  const { t } = useTranslation(['panels', 'activity'])
   const format = useFormat()
   const lastDay = (id: string) => {
     let day = today
@@ -25,8 +25,8 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
     const words = { name: fullName, leave: t(`leave.${type}`, { ns: 'activity' }) }
     const until = lastDay(id)
     return until === today
-      ? t('team.leave', words)
-      : t('team.leaveUntil', { ...words, day: dayWithin(until, today, format) })
+      ? t('panels:team.leave', words)
+      : t('panels:team.leaveUntil', { ...words, day: dayWithin(until, today, format) })
   }
   return (
     <>
@@ -34,7 +34,7 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
         <Line data-lane>
           <Who>
             <AvatarGroup people={[...free]} />
-            {t('team.freePeople')}
+            {t('panels:team.freePeople')}
           </Who>
           <Names dir="auto">{format.list(free.map(({ fullName }) => fullName))}</Names>
         </Line>
@@ -43,7 +43,7 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
         <Line data-lane>
           <Who>
             <AvatarGroup people={off.map((person) => ({ ...person, off: true }))} />
-            {t('team.off')}
+            {t('panels:team.off')}
           </Who>
           <Names dir="auto">{off.map(away).join(' · ')}</Names>
         </Line>

@@ -91,7 +91,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             who={
               <Soft>
                 <Icon name="userX" size={16} />
-                {t('team.nobody')}
+                {t('panels:team.nobody')}
               </Soft>
             }
             spans={nobody}
