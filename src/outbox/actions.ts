@@ -3,11 +3,11 @@ import { actOf, type Act, record } from './acts'
 import type { OutboxActions } from './board'
 import type { OutboxDatabase, Owner } from './database'
 import { withoutReason } from './enlist'
-import { type Entry, lostIn, type NewEntry } from './entry'
+import type { Entry, NewEntry } from './entry'
 import { entityOf, idOf, resolve, stampOf } from './links'
 import type { createMirror } from './mirror'
 
-type ActionDeps = {
+export type ActionDeps = {
   database: OutboxDatabase
   mirror: ReturnType<typeof createMirror>
   owner: () => Owner | undefined
@@ -22,13 +22,16 @@ type ActionDeps = {
   failed: () => void
 }
 
+/** Writes an entry as it is to be from now on; null takes it away. */
+export type Change = (entry: Entry, next: (entry: Entry) => Entry | null | undefined) => Promise<void>
+
 /** What a person does about entries that wait or were refused. */
 export function createActions(deps: ActionDeps): OutboxActions {
   const { database, mirror, owner, enlist, reload, noteAnswer, markStale, afterwards } = deps
   const later = (act: Promise<unknown>): void => {
     act.catch(deps.failed)
   }
-  const change = async (entry: Entry, next: (entry: Entry) => Entry | null | undefined) => {
+  const change: Change = async (entry, next) => {
     const changed = await database.change(entry.order, next)
     if (changed) mirror.set(changed)
     else mirror.delete(entry.order)
@@ -56,7 +59,9 @@ export function createActions(deps: ActionDeps): OutboxActions {
                 .all()
                 .filter((one) => one.state !== 'sent' && entityOf(one, links) === entityOf(entry, links))
             : [entry]
-          for (const one of doomed) await change(one, forGood ? () => null : givenUp)
+          // What keeps it comes with the list that shows it.
+          const gone = forGood ? () => null : (await import('./putAside')).givenUp
+          for (const one of doomed) await change(one, gone)
           // It may have been taken all the same: what stands there is read again.
           if (entry.attempts > 0) markStale(actOf(entry).tags)
           await afterwards()
@@ -99,7 +104,7 @@ export function createActions(deps: ActionDeps): OutboxActions {
             base: undefined,
             tried: undefined,
             state: 'sent',
-            settledAt: Date.now(),
+            settledAt: Infinity,
             body: theirs ?? now.body,
             history: [...(now.history ?? []), lost],
           }))
@@ -108,58 +113,11 @@ export function createActions(deps: ActionDeps): OutboxActions {
           await afterwards()
         })(),
       ),
-    bringBack: (key) =>
-      later(
-        (async () => {
-          const ours = owner()
-          const entry = mirror.byKey(key)
-          const lost = entry && lostIn(entry)
-          if (!ours || entry?.state !== 'sent') return
-          if (entry.discarded) {
-            // What was written on top of a row that was never sent was given up with it, and comes with it.
-            for (const one of mirror.all())
-              if (one.key === key || (one.discarded && one.entity === entry.entity))
-                await change(one, wantedAgain)
-          } else if (lost) {
-            const stamp = entry.stamps?.to ?? stampOf(entry.body)
-            await change(entry, withoutHistory)
-            const {
-              order: _,
-              history: __,
-              stamps: ___,
-              answer: ____,
-              settledAt: _____,
-              ...again
-            } = anew(entry)
-            await enlist(ours, {
-              ...again,
-              key: crypto.randomUUID(),
-              at: Date.now(),
-              attempts: 0,
-              base: entry.body,
-              body: stamp === '' ? lost.lost : { ...record(lost.lost), updatedAt: stamp },
-            })
-          }
-          await afterwards()
-        })(),
-      ),
-    dismiss: (key) =>
-      later(
-        (async () => {
-          const entry = mirror.byKey(key)
-          if (entry?.state !== 'sent') return
-          // A sent one still says which ids and stamps its row got.
-          await change(entry, (now) => (now.discarded ? null : withoutHistory(now)))
-          await afterwards()
-        })(),
-      ),
+    // With the list that asks for it: who sees no list needs it not.
+    aside: (entry, act) => later(import('./putAside').then((acts) => acts[act](entry, deps, change))),
     restore: (entries) =>
       later(
         (async () => {
-          for (const entry of entries) {
-            const now = mirror.byKey(entry.key)
-            if (now) await change(now, () => entry)
-          }
           await database.restore(entries)
           await reload()
           await afterwards()
@@ -204,27 +162,4 @@ export function createActions(deps: ActionDeps): OutboxActions {
 }
 
 /** An entry that is to be sent as if for the first time. */
-const anew = (entry: Entry): Entry => ({ ...withoutReason(entry), state: 'waiting' })
-
-/** Settled without being sent. Under a key of its own: the one it was made with may be asked about again. */
-const givenUp = (entry: Entry): Entry => {
-  const { tried: _, theirs: __, ...rest } = withoutReason(entry)
-  return {
-    ...rest,
-    key: crypto.randomUUID(),
-    state: 'sent',
-    attempts: 0,
-    settledAt: Date.now(),
-    discarded: true,
-  }
-}
-
-const wantedAgain = (entry: Entry): Entry => {
-  const { discarded: _, settledAt: __, ...rest } = entry
-  return anew(rest)
-}
-
-const withoutHistory = (entry: Entry): Entry => {
-  const { history: _, ...rest } = entry
-  return rest
-}
+export const anew = (entry: Entry): Entry => ({ ...withoutReason(entry), state: 'waiting' })

@@ -1,6 +1,8 @@
 import type { Id } from '@/domain/wire'
 import type { Entry } from './entry'
 
+export type AsideAct = 'bringBack' | 'dismiss' | 'keep'
+
 /** What can be done about an entry. */
 export type OutboxActions = {
   /** Sends one entry, or all that wait or were refused, now. */
@@ -14,11 +16,9 @@ export type OutboxActions = {
   keepMine: (key: string) => void
   /** Of two versions, leaves the backend's; the own one stays in the entry's history. */
   takeTheirs: (key: string) => void
-  /** Sends what was given up, or the version that a decision has put aside, after all. */
-  bringBack: (key: string) => void
-  /** What was put aside is no longer wanted. */
-  dismiss: (key: string) => void
-  /** Takes back that entries were given up or dismissed: they stand where they stood. */
+  /** Of what was put aside: sends it after all, or lets it go, or takes that back. */
+  aside: (entry: Entry, act: AsideAct) => void
+  /** Takes back that entries were given up: they stand where they stood. */
   restore: (entries: readonly Entry[]) => void
   /** Sends something else instead. */
   edit: (key: string, body: unknown) => void
@@ -43,8 +43,7 @@ const IDLE: OutboxActions = {
   discard: () => undefined,
   keepMine: () => undefined,
   takeTheirs: () => undefined,
-  bringBack: () => undefined,
-  dismiss: () => undefined,
+  aside: () => undefined,
   restore: () => undefined,
   edit: () => undefined,
 }
@@ -77,8 +76,7 @@ export const ACTIONS: OutboxActions = {
   discard: (key, forGood) => actions.discard(key, forGood),
   keepMine: (key) => actions.keepMine(key),
   takeTheirs: (key) => actions.takeTheirs(key),
-  bringBack: (key) => actions.bringBack(key),
-  dismiss: (key) => actions.dismiss(key),
+  aside: (entry, act) => actions.aside(entry, act),
   restore: (entries) => actions.restore(entries),
   edit: (key, body) => actions.edit(key, body),
 }

@@ -1,5 +1,5 @@
 import type { Board, OutboxStorage } from './board'
-import { type Entry, isPutAside } from './entry'
+import type { Entry } from './entry'
 import { entityOf, type Links } from './links'
 
 /** Sent entries are listed so long, ms. */
@@ -9,9 +9,7 @@ const LISTED_MS = 86_400_000
 export function boardOf(all: readonly Entry[], links: Links, storage: OutboxStorage): Board {
   const now = Date.now()
   const entries = all
-    .filter(
-      (entry) => entry.state !== 'sent' || now - (entry.settledAt ?? 0) < LISTED_MS || isPutAside(entry),
-    )
+    .filter(({ state, settledAt = 0 }) => state !== 'sent' || now - settledAt < LISTED_MS)
     .map((entry) => ({ ...entry, entity: entityOf(entry, links) }))
   const notSent = new Map<string, 'waiting' | 'refused' | 'conflict'>()
   for (const { entity, state } of entries)

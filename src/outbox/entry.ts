@@ -46,7 +46,7 @@ export type Entry = {
   stamps?: { from: string; to: string }
   /** What the backend answered, for a tab that waits for it. */
   answer?: unknown
-  /** When it was settled, epoch ms. */
+  /** When it was settled, epoch ms; infinite for what was put aside, which grows no older until it is dismissed. */
   settledAt?: number
   /** What a decision between two versions has put aside; nothing is thrown away. */
   history?: { at: number; kept: 'mine' | 'theirs'; lost: unknown }[]
@@ -54,14 +54,6 @@ export type Entry = {
   discarded?: true
   version: 1
 }
-
-/** Whether it holds something that was not taken and can be wanted again: nothing takes it away but its person. */
-export const isPutAside = ({ state, discarded, history = [] }: Entry): boolean =>
-  state === 'sent' && (discarded === true || lostIn({ history }) !== undefined)
-
-/** What the last decision between two versions has put aside. */
-export const lostIn = ({ history = [] }: Pick<Entry, 'history'>) =>
-  history.findLast(({ lost }) => lost !== undefined && lost !== null)
 
 /** An entry that the database has not numbered yet. */
 export type NewEntry = Omit<Entry, 'order'>

@@ -432,7 +432,7 @@ describe('O9 two versions', () => {
     tab.outbox.stop()
     await tab.start(MARTA)
     expect(settledAs(tab)).toEqual(['saveActivity sent'])
-    tab.outbox.actions.bringBack(entry.key)
+    tab.outbox.actions.aside(entry, 'bringBack')
     await vi.waitFor(() => expect(server.rows.get('7')).toMatchObject({ notes: 'mine' }))
     later.mockRestore()
   })
@@ -441,7 +441,7 @@ describe('O9 two versions', () => {
     const { tab, entry } = await conflict()
     tab.outbox.actions.takeTheirs(entry.key)
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
-    tab.outbox.actions.dismiss(entry.key)
+    tab.outbox.actions.aside(entry, 'dismiss')
     await vi.waitFor(() => expect(tab.board()?.entries[0]?.history).toBeUndefined())
   })
 
@@ -457,7 +457,9 @@ describe('O9 two versions', () => {
     server.setFate(() => 'ok')
     await sendAll(tab)
     expect(server.rows.size).toBe(0)
-    tab.outbox.actions.bringBack(tab.board()?.entries[0]?.key ?? '')
+    const [given] = tab.board()?.entries ?? []
+    if (!given) throw new Error('nothing was kept')
+    tab.outbox.actions.aside(given, 'bringBack')
     await vi.waitFor(() => expect([...server.rows.values()]).toMatchObject([{ notes: 'kept' }]))
   })
 

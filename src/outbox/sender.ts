@@ -305,7 +305,8 @@ function asSent(now: Entry, sent: Entry, { data }: CallResult): Entry {
     // A row made here keeps the name under which others wait for it.
     entity: kind === 'create' ? now.entity : sent.entity,
     state: 'sent',
-    settledAt: Date.now(),
+    // What lost against it can be found again.
+    settledAt: now.history ? Infinity : Date.now(),
     ...(kind === 'create' ? { made } : {}),
     ...(to === '' ? {} : { stamps: { from: kind === 'create' ? '' : stampOf(now.body), to } }),
     answer: data,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Id } from '@/domain/wire'
 import { ACTIONS, followBoard, type OutboxActions, type OutboxStorage, readBoard } from './board'
-import { type Entry, isPutAside } from './entry'
+import type { Entry } from './entry'
 
 /** The own writes that wait, were refused, went within a day or were put aside, in the order in which they were made. */
 export function useOutbox(): { entries: readonly Entry[] } & OutboxActions {
@@ -13,8 +13,6 @@ export type Waiting = {
   waiting: number
   /** Refused, or in conflict. */
   needsYou: number
-  /** Versions that lost against another and that nobody has dismissed. */
-  aside: number
   /** When the oldest of them was made, epoch ms. */
   oldestAt?: number
   storage: OutboxStorage
@@ -28,7 +26,6 @@ export function useWaiting(): Waiting {
   return {
     waiting: open.length - needsYou,
     needsYou,
-    aside: entries.filter((entry) => isPutAside(entry) && !entry.discarded).length,
     ...(open.length > 0 ? { oldestAt: Math.min(...open.map(({ at }) => at)) } : {}),
     storage,
   }

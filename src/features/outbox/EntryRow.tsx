@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { type Entry, isPutAside, lostIn } from '@/outbox/entry'
+import type { Entry } from '@/outbox/entry'
+import { isPutAside, lostIn } from '@/outbox/lostIn'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'

@@ -31,7 +31,7 @@ type OutboxPressProps = {
 export function OutboxPress({ look, hidden }: OutboxPressProps) {
   const { t } = useTranslation('outbox')
   const format = useFormat()
-  const { waiting, needsYou, aside, oldestAt, storage } = useWaiting()
+  const { waiting, needsYou, oldestAt, storage } = useWaiting()
   const now = useNow(60_000)
   const [isOpen, setIsOpen] = useState(false)
   const needs = t('mark.needsYou', { count: needsYou })
@@ -42,13 +42,11 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
         ? needs
         : waiting > 0
           ? t('mark.waiting', { count: waiting })
-          : aside > 0 && storage === 'kept'
-            ? t('mark.aside', { count: aside })
-            : t(`mark.${storage === 'full' ? 'full' : 'none'}`)
+          : t(`mark.${storage === 'full' ? 'full' : 'none'}`)
   const dayOf = (at: number) =>
     format.day(dayAtGround(new Date(at).toISOString(), format.timeZone), 'weekday')
   const words = isOld(oldestAt, now) ? t('mark.old', { words: short, day: dayOf(oldestAt) }) : short
-  const count = needsYou + waiting || aside
+  const count = needsYou + waiting
   const tone = needsYou > 0 ? 'red' : 'amber'
   return (
     <>

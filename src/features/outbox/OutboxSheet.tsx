@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { type Entry, isPutAside } from '@/outbox/entry'
+import type { Entry } from '@/outbox/entry'
+import { isPutAside } from '@/outbox/lostIn'
+// Its presses work without a connection too.
+import '@/outbox/putAside'
 import { useOutbox } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { Rows } from '@/ui/Rows'
@@ -54,9 +57,9 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
     })
   }
   const dismiss = (entry: Entry) => {
-    outbox.dismiss(entry.key)
+    outbox.aside(entry, 'dismiss')
     say(t('dismissed', { what: words.what(entry) }), () => {
-      outbox.restore([entry])
+      outbox.aside(entry, 'keep')
       return Promise.resolve({})
     })
   }
@@ -103,7 +106,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
                       onEdit={edit(entry)}
                       onKeepMine={() => outbox.keepMine(entry.key)}
                       onTakeTheirs={() => outbox.takeTheirs(entry.key)}
-                      onBringBack={() => outbox.bringBack(entry.key)}
+                      onBringBack={() => outbox.aside(entry, 'bringBack')}
                       onCopy={() => void copy(entry)}
                       onDismiss={() => dismiss(entry)}
                     />

@@ -5,7 +5,8 @@ import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
-import { type Entry, lostIn } from '@/outbox/entry'
+import type { Entry } from '@/outbox/entry'
+import { lostIn } from '@/outbox/lostIn'
 import type { Names } from './useNames'
 
 type Line = { key: string; label: string; text: string }
