@@ -3,8 +3,7 @@ import type { Cocktail } from './cocktail.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import { serviceOf } from './machineCare.ts'
-import type { MachineEntry } from './machineLog.ts'
-import { dayServiceOf } from './machineService.ts'
+import type { DayService } from './machineService.ts'
 import { brokenBeside, type MachineAlert, stockAhead, type SupplyAlert } from './stockAhead.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
@@ -30,8 +29,8 @@ type Shed = {
   supplies: readonly Supply[]
   cocktails: readonly Cocktail[]
   equipment: readonly Equipment[]
-  /** What was noted of the machines on this device. */
-  machineLog?: readonly MachineEntry[]
+  /** When a machine is due by the calendar, as far as that is known. */
+  dayServiceOf?: ((machine: Equipment, today: Day) => DayService | null) | undefined
 }
 
 /**
@@ -62,7 +61,7 @@ export function shedAlerts(
   const services = shed.equipment.flatMap((machine): ShedAlert[] => {
     const service = serviceOf(machine)
     if (service.kind === 'due') return [{ kind: 'service', machine, over: -service.left }]
-    const byDay = dayServiceOf(machine, shed.machineLog ?? [], today)
+    const byDay = shed.dayServiceOf?.(machine, today)
     return byDay?.kind === 'due' ? [{ kind: 'service', machine, day: byDay.day }] : []
   })
   const broken = brokenBeside(shed.equipment, alerts).map((machine): ShedAlert => ({ kind: 'out', machine }))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useGetActivitiesQuery } from '@/api/activities'
-import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetEquipmentQuery } from '@/api/storage'
+import { type MachineRules, useMachineRules } from '@/api/useMachineRules'
 import type { Activity } from '@/domain/activity'
 import { machinesOf } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
@@ -9,9 +9,7 @@ import { workPeriod } from '@/domain/dayJobs'
 import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import { machinesInUse, type MachineState, machineStates, outOfOrder } from '@/domain/machineCare'
-import { jobsWithoutMachine } from '@/domain/jobsWithoutMachine'
-import type { MachineEntry } from '@/domain/machineLog'
-import { type DayService, dayServiceOf } from '@/domain/machineService'
+import type { DayService } from '@/domain/machineService'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 
@@ -26,8 +24,6 @@ export type MachineFacts = {
   byDay: DayService | null
 }
 
-const NONE: readonly MachineEntry[] = []
-
 /** The machines, with what the work of these days says of each. */
 export function useMachines(now: Date) {
   const { timeZone } = useFormat()
@@ -35,10 +31,10 @@ export function useMachines(now: Date) {
   const work = useGetActivitiesQuery(workPeriod(dayAtGround(now, timeZone)))
   const { data: machines } = query
   const { data: activities } = work
-  const log = useGetLocalDataQuery().data?.machineLog ?? NONE
+  const rules = useMachineRules()
   const facts = useMemo(
-    () => factsOf(machines ?? [], activities, log, now, timeZone),
-    [machines, activities, log, now, timeZone],
+    () => factsOf(machines ?? [], activities, rules, now, timeZone),
+    [machines, activities, rules, now, timeZone],
   )
   return { query, work, facts }
 }
@@ -46,7 +42,7 @@ export function useMachines(now: Date) {
 function factsOf(
   machines: readonly Equipment[],
   activities: readonly Activity[] | undefined,
-  log: readonly MachineEntry[],
+  rules: MachineRules | undefined,
   now: Date,
   timeZone: string,
 ): ReadonlyMap<Id, MachineFacts> {
@@ -64,7 +60,7 @@ function factsOf(
     machines.map((machine) => {
       const own = planned.get(machine.id)
       const inUse = running && (running.get(machine.id) ?? 0)
-      const byDay = dayServiceOf(machine, log, today)
+      const byDay = rules?.dayServiceOf(machine, today) ?? null
       return [
         machine.id,
         {
@@ -72,7 +68,9 @@ function factsOf(
           byDay,
           running: inUse,
           lacking:
-            own && outOfOrder(machine) > 0 ? jobsWithoutMachine(machine, own, now, timeZone).length : 0,
+            rules && own && outOfOrder(machine) > 0
+              ? rules.jobsWithoutMachine(machine, own, now, timeZone).length
+              : 0,
         },
       ]
     }),

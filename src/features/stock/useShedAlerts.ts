@@ -1,7 +1,7 @@
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
-import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
+import { useMachineRules } from '@/api/useMachineRules'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { type ShedAlert, shedAlerts } from '@/domain/shedAlerts'
@@ -17,7 +17,7 @@ export function useShedAlerts(now: Date, timeZone: string) {
   const equipment = useGetEquipmentQuery(undefined, { skip: !on })
   const supplies = useGetSuppliesQuery(undefined, { skip: !withProducts })
   const cocktails = useGetCocktailsQuery(undefined, { skip: !withMixes })
-  const { data: local } = useGetLocalDataQuery()
+  const rules = useMachineRules()
   const asked = [work, equipment, ...(withProducts ? [supplies] : []), ...(withMixes ? [cocktails] : [])]
   const failed = asked.filter(({ data, error }) => data === undefined && error !== undefined)
   const data: ShedAlert[] | undefined =
@@ -28,7 +28,7 @@ export function useShedAlerts(now: Date, timeZone: string) {
             supplies: supplies.data ?? [],
             cocktails: cocktails.data ?? [],
             equipment: equipment.data ?? [],
-            machineLog: local?.machineLog ?? [],
+            dayServiceOf: rules?.dayServiceOf,
           },
           now,
           timeZone,
