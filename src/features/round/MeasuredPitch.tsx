@@ -187,6 +187,14 @@ const Head = styled.div`
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
+  ${phone} {
+    > h3 {
+      font-size: 1.125rem;
+    }
+    > p {
+      font: 400 ${token('t-16')} ${token('font')};
+    }
+  }
   ${hover} {
     a:hover {
       text-decoration: underline;
@@ -231,6 +239,12 @@ const List = styled.dl`
   [data-low] {
     color: ${token('amber-deep')};
   }
+  ${phone} {
+    :is(dt, dd, b) {
+      font-size: 1rem;
+      line-height: 1.5rem;
+    }
+  }
 `
 const Foot = styled.div`
   display: flex;
@@ -244,6 +258,8 @@ const Foot = styled.div`
     margin-inline-start: auto;
   }
   ${phone} {
+    font: 400 ${token('t-16')} ${token('font')};
+
     > a {
       min-block-size: 48px;
     }
@@ -261,4 +277,8 @@ const Failed = styled.p`
   gap: 8px;
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
+
+  ${phone} {
+    font: 400 ${token('t-16')} ${token('font')};
+  }
 `

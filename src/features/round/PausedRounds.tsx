@@ -108,7 +108,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 
   > span {
-    font: 400 ${token('t-12')} ${token('font')};
+    font: 400 ${token('t-16')} ${token('font')};
     color: ${token('ink-2')};
   }
 `

@@ -165,7 +165,7 @@ const Number = styled.input`
 const Keys = styled.div`
   direction: ltr;
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(72px, 1.1fr);
+  grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(96px, 1.4fr);
   gap: 6px;
 `
 const Key = styled.button`
@@ -184,13 +184,13 @@ const Key = styled.button`
 
   &[data-look='side'] {
     background: ${token('mist')};
-    font: 500 ${token('t-14')} ${token('font')};
+    font: 500 ${token('t-16')} ${token('font')};
   }
   &[data-look='next'] {
     border-color: transparent;
     background: ${token('green')};
     color: ${token('on-green')};
-    font: 600 ${token('t-14')} ${token('font')};
+    font: 600 ${token('t-16')} ${token('font')};
   }
   &:active {
     background: ${token('mint-2')};
@@ -206,5 +206,5 @@ const Label = styled.span`
   justify-items: center;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  line-height: 1.25;
+  line-height: 1.1875;
 `

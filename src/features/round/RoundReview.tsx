@@ -123,6 +123,8 @@ const Asked = styled.ul`
 
   button {
     min-block-size: 48px;
+    min-inline-size: 48px;
+    font-size: 1rem;
   }
 `
 const Acts = styled.div`

@@ -25,6 +25,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { Switch } from '@/ui/Switch'
+import { token } from '@/ui/tokens'
 import { TextField } from '@/ui/TextField'
 import { PausedRounds } from './PausedRounds'
 import { pitchSize } from './pitchSize'
@@ -205,8 +206,13 @@ const Form = styled.form`
   padding-block: 4px 24px;
 
   ${phone} {
+    font: 400 ${token('t-16')} ${token('font')};
+    --t-12: ${token('t-16')};
+    --t-14: ${token('t-16')};
+
     [role='radiogroup'] > label {
       min-block-size: 48px;
+      font-size: 1rem;
     }
     > button {
       min-block-size: 56px;

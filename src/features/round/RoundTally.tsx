@@ -54,12 +54,12 @@ const List = styled.dl`
   border-block-start: 1px solid ${token('line')};
 
   dt {
-    font: 400 ${token('t-12')} ${token('font')};
+    font: 400 ${token('t-16')} ${token('font')};
     color: ${token('ink-2')};
   }
   dd {
     margin: 0;
-    font: 600 ${token('t-16')} ${token('font')};
+    font: 600 ${token('t-20')} ${token('font')};
     font-variant-numeric: tabular-nums;
   }
 `

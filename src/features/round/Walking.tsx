@@ -176,7 +176,6 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
                     </>
                   )}
                 </span>
-                <small>{words.place(here)}</small>
               </Point>
               <IconButton
                 label={t('after')}
@@ -186,6 +185,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
                 <Icon name="chevronRight" size={24} />
               </IconButton>
             </Here>
+            <Place>{words.place(here)}</Place>
             {acts.question ? (
               <DoubtQuestion
                 key={here}
@@ -217,16 +217,22 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
 
 const Tall = styled(Button)`
   min-block-size: 48px;
+  font: 600 ${token('t-16')} ${token('font')};
 `
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding-block-end: 16px;
+  /* Read at arm's length, in the sun. */
+  font: 400 ${token('t-16')} ${token('font')};
 
   ${phone} {
     padding: 0 16px 16px;
     background: ${token('paper')};
+    /* Nothing on it is smaller. */
+    --t-12: ${token('t-16')};
+    --t-14: ${token('t-16')};
   }
 `
 const Bar = styled.div`
@@ -238,7 +244,7 @@ const Progress = styled.div`
   gap: 4px;
 
   > span {
-    font: 500 ${token('t-14')} ${token('font')};
+    font: 500 ${token('t-16')} ${token('font')};
     color: ${token('ink-2')};
   }
 `
@@ -260,6 +266,10 @@ const Here = styled.div`
     transform: scaleX(-1);
   }
 `
+const Place = styled.p`
+  margin-block-start: -8px;
+  color: ${token('ink-2')};
+`
 const Point = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -273,16 +283,11 @@ const Point = styled.p`
     letter-spacing: -0.01em;
   }
   > span {
-    font: 400 ${token('t-16')} ${token('font')};
+    font: 400 1.125rem/1.5rem ${token('font')};
     color: ${token('ink-2')};
   }
   em {
     font-style: normal;
     color: ${token('ink')};
-  }
-  > small {
-    grid-column: 1 / -1;
-    font: 400 ${token('t-14')} ${token('font')};
-    color: ${token('ink-2')};
   }
 `
