@@ -88,7 +88,12 @@ describe('coach', () => {
 
   it('B15 reads the surface in words, with the age of what was measured', async () => {
     await openApp('/coach', { as: 'rachel' })
-    expect(await screen.findByText(/(dry|moist|wet) · .*(firm|soft)/i)).toBeVisible()
+    const [next] = await screen.findAllByText(/(dry|moist|wet) · .*(firm|soft)/i)
+    expect(next).toBeVisible()
+    // Each session of the week too, and how old what it rests on is.
+    const week = within(await screen.findByRole('region', { name: 'The next 7 days' }))
+    expect((await week.findAllByText(/(dry|moist|wet) · .*(firm|soft)/i)).length).toBeGreaterThan(1)
+    expect((await week.findAllByText(/· Measured .*confidence$/)).length).toBeGreaterThan(1)
     expect(screen.getByText(/^Measured .*(ago|yesterday) · (High|Medium|Low) confidence$/)).toBeVisible()
   })
 

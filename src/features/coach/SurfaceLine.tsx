@@ -6,21 +6,32 @@ import { useFormat } from '@/i18n/format'
 import { desktop } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
+type SurfaceLineProps = {
+  session: Activity
+  now: Date
+  /** In a list it is one quiet line. */
+  look?: 'large' | 'row'
+}
+
 /** How the pitch is expected to be at the start, in words, and how old what was measured is. */
-export function SurfaceLine({ session, now }: { session: Activity; now: Date }) {
+export function SurfaceLine({ session, now, look = 'large' }: SurfaceLineProps) {
   const { t } = useTranslation('surface')
   const format = useFormat()
   const { outlook, error } = useSurface(session.pitchIds[0], session.startDate, now)
   if (!outlook)
-    return error === undefined ? <Line aria-busy="true">{'\u00A0'}</Line> : <Line>{t('failed')}</Line>
+    return (
+      <Line data-look={look} aria-busy={error === undefined}>
+        {error === undefined ? '\u00A0' : t('failed')}
+      </Line>
+    )
   const { moisture, firmness, missing, readAt, confidence } = outlook
-  if (missing) return <Line>{t(`missing.${missing}`)}</Line>
+  if (missing) return <Line data-look={look}>{t(`missing.${missing}`)}</Line>
   const words = {
     moisture: moisture && t(`moisture.${moisture.word}`),
     firmness: firmness && t(`firmness.${firmness.word}`),
   }
   return (
-    <Line>
+    <Line data-look={look}>
       <b>
         {t(
           moisture ? (firmness ? 'line.both' : 'line.moisture') : firmness ? 'line.firmness' : 'unknown',
@@ -29,6 +40,7 @@ export function SurfaceLine({ session, now }: { session: Activity; now: Date }) 
       </b>
       {readAt && (
         <small>
+          {look === 'row' && ' · '}
           {t('read', { ago: format.relative(readAt, now) })}
           {confidence && ` · ${t(`confident.${confidence}`)}`}
         </small>
@@ -49,6 +61,19 @@ const Line = styled.p`
   > small {
     font: 400 ${token('t-14')} ${token('font')};
     color: ${token('ink-2')};
+  }
+  &[data-look='row'] {
+    min-block-size: 20px;
+    margin: 0;
+    font: 400 ${token('t-14')} ${token('font')};
+    color: ${token('ink-2')};
+
+    > b {
+      display: inline;
+      font: inherit;
+      font-weight: 500;
+      color: ${token('ink')};
+    }
   }
   ${desktop} {
     max-inline-size: 60ch;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetCoachTeamsQuery } from '@/api/outsideRoles'
 import type { Activity } from '@/domain/activity'
@@ -7,6 +8,7 @@ import { type DayWindow, groundWindows, windowsOn } from '@/domain/groundWindows
 import { byDay, coachPeriod, sessionsAhead } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { dayHeading } from '@/i18n/moments'
+import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
@@ -15,9 +17,11 @@ import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useSessionWords } from './useSessionWords'
 
+const SurfaceLine = lazyPart(() => import('./SurfaceLine'), 'SurfaceLine', 'surface')
+
 type WeekSessionsProps = { activities: readonly Activity[]; now: Date }
 
-/** Day by day: sessions and matches, and when the pitches of the teams are closed for work. */
+/** Day by day: sessions and matches with the ground they will be on, and when the pitches of the teams are closed for work. */
 export function WeekSessions({ activities, now }: WeekSessionsProps) {
   const { t } = useTranslation('coach')
   const format = useFormat()
@@ -66,6 +70,14 @@ function SessionRow({ session, now }: { session: Activity; now: Date }) {
             })
       }
       struck={cancelled}
+      below={
+        !cancelled &&
+        session.pitchIds.length > 0 && (
+          <Suspense fallback={<Line>{'\u00A0'}</Line>}>
+            <SurfaceLine session={session} now={now} look="row" />
+          </Suspense>
+        )
+      }
       end={<Kind>{t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`)}</Kind>}
     />
   )
