@@ -307,6 +307,15 @@ describe('coach', () => {
     ).toEqual([])
   })
 
+  it('sets how it looks and in which units, where staff find it too', async () => {
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    await user.click(await screen.findByRole('button', { name: 'Settings' }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Settings/ }))
+    expect(await sheet.findByRole('radio', { name: /^Dark/ })).toBeInTheDocument()
+    await user.click(await sheet.findByRole('radio', { name: /^Imperial/ }))
+    expect(sheet.getByRole('radio', { name: /^Imperial/ })).toBeChecked()
+  })
+
   it('L1 logs out to the coach login', async () => {
     const { user } = await openApp('/coach', { as: 'rachel' })
     await user.click(await screen.findByRole('button', { name: 'Log out' }))

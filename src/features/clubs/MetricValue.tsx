@@ -37,6 +37,10 @@ export function MetricValue({ metric, cell, now }: MetricValueProps) {
         {unit && <small> {unit}</small>}
       </bdi>
       <Word>{word}</Word>
+      <More>
+        <span>{t('table.norm', { norm: normWords(metric, cell.norm) })}</span>
+        <span>{t('table.ago', { age: age(cell.at, now, format) })}</span>
+      </More>
     </Value>
   )
 }
@@ -62,20 +66,28 @@ const Value = styled.span`
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
-  > :last-child {
+  > :nth-of-type(n + 2) {
     grid-column: 2;
   }
-  &[data-light='critical'] > :last-child {
+  &[data-light='critical'] > :nth-of-type(2) {
     color: ${token('red')};
     font-weight: 500;
   }
-  &[data-light='look'] > :last-child {
+  &[data-light='look'] > :nth-of-type(2) {
     color: ${token('amber-deep')};
   }
   &[data-light='none'] b {
     font-weight: 400;
     color: ${token('ink-2')};
   }
+`
+/* The norm it is held against and its age, for whoever looks twice. */
+const More = styled.span`
+  display: grid;
+  white-space: normal;
+  font: 400 ${token('t-12')} ${token('font')};
+  line-height: 1rem;
+  color: ${token('ink-2')};
 `
 const Word = styled.span`
   font: 400 ${token('t-12')} ${token('font')};

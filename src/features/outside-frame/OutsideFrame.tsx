@@ -1,14 +1,16 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '@/api/identity'
 import { ALL_LANGUAGES, LANGUAGES } from '@/i18n/languages'
 import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
+import { isDemo } from '@/session/demoMode'
 import { selectUserId } from '@/session/sessionSlice'
 import { useLogOut } from '@/session/useLogOut'
 import { Glyph } from '@/ui/Glyph'
+import { Icon } from '@/ui/Icon'
 import { Logo } from '@/ui/Logo'
 import { desktop, hover } from '@/ui/media'
 import { LazyMenu } from '@/ui/LazyMenu'
@@ -19,22 +21,26 @@ type OutsideFrameProps = {
   languageLabel: string
   /** Says what is not sent yet. */
   mark?: ReactNode
+  /** What can be set, once somebody asks for it. */
+  settings: (onClose: () => void) => ReactNode
   children: ReactNode
 }
 
-/** The frame of coach and kitman: who is logged in, the language, the way out. */
-export function OutsideFrame({ languageLabel, mark, children }: OutsideFrameProps) {
+/** The frame of coach and kitman: who is logged in, the language, what can be set, the way out. */
+export function OutsideFrame({ languageLabel, mark, settings, children }: OutsideFrameProps) {
   const { t, i18n } = useTranslation('common')
   const userId = useSelector(selectUserId)
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
   const logOut = useLogOut()
   const name = user?.fullName ?? ''
+  const [isSetting, setIsSetting] = useState(false)
   return (
     <>
       <Bar className="on-ink">
         <Logo size={32} />
         <Name>
           <bdi>{name}</bdi>
+          {isDemo() && <small>{t('demo.mark')}</small>}
         </Name>
         <LazyMenu
           label={languageLabel}
@@ -55,6 +61,14 @@ export function OutsideFrame({ languageLabel, mark, children }: OutsideFrameProp
             },
           ]}
         />
+        <Round
+          type="button"
+          aria-label={t('nav.settings')}
+          aria-haspopup="dialog"
+          onClick={() => setIsSetting(true)}
+        >
+          <Icon name="settings" />
+        </Round>
         <Round type="button" aria-label={t('nav.logOut')} onClick={logOut}>
           <Glyph name="logOut" />
         </Round>
@@ -64,6 +78,7 @@ export function OutsideFrame({ languageLabel, mark, children }: OutsideFrameProp
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
+      {isSetting && <Suspense>{settings(() => setIsSetting(false))}</Suspense>}
     </>
   )
 }
@@ -88,11 +103,19 @@ const Bar = styled.header`
 `
 const Name = styled.span`
   flex: 1;
+  display: grid;
   min-inline-size: 0;
   font-weight: 500;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > small {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+  }
 `
 const Round = styled.button`
   display: grid;
