@@ -171,7 +171,7 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
 
   const value = ({ row }: Placed, metric: LeagueMetric) =>
     row.status === 'loading' || (row.status === 'failed' && row.kind === 'club') ? null : (
-      <MetricValue metric={metric} cell={row.cells[metric]} now={now} />
+      <MetricValue metric={metric} cell={row.cells[metric]} now={now} whole={row.kind === 'pitch'} />
     )
 
   const inPlace = ({ place }: Placed) => sign * place

@@ -9,10 +9,16 @@ import { token } from '@/ui/tokens'
 import { LightMark } from './LightMark'
 import { useNormWords } from './useNormWords'
 
-type MetricValueProps = { metric: LeagueMetric; cell: MetricCell | undefined; now: Date }
+type MetricValueProps = {
+  metric: LeagueMetric
+  cell: MetricCell | undefined
+  now: Date
+  /** With the norm it is held against and its age. */
+  whole?: boolean
+}
 
 /** A value with its light and its word; "no reading" where there is none, never 0. */
-export function MetricValue({ metric, cell, now }: MetricValueProps) {
+export function MetricValue({ metric, cell, now, whole = false }: MetricValueProps) {
   const { t } = useTranslation('clubs')
   const format = useFormat()
   const normWords = useNormWords()
@@ -37,10 +43,12 @@ export function MetricValue({ metric, cell, now }: MetricValueProps) {
         {unit && <small> {unit}</small>}
       </bdi>
       <Word>{word}</Word>
-      <More>
-        <span>{t('table.norm', { norm: normWords(metric, cell.norm) })}</span>
-        <span>{t('table.ago', { age: age(cell.at, now, format) })}</span>
-      </More>
+      {whole && (
+        <More>
+          <span>{t('table.norm', { norm: normWords(metric, cell.norm) })}</span>
+          <span>{t('table.ago', { age: age(cell.at, now, format) })}</span>
+        </More>
+      )}
     </Value>
   )
 }
