@@ -10,8 +10,6 @@ import { clashesOf } from '@/domain/planning/clashes'
 import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { Button } from '@/ui/Button'
-import { Glyph } from '@/ui/Glyph'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
@@ -27,6 +25,7 @@ import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddr
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
 import { CalendarPrint } from './CalendarPrint'
+import { ClashChip } from './ClashChip'
 import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
 import { rowKindsOf } from './rowKinds'
@@ -157,14 +156,7 @@ export function CalendarBoard({ search }: { search: string }) {
       : daysFrom(weekStart, addDays(weekStart, 6))
   const [listsClashes, setListsClashes] = useState(false)
   const toLookAt = clashes.list.length + broken.length
-  const clashButton = toLookAt > 0 && (
-    <Looks>
-      <Button layout="plain" size="small" onClick={() => setListsClashes(true)}>
-        <Glyph name="warning" size={16} />
-        {t('clashes.chip', { count: toLookAt })}
-      </Button>
-    </Looks>
-  )
+  const clashButton = toLookAt > 0 && <ClashChip count={toLookAt} onOpen={() => setListsClashes(true)} />
   const rows = rowKindsOf(company).find((kind) => kind === address.rows) ?? 'pitch'
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(
     ({ id }) => address.ground === undefined || id === address.ground,
@@ -387,10 +379,6 @@ const Days = styled.div`
     min-inline-size: 0;
     min-block-size: 0;
   }
-`
-const Looks = styled.span`
-  flex: none;
-  white-space: nowrap;
 `
 const Waiting = styled.div`
   padding: 16px 24px;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
@@ -6,11 +5,8 @@ import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
-import { forcedColors, phone } from '@/ui/media'
-import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { blockStyles } from './blockStyles'
 import type { DayNotes } from './dayNotes'
 import { LiftShadow } from './LiftShadow'
 import { DAY_END, DAY_START, shareOfDay } from './placement'
@@ -18,6 +14,7 @@ import { useScene } from './scene'
 import { heightOf, type LaneLayout, type Scale } from './timelineLayout'
 import { TimelineHead } from './TimelineHead'
 import { TimelineRow } from './TimelineRow'
+import { Canvas, HEAD, Now, Scroller } from './timelineStyles'
 import { after, asHeld, type Lift, useLift } from './useLift'
 import { useEntryText } from './useEntryText'
 import { useMoveText } from './useMoveText'
@@ -51,8 +48,6 @@ type TimelineProps = {
   onMove: (before: Activity, after: Activity, copy: boolean) => void
 }
 
-/** Height of the days at the top. */
-const HEAD = 76
 const NAME = { days: [132, 88], hours: [148, 96] } as const
 const LEAST = { days: [96, 124], hours: [868, 1024] } as const
 /** What a row needs besides its lines: above and below the blocks, and a place to press. */
@@ -153,8 +148,10 @@ export function Timeline({
     onChoose: scene.choose,
     onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) =>
       setTold(
-        [words(news, changed, lanes[held.to]?.name ?? '')]
-          .concat(news === 'over' ? text.against(asHeld(held, changed)).join(' ') : [])
+        [
+          words(news, changed, lanes[held.to]?.name ?? ''),
+          news === 'over' ? text.against(asHeld(held, changed)).join(' ') : '',
+        ]
           .filter(Boolean)
           .join('. '),
       ),
@@ -321,81 +318,3 @@ const dayNumberOf = (instant: string, timeZone: string): number =>
 /** A narrow screen shows a part of the day: the part that has just begun. */
 const earlier = ({ now, today, timeZone }: { now: Date; today: Day; timeZone: string }): number =>
   Math.min(0.7, Math.max(0, shareOfDay(now, today, timeZone) - 0.08))
-
-const Scroller = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  /* Nothing is put in front of what is seen; the browser need not guess. */
-  overflow-anchor: none;
-  background: ${token('paper')};
-  border-block: 1px solid ${token('line')};
-
-  /* The hand of a drag. On the canvas itself it would be handed down to every block, which the browser then restyles. */
-  &[data-lifting]::after {
-    content: '';
-    position: fixed;
-    inset: 0;
-    z-index: 5;
-    cursor: grabbing;
-  }
-  ${phone} {
-    max-block-size: calc(100dvb - var(--calendar-head, 180px) - 64px);
-  }
-  @media print {
-    overflow: visible;
-    max-block-size: none;
-  }
-`
-const Canvas = styled.div`
-  position: relative;
-  min-block-size: 100%;
-  ${blockStyles}
-
-  /* The whole empty part of a cell; its mark shows itself on hover and focus. */
-  [data-add] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    justify-items: center;
-    align-items: end;
-    padding-block-end: 6px;
-    color: ${token('green-deep')};
-    border-radius: ${token('r-mark')};
-    cursor: pointer;
-  }
-  [data-add] > svg {
-    opacity: 0;
-  }
-  [data-add]:is(:hover, :focus-visible) > svg {
-    opacity: 1;
-  }
-  [data-add]:focus-visible {
-    outline: 2px solid ${token('green-deep')};
-    outline-offset: -2px;
-  }
-`
-/** Runs down today's column at the same place as the tracks of its blocks. */
-const Now = styled.span`
-  --edge: 9px;
-  position: absolute;
-  z-index: 0;
-  inset-block: ${HEAD}px 0;
-  inset-inline-start: calc(var(--at) + var(--edge) + (var(--day) - 2 * var(--edge)) * var(--share));
-  inline-size: 2px;
-  background: ${token('ink')};
-
-  ${forcedColors} {
-    background: Highlight;
-  }
-  pointer-events: none;
-
-  &[data-scale='hours'] {
-    --edge: 0px;
-  }
-  [dir='rtl'] & {
-    inset-inline-start: calc(var(--at) + var(--edge) + (var(--day) - 2 * var(--edge)) * (1 - var(--share)));
-  }
-`

@@ -10,7 +10,6 @@ import { isDemo } from '@/session/demoMode'
 import { selectUserId } from '@/session/sessionSlice'
 import { useLogOut } from '@/session/useLogOut'
 import { Glyph } from '@/ui/Glyph'
-import { Icon } from '@/ui/Icon'
 import { Logo } from '@/ui/Logo'
 import { desktop, hover } from '@/ui/media'
 import { LazyMenu } from '@/ui/LazyMenu'
@@ -67,7 +66,7 @@ export function OutsideFrame({ languageLabel, mark, settings, children }: Outsid
           aria-haspopup="dialog"
           onClick={() => setIsSetting(true)}
         >
-          <Icon name="settings" />
+          <Glyph name="sliders" />
         </Round>
         <Round type="button" aria-label={t('nav.logOut')} onClick={logOut}>
           <Glyph name="logOut" />
