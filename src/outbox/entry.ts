@@ -50,10 +50,13 @@ export type Entry = {
   settledAt?: number
   /** What a decision between two versions has put aside; nothing is thrown away. */
   history?: { at: number; kept: 'mine' | 'theirs'; lost: unknown }[]
-  /** The person gave it up: it is settled and was never sent, and can be found again. */
-  discarded?: true
+  /** The person gave it up: it is settled and can be found again. The key it may have been sent under. */
+  discarded?: string
   version: 1
 }
+
+/** Whether it holds something that was not taken and can be wanted again: nothing takes it away but its person. */
+export const isPutAside = ({ state, settledAt }: Entry): boolean => state === 'sent' && settledAt === Infinity
 
 /** An entry that the database has not numbered yet. */
 export type NewEntry = Omit<Entry, 'order'>

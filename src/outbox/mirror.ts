@@ -1,5 +1,5 @@
 import type { OutboxDatabase, Owner } from './database'
-import type { Entry } from './entry'
+import { type Entry, isPutAside } from './entry'
 import { type Links, linksOf } from './links'
 
 /** Sent entries that screens may still refer to are kept so long, ms. */
@@ -31,7 +31,8 @@ export function createMirror(database: Pick<OutboxDatabase, 'all' | 'remove' | '
     },
     /** Reads again what there is; `isStill` says whether it is still wanted when it has come. */
     async load(owner: Owner, isStill: () => boolean, wasLost: boolean): Promise<void> {
-      if (wasLost) await database.restore(mirror.all().filter(({ state }) => state !== 'sent'))
+      if (wasLost)
+        await database.restore(mirror.all().filter((one) => one.state !== 'sent' || isPutAside(one)))
       const found = await database.all(owner)
       if (!isStill()) return
       mirror.clear()
@@ -49,7 +50,7 @@ export function createMirror(database: Pick<OutboxDatabase, 'all' | 'remove' | '
   }
 
   async function forgetOld(found: readonly Entry[]): Promise<void> {
-    const sent = found.filter(({ state }) => state === 'sent')
+    const sent = found.filter((one) => one.state === 'sent' && !isPutAside(one))
     const surplus = sent.slice(0, Math.max(0, sent.length - SENT_COUNT))
     const old = sent.filter(({ settledAt = 0 }) => Date.now() - settledAt > SENT_MS)
     const doomed = [...new Set([...surplus, ...old])].map(({ order }) => order)

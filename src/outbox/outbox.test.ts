@@ -463,6 +463,23 @@ describe('O9 two versions', () => {
     await vi.waitFor(() => expect([...server.rows.values()]).toMatchObject([{ notes: 'kept' }]))
   })
 
+  it('what was given up after it had arrived unheard is not there twice when it is sent after all', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostAfter')
+    await tab.add(mowing('once'))
+    const [entry] = tab.open()
+    tab.outbox.actions.discard(entry?.key ?? '')
+    await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
+    server.setFate(() => 'ok')
+    const [given] = tab.board()?.entries ?? []
+    if (!given) throw new Error('nothing was kept')
+    tab.outbox.actions.aside(given, 'bringBack')
+    await vi.waitFor(() => expect(tab.board()?.entries[0]?.answer).toBeDefined())
+    expect([...server.rows.values()]).toMatchObject([{ notes: 'once' }])
+  })
+
   it('are none when what stands there is what was sent', async () => {
     const server = playServer()
     server.change('7', mowing('ours'))

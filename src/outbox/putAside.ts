@@ -18,7 +18,8 @@ export async function bringBack(
   if (entry.discarded) {
     // What was written on top of a row that was never sent was given up with it, and comes with it.
     for (const one of mirror.all())
-      if (one.key === key || (one.discarded && one.entity === entry.entity)) await change(one, wantedAgain)
+      if (one.key === key || (one.discarded && one.entity === entry.entity))
+        await change(one, (now) => wantedAgain(now, mirror.byKey(one.discarded ?? '') === undefined))
   } else if (lost) {
     const stamp = entry.stamps?.to ?? stampOf(entry.body)
     await change(entry, withoutHistory)
@@ -62,9 +63,10 @@ export async function keep(
   await afterwards()
 }
 
-const wantedAgain = (entry: Entry): Entry => {
-  const { discarded: _, settledAt: __, tried: ___, theirs: ____, ...rest } = entry
-  return anew({ ...rest, attempts: 0 })
+/** To be sent as it was, so that it is not there twice: under its former key, unless that has been used again. */
+const wantedAgain = (entry: Entry, isFree: boolean): Entry => {
+  const { discarded, settledAt: _, tried: __, theirs: ___, ...rest } = entry
+  return anew(discarded !== undefined && isFree ? { ...rest, key: discarded } : rest)
 }
 
 const withoutHistory = (entry: Entry): Entry => {
@@ -72,11 +74,11 @@ const withoutHistory = (entry: Entry): Entry => {
   return { ...rest, settledAt: Date.now() }
 }
 
-/** Settled without being sent. Under a key of its own: the one it was made with may be asked about again. */
+/** Settled without being sent. Under a key of its own: what it was made from may be saved again under the former one. */
 export const givenUp = (entry: Entry): Entry => ({
   ...withoutReason(entry),
   key: crypto.randomUUID(),
   state: 'sent',
   settledAt: Infinity,
-  discarded: true,
+  discarded: entry.key,
 })

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import type { Entry } from '@/outbox/entry'
-import { isPutAside } from '@/outbox/lostIn'
+import { type Entry, isPutAside } from '@/outbox/entry'
 // Its presses work without a connection too.
 import '@/outbox/putAside'
 import { useOutbox } from '@/outbox/useOutbox'
