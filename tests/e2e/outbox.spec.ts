@@ -18,7 +18,9 @@ import {
 } from './support/app.ts'
 import type { Recorded } from './support/backend.ts'
 
-const NEW = 'work=new&type=generalNonePitch'
+/** In the evening nobody asks whether Marta can be in two places, whatever the clock says. */
+const newAt = (time: string) => `work=new&type=generalNonePitch&time=${time}`
+const NEW = newAt('21:00')
 /** The form beside a page that shows what is logged, or beside one that asks for little. */
 const IN_AGENDA = `${CALENDAR}?view=agenda&${NEW}`
 const ALONE = `/dashboard/settings?${NEW}`
@@ -266,7 +268,7 @@ test('O8 of two tabs that come back online one sends, and each entry goes once',
   await openForm(page, app)
   const other = await context.newPage()
   // Far from the first: one person cannot be at two things.
-  await openForm(other, app, `${ALONE}&time=${new Date().getUTCHours() < 12 ? '20:00' : '04:00'}`)
+  await openForm(other, app, `/dashboard/settings?${newAt('18:30')}`)
   await context.setOffline(true)
   await save(page, 'From the first tab')
   await expect(mark(page)).toHaveText(/1 waiting/)

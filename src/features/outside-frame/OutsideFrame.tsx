@@ -85,7 +85,7 @@ export function OutsideFrame({ languageLabel, mark, settings, children }: Outsid
 const Bar = styled.header`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 4px;
   min-block-size: 56px;
   padding: 8px 16px;
   background: ${token('paper')};
@@ -104,6 +104,7 @@ const Name = styled.span`
   flex: 1;
   display: grid;
   min-inline-size: 0;
+  padding-inline-start: 8px;
   font-weight: 500;
 
   > bdi {

@@ -74,6 +74,8 @@ type Act =
   | 'mark'
   | 'line'
   | 'all'
+  | 'typeIn'
+  | 'paste'
   | 'next'
 
 const NAMED = [
@@ -163,6 +165,8 @@ const GROUPS: readonly { id: 'everywhere' | 'days' | 'lift' | 'grid' | 'round'; 
         ],
       },
       { act: 'all', press: [['ctrl', 'A']] },
+      { act: 'typeIn', press: [['0–9']], writes: true },
+      { act: 'paste', press: [['ctrl', 'V']], writes: true },
     ],
   },
   {

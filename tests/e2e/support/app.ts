@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Request,
   test as base,
 } from '@playwright/test'
 import { existsSync } from 'node:fs'
@@ -231,6 +232,15 @@ export async function expectFull(page: Page, backend: CountingBackend): Promise<
 
 export const expectAnswered = (backend: CountingBackend): Promise<void> =>
   expect.poll(() => backend.requests.filter(({ status }) => status === undefined).length).toBe(0)
+
+/** How many calls of a page are under way as the browser sees it: an answer counts once it has come in whole. */
+export function callsOf(page: Page): () => number {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => open.size
+}
 
 /** A call by its address, whoever makes it. */
 export const addressOf = ({ method, path, query }: Recorded): string => `${method} ${path}?${query}`
