@@ -3,6 +3,7 @@ export type Preference =
   | 'theme'
   | 'contrast'
   | 'letterKeys'
+  | 'workDetails'
   | 'door'
   | 'railPinned'
   | 'nitrogenUnit'

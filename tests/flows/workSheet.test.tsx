@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
-import { over, sheet, SLOW } from '../support/workSheet'
+import { over, sheet, sheetGone, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> }
 let sent: Sent[] = []
@@ -177,6 +177,46 @@ describe('the work sheet', () => {
     await user.click(form.getByRole('button', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Spray iron and wetter/), SLOW)
+  })
+
+  it('F10 asks at once for what matters, and for all else at one press that it remembers', async () => {
+    const NEW = over('work=new&type=spraying&pitch=training-6')
+    const { user, router } = await openApp(NEW, { as: 'marta' })
+    const form = await sheet()
+    expect(form.getByRole('textbox', { name: /^Water rate/ })).toBeVisible()
+    expect(form.queryByRole('textbox', { name: /^Rinsing/ })).not.toBeInTheDocument()
+    expect(form.queryByRole('textbox', { name: /^Minutes worked/ })).not.toBeInTheDocument()
+    const more = form.getByRole('button', { name: 'More details' })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    more.focus()
+    await user.keyboard('{Enter}')
+    await user.type(form.getByRole('textbox', { name: /^Rinsing/ }), 'twice')
+    // Closed again, what was written stays in sight.
+    await user.click(more)
+    expect(form.getByRole('textbox', { name: /^Rinsing/ })).toHaveValue('twice')
+    await user.click(form.getByRole('button', { name: 'More details' }))
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await sheetGone(router)
+    await router.navigate(over('work=new&type=mowing&pitch=training-6'))
+    const other = await sheet()
+    expect(other.getByRole('button', { name: 'More details' })).toHaveAttribute('aria-expanded', 'true')
+    expect(other.getByRole('textbox', { name: /^Minutes worked/ })).toBeVisible()
+  })
+
+  it('brings up a field that the backend refuses, with its sentence', async () => {
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'mine')
+    expect(form.queryByRole('textbox', { name: /^Rinsing/ })).not.toBeInTheDocument()
+    server.use(
+      http.put('*/api/activities/*', () =>
+        HttpResponse.json({ rinsing: ['Say how often.'] }, { status: 400 }),
+      ),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByRole('textbox', { name: /^Rinsing/ })).toHaveAccessibleDescription(
+      /Say how often/,
+    )
   })
 
   it('says so when the work of an address is not there', async () => {

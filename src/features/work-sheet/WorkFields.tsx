@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { FieldAnswer } from '@/domain/activity'
 import type { ActivityField } from '@/domain/activityConfiguration'
@@ -6,10 +5,8 @@ import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { ComboBoxField } from '@/ui/ComboBoxField'
-import { phone } from '@/ui/media'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
-import { token } from '@/ui/tokens'
 import { Cell } from './Cell'
 import { CANCEL_REASON } from '@/domain/calledOff'
 import { CHECKLIST } from '@/domain/checklist'
@@ -17,6 +14,7 @@ import { ChecklistPart } from './ChecklistPart'
 import { DirectionField } from './DirectionField'
 import { FieldInput } from './FieldInput'
 import { MachineField } from './MachineField'
+import { MoreDetails } from './MoreDetails'
 import { PeopleField } from './PeopleField'
 import { PlacesPart } from './PlacesPart'
 import { ProductField } from './ProductField'
@@ -26,9 +24,11 @@ import type { ClashNames } from './useClashNames'
 import { useCutDirection } from './useCutDirection'
 import { useFigures } from './useFigures'
 import { useOffOn } from './useOffOn'
+import { useShownFields } from './useShownFields'
 import type { WorkEntry } from './useWorkForm'
 import type { WorkGround } from './useWorkGround'
 import { WindowPart } from './WindowPart'
+import { WorkGrid } from './WorkGrid'
 import type { WorkDraft } from './workDraft'
 
 type WorkFieldsProps = {
@@ -40,7 +40,7 @@ type WorkFieldsProps = {
   onMove: (days: number) => void
 }
 
-/** The form of a piece of work: what all types share, then the fields of its type in the configuration's order. */
+/** The form of a piece of work: what all types share, then the fields of its type, the first at once and the rest behind a press. */
 export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
@@ -55,6 +55,10 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
     entry.history,
   )
   const figures = useFigures(entry)
+  const details = useShownFields(
+    entry,
+    entry.fields.filter(({ key }) => !PLACED.has(key)),
+  )
   const set = (next: Partial<WorkDraft>) => change({ ...draft, ...next })
   const answer = (key: string) => (value: FieldAnswer) => set({ answers: { ...draft.answers, [key]: value } })
   const typesWithOwn = ground.types.includes(draft.type) ? ground.types : [draft.type, ...ground.types]
@@ -98,8 +102,19 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
       onChange={change}
     />
   )
+  const oneField = (field: ActivityField) => (
+    <OneField
+      key={field.key}
+      field={field}
+      entry={entry}
+      ground={ground}
+      direction={direction}
+      figures={figures}
+      onAnswer={answer(field.key)}
+    />
+  )
   return (
-    <Grid>
+    <WorkGrid>
       {isNew && type}
       {isNew && places}
       <TimesPart draft={draft} errors={errors} onMove={isNew ? undefined : onMove} onChange={change} />
@@ -126,17 +141,12 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
           />
         </Cell>
       )}
-      {entry.fields.map((field) => (
-        <OneField
-          key={field.key}
-          field={field}
-          entry={entry}
-          ground={ground}
-          direction={direction}
-          figures={figures}
-          onAnswer={answer(field.key)}
-        />
-      ))}
+      {details.first.map(oneField)}
+      {details.rest.length > 0 && (
+        <MoreDetails fields={details.rest} isOpen={details.isOpen} onToggle={details.toggle}>
+          {details.rest.map(oneField)}
+        </MoreDetails>
+      )}
       <ChecklistPart answer={draft.answers[CHECKLIST]} onChange={answer(CHECKLIST)} />
       {!isNew && type}
       {!isNew && places}
@@ -160,9 +170,12 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
         />
       </Cell>
       <TemplatePart draft={draft} onChange={change} />
-    </Grid>
+    </WorkGrid>
   )
 }
+
+/** Have places of their own. */
+const PLACED = new Set(['machine', CHECKLIST, CANCEL_REASON])
 
 type PlanTaken = WorkEntry['around']['people']
 
@@ -179,8 +192,6 @@ function OneField({ field, entry, ground, direction, figures, onAnswer }: OneFie
   const { draft, has, errors } = entry
   const { key } = field
   const error = errors[`field.${key}`]
-  // Have places of their own.
-  if (key === 'machine' || key === CHECKLIST || key === CANCEL_REASON) return null
   if (key === 'product')
     return has.products ? (
       <ProductField
@@ -214,15 +225,3 @@ function OneField({ field, entry, ground, direction, figures, onAnswer }: OneFie
     />
   )
 }
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: 12px 8px;
-  align-items: start;
-  color: ${token('ink')};
-
-  ${phone} {
-    gap: 16px 12px;
-  }
-`

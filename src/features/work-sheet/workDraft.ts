@@ -244,7 +244,7 @@ export function withLastValues(
   return atTimes(filled, { ...times, endDate }, timeZone)
 }
 
-const isEmpty = (answer: FieldAnswer): boolean =>
+export const isEmpty = (answer: FieldAnswer): boolean =>
   answer === null ||
   answer === '' ||
   (Array.isArray(answer) && answer.length === 0) ||
