@@ -45,6 +45,8 @@ const WITHOUT_PITCH: ReadonlySet<string> = new Set([
   'gardening',
 ])
 export const needsPitch = (name: ActivityName): boolean => !WITHOUT_PITCH.has(name)
+/** Whether there is a pitch to speak of: a delivery and a machine's service have none, a general job may. */
+export const takesPitch = (name: ActivityName): boolean => name !== 'restock' && name !== 'maintenance'
 
 /** The types offered first on a phone (spec §3). */
 export const MOBILE_ACTIVITY_NAMES = ['maintenance', 'restock', 'generalNonePitch'] as const

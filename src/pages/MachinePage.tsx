@@ -73,11 +73,13 @@ const Page = styled.div`
     font-size: 1.125rem;
   }
   ${desktop} {
-    max-inline-size: 560px;
+    max-inline-size: 1120px;
     padding: 0 24px 48px;
   }
 `
 const Padded = styled.div`
+  max-inline-size: 560px;
+
   ${phone} {
     padding-inline: 16px;
   }

@@ -16,6 +16,7 @@ import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
+import { desktop } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -78,42 +79,46 @@ export function Machine({ machine, parts }: MachineProps) {
   const running = days.data && (machinesInUse(days.data).get(machine.id) ?? 0)
   const history = machineHistory(known(work.data ?? NONE), local?.machineLog ?? [], machine.id)
   return (
-    <>
-      <Section heading={t('state')}>
-        {work.data && parts.broken(machine, work.data, now)}
-        <Large>
-          {parts.facts({ machine, activities: work.data ?? NONE, running, now })}
-          {canWrite && outOfOrder(machine) > 0 && (
-            <Button wide busy={notes.isBusy} onClick={() => void notes.backInOrder()}>
-              {t('backInOrder')}
-            </Button>
-          )}
-        </Large>
-      </Section>
-      <QueryState query={work} skeleton={<Skeleton count={4} />} empty={{ when: () => false, title: '' }}>
-        {(activities) => {
-          const uses = machineWork(activities, machine.id)
-            .done.filter(({ activityName }) => activityName !== 'maintenance')
-            .slice(0, MOST)
-          return (
-            <>
-              <Section heading={t('faults')}>
-                <FaultList entries={history.filter(({ kind }) => kind === 'fault').slice(0, MOST)} />
-              </Section>
-              <Section heading={t('log')}>
-                <LogList entries={history.filter(({ kind }) => kind !== 'fault').slice(0, MOST)} />
-              </Section>
-              <Section heading={t('uses')}>
-                {uses.length === 0 ? (
-                  <None>{t('usesNone')}</None>
-                ) : (
-                  <Uses>{parts.uses(uses, machine, now)}</Uses>
-                )}
-              </Section>
-            </>
-          )
-        }}
-      </QueryState>
+    <Columns>
+      <State>
+        <Section heading={t('state')}>
+          {work.data && parts.broken(machine, work.data, now)}
+          <Large>
+            {parts.facts({ machine, activities: work.data ?? NONE, running, now })}
+            {canWrite && outOfOrder(machine) > 0 && (
+              <Button wide busy={notes.isBusy} onClick={() => void notes.backInOrder()}>
+                {t('backInOrder')}
+              </Button>
+            )}
+          </Large>
+        </Section>
+      </State>
+      <History>
+        <QueryState query={work} skeleton={<Skeleton count={4} />} empty={{ when: () => false, title: '' }}>
+          {(activities) => {
+            const uses = machineWork(activities, machine.id)
+              .done.filter(({ activityName }) => activityName !== 'maintenance')
+              .slice(0, MOST)
+            return (
+              <>
+                <Section heading={t('faults')}>
+                  <FaultList entries={history.filter(({ kind }) => kind === 'fault').slice(0, MOST)} />
+                </Section>
+                <Section heading={t('log')}>
+                  <LogList entries={history.filter(({ kind }) => kind !== 'fault').slice(0, MOST)} />
+                </Section>
+                <Section heading={t('uses')}>
+                  {uses.length === 0 ? (
+                    <None>{t('usesNone')}</None>
+                  ) : (
+                    <Uses>{parts.uses(uses, machine, now)}</Uses>
+                  )}
+                </Section>
+              </>
+            )
+          }}
+        </QueryState>
+      </History>
       {canWrite && <MachinePresses onPress={open} />}
       {canWrite && view && (
         <Suspense>
@@ -126,10 +131,29 @@ export function Machine({ machine, parts }: MachineProps) {
           />
         </Suspense>
       )}
-    </>
+    </Columns>
   )
 }
 
+/* At a desk what it is and what can be noted stand beside what was noted. */
+const Columns = styled.div`
+  ${desktop} {
+    display: grid;
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    gap: 0 48px;
+    align-items: start;
+  }
+`
+const State = styled.div`
+  ${desktop} {
+    grid-area: 1 / 1;
+  }
+`
+const History = styled.div`
+  ${desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
+`
 const Large = styled.div`
   display: grid;
   gap: 16px;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Glyph, type GlyphName } from '@/ui/Glyph'
-import { phone } from '@/ui/media'
+import { desktop, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import type { LogView } from './noteAddress'
 
@@ -50,6 +50,11 @@ const Bar = styled.div`
   ${phone} {
     inset-block-end: calc(64px + env(safe-area-inset-bottom));
     padding-inline: 16px;
+  }
+  ${desktop} {
+    grid-area: 2 / 1;
+    position: static;
+    border: 0;
   }
   @media print {
     display: none;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { needsPitch } from '@/domain/activityName'
+import { needsPitch, takesPitch } from '@/domain/activityName'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { User } from '@/domain/user'
 import type { Id } from '@/domain/wire'
@@ -36,6 +36,8 @@ export function PlacesPart({ draft, errors, pitches, sections, people, isNew, on
         return section === undefined || pitchIds.includes(section.pitchId)
       }),
     })
+  // What was told of a pitch all the same stays to be seen and taken away.
+  if (!takesPitch(draft.type) && draft.pitchIds.length === 0 && errors.pitchIds === undefined) return null
   return (
     <>
       <Cell>
