@@ -366,6 +366,8 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
 export const activityFields = (name: KnownActivityName): ActivityField[] =>
   LINES[name].map((line) => field(name, line))
 
+/** What all jobs may say of themselves when people are short. */
+export const priority = field('', choice('priority', 'canWait normal mustBeDone'))
 /** What all types may record once the work is done. */
 export const actualMinutes = field('', 'actualMinutes')
 export const fuel = field('', 'fuel')

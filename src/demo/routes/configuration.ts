@@ -4,7 +4,7 @@ import { ACTIVITY_NAMES, type KnownActivityName } from '../../domain/activityNam
 import type { Equipment } from '../../domain/equipment.ts'
 import type { Supply } from '../../domain/supply.ts'
 import { listOver } from '../collection.ts'
-import { activityFields, actualMinutes, fuel } from '../configuration/activityFields.ts'
+import { activityFields, actualMinutes, fuel, priority } from '../configuration/activityFields.ts'
 import type { DemoEnv, Routes } from '../demo.ts'
 import { taskIdOf } from '../seed/seededActivities.ts'
 import { equipmentSeeds, supplySeeds } from '../seed/storage.ts'
@@ -44,5 +44,6 @@ function fieldsOf(
     )
     return { ...field, options: suited.map((stored) => ({ value: stored.id, label: stored.name })) }
   })
-  return [...own, actualMinutes, ...(own.some(({ key }) => key === 'machine') ? [fuel] : [])]
+  const job = name === 'match' || name === 'training' ? [] : [priority]
+  return [...own, ...job, actualMinutes, ...(own.some(({ key }) => key === 'machine') ? [fuel] : [])]
 }

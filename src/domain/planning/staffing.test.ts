@@ -71,6 +71,20 @@ describe('staffingOf', () => {
     ])
   })
 
+  it('drops last what somebody has said must be done, and first what can wait', () => {
+    const said = (id: string, value: string) =>
+      work(id, 'mowing', '06:00', '09:00', { fields: [{ key: 'priority', value }] })
+    const { drops } = staffingOf(
+      DAY,
+      [said('must', 'mustBeDone'), said('wait', 'canWait'), work('mow', 'mowing', '09:00', '12:00')],
+      [],
+      [],
+      [],
+      zone,
+    )
+    expect(drops.map(({ activity }) => activity.id)).toEqual(['wait', 'mow', 'must'])
+  })
+
   it('counts lamps by their setting up, on the day at the ground', () => {
     const lamps = work('lamps', 'growLights', at('23:30', '2026-04-13'), at('12:00'))
     expect(staffingOf(DAY, [lamps], users, [], [], zone).plannedMinutes).toBe(30)

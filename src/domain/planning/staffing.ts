@@ -32,9 +32,19 @@ const LOW: ReadonlySet<string> = new Set([
   'maintenance',
 ])
 
+/** What the work itself may say: the words of the contract's suggestions, and those that a form offers. */
+const SAID: Readonly<Record<string, Priority>> = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  canWait: 'low',
+  normal: 'medium',
+  mustBeDone: 'high',
+}
+
 export function priorityOf(work: Pick<Activity, 'activityName' | 'fields'>): Priority {
   const said = answerOf(work, 'priority')
-  if (said === 'low' || said === 'medium' || said === 'high') return said
+  if (typeof said === 'string' && Object.hasOwn(SAID, said)) return SAID[said] as Priority
   return HIGH.has(work.activityName) ? 'high' : LOW.has(work.activityName) ? 'low' : 'medium'
 }
 
