@@ -186,6 +186,7 @@ describe('the calendar', () => {
 
   it('tells on the pitches when one is free for play today, between work, play and recovery', async () => {
     const { user } = await openApp('/dashboard/calendar?view=pitches&date=2026-04-14', { as: 'marta' })
+    expect(await screen.findByRole('radio', { name: 'Pitches' }, { timeout: 30_000 })).toBeChecked()
     const name = 'Training 1: free for play today'
     await user.click(await screen.findByRole('button', { name }, { timeout: 30_000 }))
     const told = await screen.findByRole('dialog', { name }, { timeout: 30_000 })

@@ -211,6 +211,8 @@ export function CalendarHeader({
       </Top>
     )
   const rows = rowKindsOf(company)
+  // A view out of the menu stands beside the others for as long as it is open.
+  const shownViews = [...new Set<CalendarView>([...MAIN_VIEWS, view])]
   return (
     <Top ref={ref} data-calendar-head>
       <PageHeader
@@ -228,7 +230,7 @@ export function CalendarHeader({
               label={t('view.label')}
               value={view}
               onChange={(id) => go({ view: id })}
-              options={MAIN_VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
+              options={shownViews.map((id) => ({ id, label: t(`view.${id}`) }))}
             />
             {rows.length > 1 && (view === 'day' || view === 'week') && !hasSheet && (
               <SegmentedControl

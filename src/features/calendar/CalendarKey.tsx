@@ -49,10 +49,16 @@ export function CalendarKey({ advised = false, children }: { advised?: boolean; 
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   padding-inline-end: 24px;
+
+  > :not(ul) {
+    flex: none;
+  }
+  ${phone} {
+    flex-wrap: wrap;
+  }
 `
 const Key = styled.ul`
   display: flex;

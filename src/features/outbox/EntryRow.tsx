@@ -148,6 +148,10 @@ const Presses = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  &:not(:first-of-type) {
+    margin-block-start: 8px;
+  }
 `
 const Needs = styled.span`
   display: grid;
