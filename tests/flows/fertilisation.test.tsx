@@ -36,7 +36,7 @@ describe('the season of a pitch', () => {
     expect(
       await page().findByText(/g\/m² of nitrogen was used\. .* is planned\. No budget is set/),
     ).toBeVisible()
-    expect(page().getByRole('link', { name: 'To the pitch' })).toHaveAttribute(
+    expect(page().getByRole('link', { name: 'Back to the pitch' })).toHaveAttribute(
       'href',
       '/dashboard/pitches/stadium',
     )
