@@ -223,7 +223,8 @@ const Span = styled.span`
   gap: 4px;
   min-block-size: 20px;
   margin-block-end: 2px;
-  padding-inline: 8px;
+  padding-inline: 2px;
+  justify-content: center;
   border-radius: ${token('r-mark')};
   border: 1px solid transparent;
   font-weight: 600;

@@ -16,6 +16,8 @@ const List = styled.dl`
   dt {
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   dd {
     margin: 0;
