@@ -240,6 +240,57 @@ export async function widthAt400(page: Page): Promise<number> {
   return width
 }
 
+/** The spacing that somebody may need to read at all (WCAG 1.4.12). */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
+
+/**
+ * The texts of which a part cannot be seen on a phone when all text is spaced out. A block and a row's head
+ * of a timeline show what has room in them: the rest stands in their names and in the sheet.
+ */
+export async function cutTexts(page: Page): Promise<string[]> {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, SPACED)
+  await atRest(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const cut = await page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
+    const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        [...element.childNodes].some(isText) &&
+        !element.closest('svg, [aria-hidden="true"], [inert], [data-block], [role="rowheader"]') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    return texts
+      .filter((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const text = range.getBoundingClientRect()
+        // Where one can scroll, or what is meant for the ear alone, nothing is lost.
+        for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(box)
+          const frame = box.getBoundingClientRect()
+          if (frame.width <= 2 || /auto|scroll/.test(overflowX + overflowY)) return false
+          if (/hidden|clip/.test(overflowX) && (text.right > frame.right + 2 || text.left < frame.left - 2))
+            return true
+          if (/hidden|clip/.test(overflowY) && (text.bottom > frame.bottom + 4 || text.top < frame.top - 4))
+            return true
+        }
+        return false
+      })
+      .map((element) => element.textContent)
+  })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  if (usual) await page.setViewportSize(usual)
+  return width > 390 ? [...cut, `the page is ${width} px wide`] : cut
+}
+
 /** What a browser says against any page of a context. */
 export function watch(context: BrowserContext, app: App): { said: string[]; foreign: string[] } {
   const [said, foreign]: [string[], string[]] = [[], []]
