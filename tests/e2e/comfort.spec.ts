@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { CALENDAR, expect, HOME, MARTA, openFull, test } from './support/app.ts'
+
+const PITCH = '/dashboard/pitches/stadium'
+const LOW = { width: 844, height: 390 }
+
+/** Notes from now on what moves across the page; what only fades or changes its colour does not. */
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const STILL =
+      /^(offset|computedOffset|easing|composite|opacity|visibility|fill|stroke|boxShadow|.*[cC]olor)$/
+    const moves = new Set<string>()
+    Object.assign(globalThis, { moves })
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) < 20) continue
+        const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+        for (const name of changed) if (!STILL.test(name)) moves.add(`${effect.target?.tagName}: ${name}`)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const movesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as { moves: Set<string> }).moves])
+
+/** The menu behind "More" and the palette, opened and closed again. */
+async function openThings(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  for (const open of [
+    () => page.getByRole('button', { name: 'More', exact: true }).click(),
+    () => page.keyboard.press('Control+k'),
+  ]) {
+    await open()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
+test('G8 on a phone held across nothing is cut off, and nothing moves for whoever wants no motion', async ({
+  app,
+  context,
+  page,
+}) => {
+  test.slow()
+  await app.signIn(context, MARTA)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(LOW)
+  await noteMoves(page)
+  for (const path of [
+    `${CALENDAR}?view=agenda`,
+    `${PITCH}?tab=wear`,
+    '/dashboard/storage?tab=supplies',
+    HOME,
+  ]) {
+    await openFull(page, app, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(LOW.width)
+    expect(await movesOn(page), path).toEqual([])
+  }
+  await openThings(page)
+  expect(await movesOn(page)).toEqual([])
+})
+
+test('G9 in forced colours the focus is seen wherever it stands', async ({ app, context, page }) => {
+  test.slow()
+  await app.signIn(context, MARTA)
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of [HOME, `${CALENDAR}?view=week`, '/dashboard/settings', PITCH]) {
+    await openFull(page, app, path)
+    const unseen: string[] = []
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return undefined
+        // A choice whose input is not drawn wears the outline on what is drawn for it, a row on what covers it.
+        const worn = [focused, focused.nextElementSibling, focused.parentElement]
+          .flatMap((element) =>
+            element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
+          )
+          .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1)
+        return worn ? undefined : focused.outerHTML.slice(0, 120)
+      })
+      if (name !== undefined) unseen.push(name)
+    }
+    expect(unseen, path).toEqual([])
+  }
+})
