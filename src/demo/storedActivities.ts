@@ -108,9 +108,32 @@ function asOfNow(seed: Seed, clock: Clock): Activity {
   if (seed.endDate <= clock.now) {
     return day < clock.today && fellThrough(seed)
       ? { ...seed, status: 'cancelled', notes: 'Cancelled: rain.' }
-      : { ...seed, status: 'completed' }
+      : inWeather({ ...seed, status: 'completed' })
   }
-  return seed.startDate <= clock.now ? { ...seed, status: 'in_progress' } : seed
+  return inWeather(seed.startDate <= clock.now ? { ...seed, status: 'in_progress' } : seed)
+}
+
+/** What the weather has become by the end of a spraying: m/s, degrees, °C, %. */
+const BY_THE_END: Readonly<Record<string, number>> = {
+  windSpeed: 0.4,
+  windDirection: 5,
+  temperature: 0.7,
+  humidity: -3,
+}
+
+/** Nobody knows the weather of work before it begins, nor that of its end before it is done. */
+function inWeather(work: Activity): Activity {
+  if (work.activityName !== 'spraying' || work.status === 'in_progress') return work
+  const isDone = work.status === 'completed'
+  return {
+    ...work,
+    fields: work.fields.flatMap((field) => {
+      const later = Object.hasOwn(BY_THE_END, field.key) ? BY_THE_END[field.key] : undefined
+      if (later === undefined || typeof field.value !== 'number') return [field]
+      const value = Math.round((field.value + later) * 10) / 10
+      return isDone ? [field, { key: `${field.key}End`, value }] : []
+    }),
+  }
 }
 
 /** One job outside in fifty or so came to nothing. */

@@ -1,6 +1,6 @@
 /** What is true of one piece of work only and is not carried over to the next. */
 const ONCE: ReadonlySet<string> = new Set(
-  'clippings debris greenWaste removed windSpeed windDirection temperature humidity cloud soilTemperature dew moistureBefore cancelReason canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance pitchMark refereeMark injuries hoursSinceUse movedAt outcome homeTeam awayTeam kickOff warmUpStart area priority'.split(
+  'clippings debris greenWaste removed windSpeed windDirection temperature humidity cloud windSpeedEnd windDirectionEnd temperatureEnd humidityEnd cloudEnd soilTemperature dew moistureBefore cancelReason canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance pitchMark refereeMark injuries hoursSinceUse movedAt outcome homeTeam awayTeam kickOff warmUpStart area priority'.split(
     ' ',
   ),
 )

@@ -93,8 +93,24 @@ describe('home', () => {
   it('F3 one tap starts my next job', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
+    const written: unknown[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PUT')
+        void request
+          .clone()
+          .json()
+          .then((body) => written.push(body))
+    })
     await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
     expect(await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter' })).toBeVisible()
+    // With the weather in which it began.
+    await waitFor(() =>
+      expect(written).toEqual([
+        expect.objectContaining({
+          fields: expect.arrayContaining([{ key: 'windSpeed', value: expect.any(Number) }]),
+        }),
+      ]),
+    )
   })
 
   it('F3 a finger that rests on a job chooses it, then each press one more, all changed together', async () => {

@@ -190,6 +190,51 @@ describe('the pocket page', () => {
     expect(JSON.stringify(job.fields)).not.toContain('actualMinutes')
   })
 
+  it('F41 a spraying carries the weather of its start and of its end, read by itself', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const answers = async () =>
+      Object.fromEntries(
+        ((await stored(app, 'Spray iron and wetter')).fields as { key: string; value: unknown }[]).map(
+          ({ key, value }) => [key, value],
+        ),
+      )
+    const spray = await openSpray(app)
+    expect(await answers()).not.toHaveProperty('windSpeed')
+    await app.user.click(await spray.findByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('Spray iron and wetter started.')).toBeVisible()
+    const start = await answers()
+    expect(start).toMatchObject({
+      windSpeed: expect.any(Number),
+      windDirection: expect.any(Number),
+      temperature: expect.any(Number),
+      humidity: expect.any(Number),
+      cloud: expect.any(Number),
+    })
+    expect(start).not.toHaveProperty('windSpeedEnd')
+    fireEvent.click(spray.getByRole('button', { name: 'Done as planned' }), { detail: 1 })
+    await waitFor(async () => expect((await stored(app, 'Spray iron and wetter')).status).toBe('completed'))
+    expect(await answers()).toMatchObject({
+      windSpeed: start.windSpeed,
+      windSpeedEnd: expect.any(Number),
+      cloudEnd: expect.any(Number),
+    })
+  })
+
+  it('F41 without weather nothing is written in its place, and that is said', async () => {
+    server.use(http.get('*/api/weather/:id', () => new HttpResponse(null, { status: 503 })))
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const spray = await openSpray(app)
+    await app.user.click(await spray.findByRole('button', { name: 'Start' }))
+    expect(
+      await screen.findByText(
+        'Spray iron and wetter started. The weather is not known and was not recorded.',
+      ),
+    ).toBeVisible()
+    const { fields, status } = await stored(app, 'Spray iron and wetter')
+    expect(status).toBe('in_progress')
+    expect(JSON.stringify(fields)).not.toContain('windSpeed')
+  })
+
   it('F36 the second of two quick taps on Start does not end the job', async () => {
     const app = await openApp('/dashboard/mobile', { as: 'marta' })
     const spray = await openSpray(app)

@@ -139,6 +139,17 @@ describe('the work sheet', () => {
       },
     })
     expect(fieldOf(sent[0]?.body, 'waterRate')).toBe(600)
+    expect(fieldOf(sent[0]?.body, 'windSpeed')).toEqual(expect.any(Number))
+  })
+
+  it('F41 what was typed of the weather stays, and the rest is read when the work begins', async () => {
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Air temperature/ }), '11')
+    await user.click(form.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(fieldOf(sent[0]?.body, 'temperature')).toBe(11)
+    expect(fieldOf(sent[0]?.body, 'humidity')).toEqual(expect.any(Number))
   })
 
   it('F9 shows a conflict with both ways out', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSaveActivityMutation } from '@/api/activities'
+import { useInWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
 import { showToast } from '@/ui/toasts'
@@ -21,6 +22,7 @@ export function useJobActs(chosen: Chosen): JobActs {
   const { t } = useTranslation('home')
   const words = useActivityWords()
   const problemText = useProblemText()
+  const { asking, inWeather, saidOf } = useInWeather()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
 
   const write = async (job: Activity): Promise<Activity | undefined> => {
@@ -28,23 +30,29 @@ export function useJobActs(chosen: Chosen): JobActs {
     if (error) showToast({ tone: 'error', text: problemText(error) })
     return data
   }
-  const act = async (before: Activity, after: Activity, text: string) => {
-    const saved = await write(after)
+  const act = async (before: Activity, acted: (now: Date) => Activity, text: string) => {
+    const now = new Date()
+    const after = await inWeather(acted(now), now)
+    const saved = await write(after.work)
     if (!saved) return
     // The stamp of what was just written, or taking it back would look like somebody else's older copy.
     const undo = async () => {
       const undone = await write({ ...before, updatedAt: saved.updatedAt })
       if (undone) showToast({ tone: 'info', text: t('jobs.toast.undone', { work: words.title(before) }) })
     }
-    showToast({ tone: 'done', text, action: { label: t('jobs.toast.undo'), onPress: () => void undo() } })
+    showToast({
+      tone: 'done',
+      text: saidOf(text, after),
+      action: { label: t('jobs.toast.undo'), onPress: () => void undo() },
+    })
   }
 
   return {
     chosen,
     start: (job) =>
-      void act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) })),
+      void act(job, (now) => begun(job, now), t('jobs.toast.started', { work: words.title(job) })),
     complete: (job) =>
-      void act(job, completed(job, new Date()), t('jobs.toast.completed', { work: words.title(job) })),
-    busyId: isLoading ? originalArgs?.id : undefined,
+      void act(job, (now) => completed(job, now), t('jobs.toast.completed', { work: words.title(job) })),
+    busyId: asking ?? (isLoading ? originalArgs?.id : undefined),
   }
 }

@@ -9,6 +9,7 @@ import { kindOf } from '@/domain/activityConfiguration'
 import { lengthOf } from '@/domain/planning/dayPlan'
 import { isOn } from '@/domain/switches'
 import { workedMinutes } from '@/domain/workedTime'
+import { WEATHER_KEYS } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
@@ -63,6 +64,8 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   ).filter(
     (field) =>
       field.key !== 'actualMinutes' &&
+      // Read, not planned: it cannot have come otherwise.
+      !WEATHER_KEYS.some((key) => key === field.key) &&
       kindOf(field) === 'number' &&
       typeof answerOf(job, field.key) === 'number',
   )

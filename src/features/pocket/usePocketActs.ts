@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetActivityConfigurationQuery, useSaveActivityMutation } from '@/api/activities'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import { begun } from '@/domain/activityWork'
 import { calledOff, type CancelReason, noted } from '@/domain/calledOff'
@@ -38,6 +39,7 @@ export function usePocketActs() {
   const problemText = useProblemText()
   const { data: local } = useGetLocalDataQuery()
   const { data: configurations } = useGetActivityConfigurationQuery()
+  const { asking, inWeather, saidOf } = useInWeather()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
   const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
@@ -75,14 +77,20 @@ export function usePocketActs() {
     return true
   }
 
+  const said = (key: 'started' | 'completed', job: Activity, after: WithWeather) =>
+    saidOf(t(`jobs.toast.${key}`, { work: words.title(job) }), after)
+
   return {
-    start: (job: Activity) =>
-      act(job, begun(job, new Date()), t('jobs.toast.started', { work: words.title(job) }), false),
-    done: (job: Activity, difference?: Difference, fail?: Fail) => {
+    start: async (job: Activity) => {
+      const now = new Date()
+      const after = await inWeather(begun(job, now), now)
+      return act(job, after.work, said('started', job, after), false)
+    },
+    done: async (job: Activity, difference?: Difference, fail?: Fail) => {
       const now = new Date()
       const pause = jobPauses[job.id]
       const fields = configurations?.find(({ activityName }) => activityName === job.activityName)?.fields
-      const after = finished(job, pause, now, {
+      const done = finished(job, pause, now, {
         ...(difference && { difference }),
         fieldKeys: (fields ?? []).map(({ key }) => key),
         line: t('mobile:workedLine', {
@@ -90,7 +98,8 @@ export function usePocketActs() {
           paused: duration(pausedMinutes(job, pause, now), format),
         }),
       })
-      return act(job, after, t('jobs.toast.completed', { work: words.title(job) }), true, fail)
+      const after = await inWeather(done, now)
+      return act(job, after.work, said('completed', job, after), true, fail)
     },
     pause: (job: Activity) =>
       void keep({ jobPauses: withLast(jobPauses, job.id, pausedAt(job, jobPauses[job.id], new Date())) }),
@@ -99,14 +108,14 @@ export function usePocketActs() {
     tick: (job: Activity, text: string, done: boolean) =>
       void keep({ jobTicks: withLast(jobTicks, job.id, { ...jobTicks[job.id], [text]: done }) }),
     callOff: (job: Activity, reason: CancelReason, note: string, fail: Fail) => {
-      const said = t('mobile:said.calledOff', { work: words.title(job) })
-      return act(job, calledOff(job, reason, note), said, true, fail)
+      const text = t('mobile:said.calledOff', { work: words.title(job) })
+      return act(job, calledOff(job, reason, note), text, true, fail)
     },
     note: (job: Activity, line: string, fail: Fail) =>
       act(job, noted(job, line), t('mobile:said.noted', { work: words.title(job) }), false, fail),
     pauseOf: (job: Activity) => jobPauses[job.id],
     checklistOf: (job: Activity) => checklistFor(job, templates, jobTicks[job.id]),
-    busyId: isLoading ? originalArgs?.id : undefined,
+    busyId: asking ?? (isLoading ? originalArgs?.id : undefined),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
+import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import { type Activity, isUnsentSeries, type NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { isLocalId } from '@/domain/localId'
@@ -30,6 +31,7 @@ export function useSaveWork() {
   const format = useFormat()
   const problemText = useProblemText()
   const say = useUndoToast()
+  const { saidOf } = useInWeather()
   const dispatch = useDispatch()
   const ask: Ask = (action) => dispatch(action as never)
 
@@ -152,10 +154,16 @@ export function useSaveWork() {
         )
       return { data: null }
     },
-    save: async (activity: Activity, before: Activity, said: Said): Outcome<Activity> => {
+    save: async (
+      activity: Activity,
+      before: Activity,
+      said: Said,
+      weather?: WithWeather,
+    ): Outcome<Activity> => {
       const outcome = await put(activity)
+      const text = sayOf(said, activity)
       if (outcome.error === undefined)
-        say(sayOf(said, activity), () =>
+        say(weather ? saidOf(text, weather) : text, () =>
           put({ ...before, updatedAt: outcome.data?.updatedAt ?? before.updatedAt }),
         )
       return outcome

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInWeather } from '@/api/useInWeather'
 import { versionIn } from '@/api/versionIn'
 import { type Activity, activity as activitySchema, type NewActivity } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
@@ -49,6 +50,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
   const { timeZone } = useFormat()
   const problemText = useProblemText()
   const write = useSaveWork()
+  const { inWeather } = useInWeather()
 
   const [base, setBase] = useState(stored)
   const [draft, setDraft] = useState(initial)
@@ -207,11 +209,12 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
     )
   }
 
-  const update = (name: Act, onto: Activity) => {
+  const update = async (name: Act, onto: Activity) => {
     const changed = changedWork(draft, onto, known)
-    if (name === 'start') return write.save(begun(changed, rightNow()), onto, 'started')
-    if (name === 'complete') return write.save(completed(changed, rightNow()), onto, 'completed')
-    return write.save(changed, onto, 'saved')
+    if (name === 'save') return write.save(changed, onto, 'saved')
+    const now = rightNow()
+    const after = await inWeather((name === 'start' ? begun : completed)(changed, now), now)
+    return write.save(after.work, onto, name === 'start' ? 'started' : 'completed', after)
   }
 
   const saveSeries = (scope: SeriesScope) =>

@@ -1,5 +1,6 @@
 import { useGetSuppliesQuery } from '@/api/storage'
 import { isOn } from '@/domain/switches'
+import { withEndFields } from '@/domain/workWeather'
 import { useFormat } from '@/i18n/format'
 import { withAreaField } from './treatedArea'
 import type { WorkGround } from './useWorkGround'
@@ -17,7 +18,7 @@ export function useWorkKnown(draft: WorkDraft, ground: WorkGround) {
     cocktails: storage && isOn('cocktail_management', company),
     repeat: isOn('recurring_activities', company),
   }
-  const allFields = withAreaField(configuration?.fields ?? [], draft)
+  const allFields = withEndFields(withAreaField(configuration?.fields ?? [], draft), draft)
   // Before the question for supplies: what is still worked at around a hook is made anew each time.
   const fields = allFields.filter(
     ({ key }) => (key !== 'machine' || has.storage) && (key !== 'product' || has.products),

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Activity } from '@/domain/activity'
+import { recordsWeather } from '@/domain/activityName'
+import type { Id } from '@/domain/wire'
+import { optionalPart } from '@/lib/parts'
+
+/** Work as it is to be written; `unknown` where its weather should stand in it and nobody knows that. */
+export type WithWeather = { work: Activity; unknown: boolean }
+
+/** Few acts want the weather: what knows how comes with the first of them. */
+const part = () => optionalPart(() => import('./workWeather'))
+
+/** Begun or finished work with the weather of the moment in what is still empty of its record, where it has a place for it. */
+export function useInWeather() {
+  const { t } = useTranslation('activity')
+  const dispatch = useDispatch()
+  const [asking, setAsking] = useState<Id>()
+  return {
+    /** The work whose weather is being asked for. */
+    asking,
+    inWeather: async (work: Activity, now: Date): Promise<WithWeather> => {
+      if (!recordsWeather(work.activityName)) return { work, unknown: false }
+      setAsking(work.id)
+      const written = await read(dispatch as never, work, now)
+      setAsking(undefined)
+      return written
+    },
+    /** What is said of the act, and that the weather is missing from it. */
+    saidOf: (text: string, { unknown }: WithWeather): string =>
+      unknown ? `${text} ${t('weatherUnknown')}` : text,
+  }
+}
+
+async function read(
+  dispatch: (thunk: unknown) => Promise<WithWeather>,
+  work: Activity,
+  now: Date,
+): Promise<WithWeather> {
+  try {
+    const { weatherOfAct } = await part()
+    return await dispatch(weatherOfAct(work, now))
+  } catch {
+    // The work is written as it is.
+    return { work, unknown: true }
+  }
+}
