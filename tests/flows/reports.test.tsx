@@ -107,6 +107,8 @@ describe('a report', () => {
     expect(within(register).getAllByText('Wetter Aqua 90')[0]).toBeVisible()
     expect(within(register).getAllByText('Air induction 03')[0]).toBeVisible()
     expect(within(register).getAllByText('not recorded')[0]).toBeVisible()
+    expect(within(register).getAllByText(/^Start: wind \d+ km\/h from \d+°/)[0]).toBeVisible()
+    expect(within(register).getAllByText(/^End: wind \d+ km\/h from \d+°/)[0]).toBeVisible()
     expect(headings().filter((name) => !name?.startsWith('To hand over'))[1]).toMatch(/^Spray register/)
   })
 

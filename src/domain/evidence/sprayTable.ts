@@ -2,6 +2,7 @@ import { type Activity, answerOf } from '../activity.ts'
 import { shedOf } from '../planning/recovery.ts'
 import { areasOf, type SprayEntry, sprayRegister } from '../report/sprayRegister.ts'
 import type { Instant } from '../wire.ts'
+import type { RecordedWeather } from '../workWeather.ts'
 import { type EvidenceColumn, type EvidenceTable, tableOf } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
@@ -17,10 +18,6 @@ export function sprayTable(
 ): EvidenceTable {
   const records = sprayRegister(rows.activities, { shed: shedOf(rows), areas: areasOf(pitches), timeZone })
   const { heading } = text
-  const number = (work: Activity, key: string) => {
-    const answer = answerOf(work, key)
-    return typeof answer === 'number' ? answer : undefined
-  }
   const words = (work: Activity, key: string): string | undefined => {
     const answer = answerOf(work, key)
     if (typeof answer === 'string' && answer !== '') return text.option(answer)
@@ -46,16 +43,19 @@ export function sprayTable(
       waterRate !== undefined && text.quantity(waterRate, 'waterRate'),
       litres !== undefined && text.quantity(litres, 'volume'),
     ])
-  const weather = ({ work }: SprayEntry) => {
-    const [wind, from] = [number(work, 'windSpeed'), number(work, 'windDirection')]
-    const [air, damp] = [number(work, 'temperature'), number(work, 'humidity')]
+  const weatherOf = (weather: RecordedWeather | undefined): string => {
+    if (!weather) return text.sentence('notRecorded')
+    const { windSpeed, windDirection, temperature, humidity, cloud } = weather
     return text.join([
-      air !== undefined && text.quantity(air, 'temperature'),
-      wind !== undefined &&
-        `${heading('wind')} ${text.quantity(wind, 'windSpeed')}${from === undefined ? '' : ` ${text.quantity(from, 'angle')}`}`,
-      damp !== undefined && `${heading('humidity')} ${text.quantity(damp, 'percent')}`,
+      temperature !== undefined && text.quantity(temperature, 'temperature'),
+      windSpeed !== undefined &&
+        `${heading('wind')} ${text.quantity(windSpeed, 'windSpeed')}${windDirection === undefined ? '' : ` ${text.quantity(windDirection, 'angle')}`}`,
+      humidity !== undefined && `${heading('humidity')} ${text.quantity(humidity, 'percent')}`,
+      cloud !== undefined && `${text.field('cloud')} ${text.quantity(cloud, 'percent')}`,
     ])
   }
+  const weather = (record: SprayEntry) =>
+    `${heading('start')}: ${weatherOf(record.weather)}; ${heading('end')}: ${weatherOf(record.weatherEnd)}`
   const joined = (value: { value: number; unit: string } | undefined) =>
     value && `${text.number(value.value)}\u00A0${value.unit}`.trim()
 
@@ -115,11 +115,18 @@ export function sprayTable(
     onPage(heading('water'), water),
     onPage(heading('nozzle'), ({ work }) => words(work, 'nozzle')),
     said('reason'),
-    onPage(heading('reason'), ({ work }) => words(work, 'reason')),
+    said('growthStage'),
+    onPage(heading('reason'), ({ work }) => text.join([words(work, 'reason'), words(work, 'growthStage')])),
     answer('windSpeed', 'windSpeed'),
     answer('windDirection', 'angle'),
     answer('temperature', 'temperature'),
     answer('humidity', 'percent'),
+    answer('cloud', 'percent'),
+    answer('windSpeedEnd', 'windSpeed'),
+    answer('windDirectionEnd', 'angle'),
+    answer('temperatureEnd', 'temperature'),
+    answer('humidityEnd', 'percent'),
+    answer('cloudEnd', 'percent'),
     answer('soilTemperature', 'soilTemperature'),
     said('dew'),
     onPage(heading('weatherThen'), weather),

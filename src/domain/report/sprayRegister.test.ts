@@ -50,6 +50,9 @@ const everything: FieldValue[] = [
   { key: 'nozzle', value: 'Air induction 03' },
   { key: 'windSpeed', value: 2.4 },
   { key: 'temperature', value: 9 },
+  { key: 'windSpeedEnd', value: 3.1 },
+  { key: 'temperatureEnd', value: 10.5 },
+  { key: 'growthStage', value: 'BBCH 29' },
   { key: 'reason', value: ['disease'] },
 ]
 
@@ -65,7 +68,9 @@ describe('the spray register', () => {
         waterRate: 400,
         water: 280,
         nozzle: 'Air induction 03',
-        windSpeed: 2.4,
+        weather: expect.objectContaining({ windSpeed: 2.4, temperature: 9, cloud: undefined }),
+        weatherEnd: expect.objectContaining({ windSpeed: 3.1, temperature: 10.5 }),
+        growthStage: 'BBCH 29',
         reasons: ['disease'],
         reEntry: '2026-03-17T20:30:00Z',
         missing: [],
@@ -85,6 +90,7 @@ describe('the spray register', () => {
       'water',
       'nozzle',
       'weather',
+      'weatherEnd',
       'reason',
       'reEntry',
     ])

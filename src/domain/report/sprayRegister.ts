@@ -5,6 +5,7 @@ import { amountAtRate } from '../planning/draws.ts'
 import { isRateUnit, type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'
 import type { Id, Instant } from '../wire.ts'
+import { type RecordedWeather, recordedWeather } from '../workWeather.ts'
 import { dayReader, numberOf, textOf } from './reportWork.ts'
 
 /** What the law wants to know of every treatment; what is missing is said so. */
@@ -18,6 +19,7 @@ export const SPRAY_FACTS = [
   'water',
   'nozzle',
   'weather',
+  'weatherEnd',
   'reason',
   'reEntry',
 ] as const
@@ -45,12 +47,11 @@ export type SprayEntry = {
   /** l */
   water: number | undefined
   nozzle: string | undefined
-  /** m/s, degrees, °C and % as recorded during the work */
-  windSpeed: number | undefined
-  windDirection: number | undefined
-  temperature: number | undefined
-  humidity: number | undefined
+  /** As recorded at the start of the work and at its end; undefined where nothing is. */
+  weather: RecordedWeather | undefined
+  weatherEnd: RecordedWeather | undefined
   reasons: readonly string[]
+  growthStage: string | undefined
   reEntry: Instant | undefined
   recordNumber: string | undefined
   missing: readonly SprayFact[]
@@ -89,11 +90,10 @@ export function sprayRegister(
         waterRate,
         water: waterRate !== undefined && hectares !== undefined ? waterRate * hectares : undefined,
         nozzle: textOf(work, 'nozzle'),
-        windSpeed: numberOf(work, 'windSpeed'),
-        windDirection: numberOf(work, 'windDirection'),
-        temperature: numberOf(work, 'temperature'),
-        humidity: numberOf(work, 'humidity'),
+        weather: recordedWeather(work, 'start'),
+        weatherEnd: recordedWeather(work, 'end'),
         reasons: Array.isArray(reasons) ? reasons.filter((one) => typeof one === 'string') : [],
+        growthStage: textOf(work, 'growthStage'),
         recordNumber: textOf(work, 'recordNumber'),
       }
       const treatments = treatmentsOf(work, shed)
@@ -187,9 +187,14 @@ function missingOf(entry: Omit<SprayEntry, 'missing'>): SprayFact[] {
     total: entry.total !== undefined,
     water: entry.waterRate !== undefined,
     nozzle: entry.nozzle !== undefined,
-    weather: entry.windSpeed !== undefined && entry.temperature !== undefined,
+    weather: isTold(entry.weather),
+    weatherEnd: isTold(entry.weatherEnd),
     reason: entry.reasons.length > 0,
     reEntry: entry.reEntry !== undefined,
   }
   return SPRAY_FACTS.filter((fact) => !known[fact])
 }
+
+/** Wind and warmth are what decides whether it was the weather for it. */
+const isTold = (weather: RecordedWeather | undefined): boolean =>
+  weather?.windSpeed !== undefined && weather.temperature !== undefined

@@ -11,6 +11,7 @@ import {
 } from '@/domain/evidence/packSetup'
 import { FEEDBACK_ASPECTS } from '@/domain/feedback'
 import { MEASUREMENT_METRICS } from '@/domain/fieldMeasurement'
+import { atEnd, WEATHER_KEYS } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
 import { ALL_QUANTITIES, unitOf } from '@/lib/units'
@@ -63,7 +64,8 @@ export function usePackWords(): {
         },
         statuses: wordsFor(ACTIVITY_STATUSES, words.status),
         fields: wordsFor(
-          fields.map(({ key }) => key),
+          // The weather of the end is no field of a type.
+          [...fields.map(({ key }) => key), ...WEATHER_KEYS.map(atEnd)],
           words.field,
         ),
         options: Object.fromEntries(

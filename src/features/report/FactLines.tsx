@@ -12,6 +12,8 @@ export function FactLines({ facts }: { facts: SprayFacts }) {
       <div key={at}>
         {fact === undefined ? (
           <Missing />
+        ) : typeof fact === 'object' ? (
+          <Missing text={fact.gap} />
         ) : (
           <Fact data-whole={fact.length <= WHOLE || undefined}>{fact}</Fact>
         )}

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { token } from '@/ui/tokens'
 
-/** What nobody recorded, in words: a gap is not a zero. */
-export function Missing() {
+/** What nobody recorded, in words: a gap is not a zero. `text` where the words say of what. */
+export function Missing({ text }: { text?: string }) {
   const { t } = useTranslation('report')
-  return <Quiet>{t('missing')}</Quiet>
+  return <Quiet>{text ?? t('missing')}</Quiet>
 }
 
 const Quiet = styled.span`

@@ -3,6 +3,7 @@ import { atGround } from '@/domain/groundTime'
 import type { SprayEntry } from '@/domain/report/sprayRegister'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { Id } from '@/domain/wire'
+import type { RecordedWeather } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { stockAmount, stockCells } from '@/i18n/stockText'
@@ -31,7 +32,14 @@ const FILE = [
   'windFrom',
   'temperature',
   'humidity',
+  'cloud',
+  'windSpeedEnd',
+  'windDirectionEnd',
+  'temperatureEnd',
+  'humidityEnd',
+  'cloudEnd',
   'reason',
+  'growthStage',
   'reEntry',
   'record',
   'missing',
@@ -45,6 +53,12 @@ const UNITS = {
   windFrom: 'angle',
   temperature: 'temperature',
   humidity: 'percent',
+  cloud: 'percent',
+  windSpeedEnd: 'windSpeed',
+  windDirectionEnd: 'angle',
+  temperatureEnd: 'temperature',
+  humidityEnd: 'percent',
+  cloudEnd: 'percent',
 } as const satisfies Partial<Record<(typeof FILE)[number], Quantity>>
 const unitOf: Readonly<Record<string, Quantity | undefined>> = UNITS
 
@@ -65,14 +79,36 @@ export function useSprayWords({ people, pitches }: Names) {
   const day = (instant: string) => atGround(instant, format.timeZone).day
   const time = (instant: string) => atGround(instant, format.timeZone).time
 
+  /** Start or end: what is recorded; where wind or warmth is not, that is said. */
+  const weatherLine = (when: 'atStart' | 'atEnd', weather: RecordedWeather | undefined): SprayFact => {
+    if (!weather) return { gap: t(`spray.${when}`, { weather: t('missing') }) }
+    const gap = (key: string) => t('spray.gap', { fact: work.field(key) })
+    const wind = amount(weather.windSpeed, 'windSpeed')
+    const from = amount(weather.windDirection, 'angle')
+    const humidity = amount(weather.humidity, 'percent')
+    const cloud = amount(weather.cloud, 'percent')
+    const facts = [
+      wind ? (from ? t('spray.windFrom', { wind, from }) : t('spray.wind', { wind })) : gap('windSpeed'),
+      amount(weather.temperature, 'temperature') ?? gap('temperature'),
+      humidity && t('spray.humidity', { humidity }),
+      cloud && t('spray.cloud', { cloud }),
+    ]
+    return t(`spray.${when}`, { weather: facts.filter(Boolean).join(format.comma) })
+  }
+  const weatherCells = (weather: RecordedWeather | undefined): CsvCell[] => [
+    format.cell(weather?.windSpeed, UNITS.wind),
+    format.cell(weather?.windDirection, UNITS.windFrom),
+    format.cell(weather?.temperature, UNITS.temperature),
+    format.cell(weather?.humidity, UNITS.humidity),
+    format.cell(weather?.cloud, UNITS.cloud),
+  ]
+
   const cells = (entry: SprayEntry): SprayFacts[] => {
     const { supply } = entry
     const rate =
       entry.rate === undefined || entry.rateUnit === undefined
         ? undefined
         : format.quantity(entry.rate, RATE_QUANTITY[entry.rateUnit])
-    const wind = amount(entry.windSpeed, 'windSpeed')
-    const from = amount(entry.windDirection, 'angle')
     return [
       lines(
         format.day(day(entry.start)),
@@ -95,14 +131,11 @@ export function useSprayWords({ people, pitches }: Names) {
         entry.water === undefined ? null : amount(entry.water, 'volume'),
         entry.nozzle,
       ),
+      lines(weatherLine('atStart', entry.weather), weatherLine('atEnd', entry.weatherEnd)),
       lines(
-        wind && (from ? t('spray.windFrom', { wind, from }) : t('spray.wind', { wind })),
-        amount(entry.temperature, 'temperature'),
-        entry.humidity === undefined
-          ? null
-          : t('spray.humidity', { humidity: format.quantity(entry.humidity, 'percent') }),
+        entry.reasons.length === 0 ? undefined : format.list(reasons(entry)),
+        entry.growthStage === undefined ? null : t('spray.growthStage', { stage: entry.growthStage }),
       ),
-      lines(entry.reasons.length === 0 ? undefined : format.list(reasons(entry))),
       lines(
         entry.operatorIds.length === 0 ? undefined : format.list(operators(entry)),
         entry.licence ?? null,
@@ -141,11 +174,10 @@ export function useSprayWords({ people, pitches }: Names) {
       format.cell(entry.waterRate, UNITS.waterRate),
       format.cell(entry.water, UNITS.water),
       entry.nozzle,
-      format.cell(entry.windSpeed, UNITS.wind),
-      format.cell(entry.windDirection, UNITS.windFrom),
-      format.cell(entry.temperature, UNITS.temperature),
-      format.cell(entry.humidity, UNITS.humidity),
+      ...weatherCells(entry.weather),
+      ...weatherCells(entry.weatherEnd),
       reasons(entry).join('; '),
+      entry.growthStage,
       entry.reEntry && `${day(entry.reEntry)} ${time(entry.reEntry)}`,
       entry.recordNumber,
       entry.missing.map((fact) => t(`spray.fact.${fact}`)).join('; '),
@@ -154,6 +186,8 @@ export function useSprayWords({ people, pitches }: Names) {
   return { cells, file }
 }
 
-/** The facts of one cell, a line each: undefined is a gap that is said, null one that nobody asks for. */
-export type SprayFacts = readonly (string | undefined | null)[]
+/** One fact of a cell; undefined is a gap that is said, null one that nobody asks for. */
+type SprayFact = string | { gap: string } | undefined | null
+/** The facts of one cell, a line each. */
+export type SprayFacts = readonly SprayFact[]
 const lines = (...facts: SprayFacts): SprayFacts => facts
