@@ -1,14 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useState } from 'react'
 
 /** So far beyond the screen counts as in sight: it is there before it is scrolled to. */
 const AHEAD = '160px'
 
-/** Whether an element has been in sight since it was drawn; what is only scrolled past costs nothing. */
-export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] {
-  const ref = useRef<T>(null)
+/** Whether an element has been in sight since it was drawn, however late that was; what is only scrolled past costs nothing. */
+export function useInSight<T extends Element>(): [RefCallback<T>, boolean] {
+  const [element, setElement] = useState<T | null>(null)
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
-    const element = ref.current
     if (seen || !element) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,6 +17,6 @@ export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] 
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [seen])
-  return [ref, seen]
+  }, [element, seen])
+  return [setElement, seen]
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -67,6 +67,22 @@ it('the page says how the turf grows, what holds it back and when to cut', async
   expect(
     await within(cut).findByText(/a third of the leaf|as far as its growth/, undefined, WAIT),
   ).toBeVisible()
+})
+
+it('F26 the warmth of last year stands beside this one when it is wanted', async () => {
+  const { user } = await openApp(GROWTH, { as: 'marta' })
+  const chart = within(await screen.findByRole('figure', { name: /since|1 Jan|New Year/i }, WAIT))
+  await user.click(chart.getByRole('button', { name: 'Show last year' }))
+  await user.click(chart.getByRole('button', { name: 'Show as table' }))
+  const table = within(chart.getByRole('table'))
+  const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await waitFor(() => expect(heads().join()).toMatch(/, last year/))
+  const row = table.getByRole('row', { name: /10 Mar/ })
+  // Both years have counted for two months by then.
+  const numbers = within(row)
+    .getAllByRole('cell')
+    .flatMap(({ textContent }) => (/^\d+/.test(textContent) ? [parseFloat(textContent)] : []))
+  expect(numbers.slice(0, 2).every((sum) => sum > 200)).toBe(true)
 })
 
 it('what the backend does not send is unknown, not 0', async () => {

@@ -32,6 +32,16 @@ describe('sunlight of a pitch', () => {
     expect(location.search).toContain('lightMap=shade')
   })
 
+  it('F25 has the season of last year beside this one, and when lamps stood on the pitch', async () => {
+    const { user } = await openApp(LIGHT, { as: 'marta' })
+    const chart = within(await screen.findByRole('figure', { name: 'Light of the season' }))
+    await user.click(chart.getByRole('button', { name: 'Show last year' }))
+    await user.click(chart.getByRole('button', { name: 'Show as table' }))
+    const table = within(chart.getByRole('table'))
+    expect(await table.findByRole('columnheader', { name: /^Sunlight, last year/ })).toBeVisible()
+    expect(table.getByRole('columnheader', { name: 'lamps' })).toBeVisible()
+  })
+
   it('F25 keeps the day in the address and goes from one to the next', async () => {
     const { user } = await openApp(`${LIGHT}&light=2026-04-10`, { as: 'marta' })
     expect(await map(/Light per cell, Fri 10 Apr/)).toBeVisible()

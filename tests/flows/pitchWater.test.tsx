@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readWorkSheet } from '@/domain/addresses'
@@ -104,6 +104,37 @@ describe('the weather of a pitch', () => {
     expect(today).toHaveTextContent(/^Tue 14.*none$/)
     expect(tomorrow).toHaveTextContent(/^Wed 15.*22\.2.*with care$/)
     expect(others).toHaveLength(8)
+  })
+})
+
+describe('last year beside this one', () => {
+  it('F28 comes when it is wanted: in the chart, in its table and with the work on the pitch', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(request.url))
+    const { user } = await openApp(WATER, { as: 'marta' })
+    const chart = within(await screen.findByRole('figure', { name: 'Water balance of Centre' }))
+    const before = () => asked.filter((url) => /evapotranspiration.*start_date=2025-03-15/.test(url))
+    expect(before()).toHaveLength(0)
+    await user.click(chart.getByRole('button', { name: 'Show last year' }))
+    await waitFor(() => expect(before()).toHaveLength(1))
+    await user.click(chart.getByRole('button', { name: 'Show as table' }))
+    const table = within(chart.getByRole('table'))
+    const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await waitFor(() => expect(heads().join()).toMatch(/below full.*, last year.*rain.*, last year/i))
+    expect(heads()).toEqual(expect.arrayContaining(['water', 'cut', 'feed']))
+    expect((await table.findAllByText('once')).length).toBeGreaterThan(3)
+    await user.click(chart.getByRole('button', { name: 'Hide last year' }))
+    expect(heads().join()).not.toMatch(/last year/)
+  })
+
+  it('F6 says so where nothing is known of it', async () => {
+    const { user } = await openApp(WATER, { as: 'marta' })
+    const chart = within(await screen.findByRole('figure', { name: 'Disease risk of Centre' }))
+    server.use(http.get('*/disease_risks/daily', () => HttpResponse.json([])))
+    await user.click(chart.getByRole('button', { name: 'Show last year' }))
+    expect(await chart.findByText('Nothing is known of last year.')).toBeVisible()
+    await user.click(chart.getByRole('button', { name: 'Hide last year' }))
+    expect(chart.queryByText('Nothing is known of last year.')).not.toBeInTheDocument()
   })
 })
 

@@ -33,6 +33,7 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   const [chosen, setChosen] = useState<string>()
   const [edited, setEdited] = useState<GddCounter>()
   const shown = counters.find(({ id }) => id === chosen) ?? counters[0] ?? sinceNewYear()
+  const counted = shown.id === '' ? withFirstDay(shown) : shown
   const open = edited !== undefined || (!readOnly && new URLSearchParams(search).get('counter') === 'new')
   const address = (counter: string | null) => {
     const next = new URLSearchParams(search)
@@ -69,8 +70,10 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
           <Skeleton kind="block" height="240px" />
         ) : (
           <DegreeDayChart
+            pitch={pitch}
             counter={shown}
-            count={countDegreeDays(shown.id === '' ? withFirstDay(shown) : shown, temperatures, today)}
+            count={countDegreeDays(counted, temperatures, today)}
+            since={counted.start}
             today={today}
           />
         )}

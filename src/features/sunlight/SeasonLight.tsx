@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetSunlightQuery } from '@/api/turf'
+import { useLastYear } from '@/api/useLastYear'
+import { useWorkLanes } from '@/api/useWorkLanes'
 import type { LightTarget } from '@/domain/agronomy/lightDeficit'
 import { addDays } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
@@ -11,6 +13,7 @@ import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { useInSight } from '@/ui/useInSight'
 
 /** Days behind and ahead of today. */
 const SEASON = 180
@@ -30,6 +33,17 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
   const format = useFormat()
   const [from, to] = [addDays(today, -SEASON), addDays(today, FORECAST)]
   const query = useGetSunlightQuery({ pitchId: pitch.id, from, to })
+  const lastYear = useLastYear({ from, to })
+  const before = useGetSunlightQuery({ pitchId: pitch.id, ...lastYear.period }, { skip: !lastYear.on })
+  const former = new Map((before.data ?? []).map((one) => [one.date, one.natural]))
+  const [chart, isInSight] = useInSight<HTMLDivElement>()
+  const lanes = useWorkLanes({
+    place: { pitchId: pitch.id },
+    period: { from, to },
+    today,
+    kinds: ['lamps', 'covers'],
+    enabled: isInSight,
+  })
   const points = (days: readonly SunlightDay[], part: 'natural' | 'growLights') =>
     days.map((one) => ({ day: one.date, value: believable(one[part]) }))
   function seasonSentence(days: readonly SunlightDay[]): string {
@@ -69,40 +83,45 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
         empty={{ when: (days) => days.length === 0, title: t('light.season.none') }}
       >
         {(days) => (
-          <TimeChart
-            title={t('light.season.title')}
-            hideTitle
-            summary={seasonSentence(days)}
-            from={from}
-            to={to}
-            today={today}
-            panels={[
-              {
-                key: 'light',
-                label: t('light.season.panel'),
-                quantity: 'light',
-                zero: true,
-                band: { low: target.low, high: target.high, label: t('light.season.target') },
-                lines: [
-                  {
-                    key: 'natural',
-                    label: t('light.season.natural'),
-                    points: points(days, 'natural'),
-                    kind: 'line',
-                    tone: 'light',
-                  },
-                  {
-                    key: 'lamps',
-                    label: t('light.season.lamps'),
-                    points: points(days, 'growLights'),
-                    kind: 'bars',
-                    tone: 'heat',
-                  },
-                ],
-              },
-            ]}
-            csvName={t('light.season.csv')}
-          />
+          <div ref={chart}>
+            <TimeChart
+              title={t('light.season.title')}
+              hideTitle
+              summary={seasonSentence(days)}
+              from={from}
+              to={to}
+              today={today}
+              panels={[
+                {
+                  key: 'light',
+                  label: t('light.season.panel'),
+                  quantity: 'light',
+                  zero: true,
+                  band: { low: target.low, high: target.high, label: t('light.season.target') },
+                  lines: [
+                    {
+                      key: 'natural',
+                      label: t('light.season.natural'),
+                      points: points(days, 'natural'),
+                      ...lastYear.line((day) => believable(former.get(day))),
+                      kind: 'line',
+                      tone: 'light',
+                    },
+                    {
+                      key: 'lamps',
+                      label: t('light.season.lamps'),
+                      points: points(days, 'growLights'),
+                      kind: 'bars',
+                      tone: 'heat',
+                    },
+                  ],
+                },
+              ]}
+              lanes={lanes}
+              lastYear={lastYear.control(before)}
+              csvName={t('light.season.csv')}
+            />
+          </div>
         )}
       </QueryState>
     </Section>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import { useWorkLanes } from '@/api/useWorkLanes'
 import { type MeasurementMetric, MEASUREMENT_METRICS } from '@/domain/fieldMeasurement'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
@@ -15,7 +16,6 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
 import { MoreLines } from './MoreLines'
-import { trendLanes } from './trendLanes'
 import { linePanel, metricPanel, rainPanel } from './trendPanels'
 import {
   isSeries,
@@ -66,6 +66,12 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
     lines: asked.lines.filter((line) => !isSeries(line) || offered.includes(line)),
   }
   const data = useTrendData(pitch, balance, today, address)
+  const lanes = useWorkLanes({
+    place: { pitchId: pitch.id, sectionId: section?.id },
+    period: data.period,
+    today,
+    kinds: ['cut', 'water', 'feed'],
+  })
 
   const metricName = (metric: MeasurementMetric) => grid.t(`board.metrics.${metric}.name`)
   const words = { t, metricName, format }
@@ -134,7 +140,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
             to={data.period.to}
             today={today}
             panels={panels}
-            lanes={trendLanes(data, place, format.timeZone, t)}
+            lanes={lanes.filter(({ days }) => days.length > 0)}
             csvName={t('file', { pitch: pitch.name, from: data.period.from, to: data.period.to })}
           />
         )}

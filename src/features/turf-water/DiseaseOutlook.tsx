@@ -28,11 +28,8 @@ export function DiseaseOutlook({ section, ...part }: WaterPart & { section: Pitc
   const format = useFormat()
   const words = useDiseaseWords()
   const { today } = part
-  const query = useGetDiseaseRisksQuery({
-    sectionId: section.id,
-    from: addDays(today, -PAST),
-    to: addDays(today, AHEAD),
-  })
+  const period = { from: addDays(today, -PAST), to: addDays(today, AHEAD) }
+  const query = useGetDiseaseRisksQuery({ sectionId: section.id, ...period })
   const { data: catalogue = [], isError } = useGetDiseasesQuery()
   const [open, setOpen] = useState<{ diseaseId: string; date: Day }>()
   const summary = useSummary(today)
@@ -75,7 +72,9 @@ export function DiseaseOutlook({ section, ...part }: WaterPart & { section: Pitc
                   ` ${t('disease.unmodelled', { names: format.list(without.map(words.name)) })}`}
               </Note>
               <DiseaseChart
-                rows={diseaseRows(catalogue, risks, daysFrom(addDays(today, -PAST), addDays(today, AHEAD)))}
+                rows={diseaseRows(catalogue, risks, daysFrom(period.from, period.to))}
+                catalogue={catalogue}
+                period={period}
                 today={today}
                 section={section}
               />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { turfTypeOf } from '@/domain/agronomy/turfType'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetEvapotranspirationQuery } from '@/api/turf'
+import { useLastYear } from '@/api/useLastYear'
+import { useWorkLanes } from '@/api/useWorkLanes'
 import { readilyAvailableWater } from '@/domain/agronomy/waterBalance'
 import { dayEvapotranspiration } from '@/domain/dayEvapotranspiration'
 import { addDays } from '@/domain/groundTime'
@@ -23,6 +25,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useInSight } from '@/ui/useInSight'
 import { Fact } from './Fact'
 import { Facts } from './Facts'
 import { PlanIrrigation } from './PlanIrrigation'
@@ -47,10 +50,20 @@ export function WaterBalance({
 }: WaterPart & { section: PitchSection }) {
   const { t } = useTranslation('water')
   const format = useFormat()
-  const query = useGetEvapotranspirationQuery({
-    sectionId: section.id,
-    from: addDays(today, -PAST),
-    to: addDays(today, AHEAD),
+  const period = { from: addDays(today, -PAST), to: addDays(today, AHEAD) }
+  const query = useGetEvapotranspirationQuery({ sectionId: section.id, ...period })
+  const lastYear = useLastYear(period)
+  const before = useGetEvapotranspirationQuery(
+    { sectionId: section.id, ...lastYear.period },
+    { skip: !lastYear.on },
+  )
+  const [chart, isInSight] = useInSight<HTMLDivElement>()
+  const lanes = useWorkLanes({
+    place: { pitchId: pitch.id, sectionId: section.id },
+    period,
+    today,
+    kinds: ['water', 'cut', 'feed'],
+    enabled: isInSight,
   })
   const sentence = useNeedSentence(today)
   const { data: own } = useGetLocalDataQuery()
@@ -108,6 +121,7 @@ export function WaterBalance({
           const week = waterWeek(rows, today)
           const carried = rows.filter(({ estimated }) => estimated).length
           const summary = sentence(need)
+          const former = new Map(rowsOf(before.data ?? []).map((row) => [row.date, row]))
           return (
             <>
               <Answer>{summary}</Answer>
@@ -126,16 +140,24 @@ export function WaterBalance({
                 <Fact label={t('balance.fact.irrigation')} value={week.irrigation} quantity="rain" />
                 <Fact label={t('balance.fact.refill')} value={refill} quantity="rain" />
               </Facts>
-              <TimeChart
-                title={t('balance.chart', { section: section.name })}
-                summary={driest(rows)}
-                from={rows[0]?.date ?? today}
-                to={rows.at(-1)?.date ?? today}
-                today={today}
-                panels={waterPanels(rows, refill, t)}
-                lanes={[]}
-                csvName={`water-${today}`}
-              />
+              <div ref={chart}>
+                <TimeChart
+                  title={t('balance.chart', { section: section.name })}
+                  summary={driest(rows)}
+                  from={rows[0]?.date ?? today}
+                  to={rows.at(-1)?.date ?? today}
+                  today={today}
+                  panels={waterPanels(
+                    rows,
+                    refill,
+                    (key) => lastYear.line((day) => former.get(day)?.[key]),
+                    t,
+                  )}
+                  lanes={lanes}
+                  lastYear={lastYear.control(before)}
+                  csvName={`water-${today}`}
+                />
+              </div>
               <Note>
                 {ownLine === undefined
                   ? t('balance.estimates', {

@@ -1,11 +1,17 @@
 import type { TFunction } from 'i18next'
 import type { WaterRow } from '@/domain/waterNeed'
-import type { Panel } from '@/ui/charts/TimeChart'
+import type { Line, Panel } from '@/ui/charts/TimeChart'
 
-/** The balance over its causes, on one axis of time. */
-export function waterPanels(rows: readonly WaterRow[], refill: number, t: TFunction<'water'>): Panel[] {
-  const points = (key: 'deficit' | 'et0' | 'etc' | 'rain' | 'irrigation') =>
-    rows.map((row) => ({ day: row.date, value: row[key] ?? null }))
+type Key = 'deficit' | 'et0' | 'etc' | 'rain' | 'irrigation'
+
+/** The balance over its causes, on one axis of time; `former` is last year of the lines that are compared. */
+export function waterPanels(
+  rows: readonly WaterRow[],
+  refill: number,
+  former: (key: Key) => Pick<Line, 'lastYear'>,
+  t: TFunction<'water'>,
+): Panel[] {
+  const points = (key: Key) => rows.map((row) => ({ day: row.date, value: row[key] ?? null }))
   return [
     {
       key: 'deficit',
@@ -20,6 +26,7 @@ export function waterPanels(rows: readonly WaterRow[], refill: number, t: TFunct
           kind: 'line',
           tone: 'water',
           points: points('deficit'),
+          ...former('deficit'),
         },
       ],
     },
@@ -31,7 +38,14 @@ export function waterPanels(rows: readonly WaterRow[], refill: number, t: TFunct
       height: 88,
       lines: [
         { key: 'et0', label: t('balance.line.et0'), kind: 'line', tone: 'heat', points: points('et0') },
-        { key: 'etc', label: t('balance.line.etc'), kind: 'line', tone: 'growth', points: points('etc') },
+        {
+          key: 'etc',
+          label: t('balance.line.etc'),
+          kind: 'line',
+          tone: 'growth',
+          points: points('etc'),
+          ...former('etc'),
+        },
       ],
     },
     {
@@ -41,7 +55,14 @@ export function waterPanels(rows: readonly WaterRow[], refill: number, t: TFunct
       zero: true,
       height: 88,
       lines: [
-        { key: 'rain', label: t('balance.line.rain'), kind: 'bars', tone: 'water', points: points('rain') },
+        {
+          key: 'rain',
+          label: t('balance.line.rain'),
+          kind: 'bars',
+          tone: 'water',
+          points: points('rain'),
+          ...former('rain'),
+        },
         {
           key: 'irrigation',
           label: t('balance.line.irrigation'),

@@ -116,7 +116,12 @@ function TrackMarks({ track, place, chart, layout }: TrackMarksProps) {
     <g>
       {formerEntries.length > 0 && (
         <path
-          d={linePath(thinned(formerEntries, width, chart.count), x, y, line.kind === 'step')}
+          d={linePath(
+            thinned(formerEntries, width, chart.count),
+            x,
+            y,
+            line.kind === 'step' || line.kind === 'bars',
+          )}
           fill="none"
           stroke={token('ctl')}
           strokeWidth="1.5"

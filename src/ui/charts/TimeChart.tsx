@@ -18,7 +18,10 @@ import { ChartTable } from './ChartTable'
 import { LaneMark } from './LaneMark'
 import { type Day, type Lane, type Panel, readChart } from './timeSeries'
 
-export type { Lane, Line, Panel, Point, Tone } from './timeSeries'
+export type { Line, Panel, Point, Tone } from './timeSeries'
+
+/** The same days a year before, which are shown when they are wanted. */
+type LastYear = { on: boolean; state: 'loading' | 'failed' | 'come'; onChange: (on: boolean) => void }
 
 type TimeChartProps = {
   title: string
@@ -35,6 +38,8 @@ type TimeChartProps = {
   csvName: string
   /** At the end of the heading. */
   action?: ReactNode
+  /** Where last year comes only when it is asked for. */
+  lastYear?: LastYear
 }
 
 const NO_LANES: readonly Lane[] = []
@@ -51,6 +56,7 @@ export function TimeChart({
   lanes = NO_LANES,
   csvName,
   action,
+  lastYear,
 }: TimeChartProps) {
   const { t } = useTranslation('charts')
   const format = useFormat()
@@ -61,6 +67,12 @@ export function TimeChart({
   const columns = chartColumns(chart, format, t)
   const empty =
     !chart.panels.some(({ hasValues }) => hasValues) && !chart.lanes.some(({ counts }) => counts.size > 0)
+  const lacksLastYear =
+    lastYear?.on === true &&
+    lastYear.state !== 'loading' &&
+    !chart.panels.some(({ tracks }) =>
+      tracks.some(({ formerEntries }) => formerEntries.some(({ value }) => !Number.isNaN(value))),
+    )
   const layout = width > 0 && !empty && !asTable ? layOut(chart, width, format, t) : undefined
 
   const save = () =>
@@ -112,8 +124,20 @@ export function TimeChart({
           ))}
         </Legend>
       )}
+      {lacksLastYear && (
+        <Quiet role="status">{t(lastYear.state === 'failed' ? 'lastYearFailed' : 'lastYearNone')}</Quiet>
+      )}
       {!empty && (
         <Foot>
+          {lastYear && (
+            <button
+              type="button"
+              aria-busy={(lastYear.on && lastYear.state === 'loading') || undefined}
+              onClick={() => lastYear.onChange(!lastYear.on)}
+            >
+              {t(lastYear.on ? 'hideLastYear' : 'showLastYear')}
+            </button>
+          )}
           <button type="button" onClick={() => setAsTable(!asTable)}>
             {asTable ? t('chart') : t('table')}
           </button>
@@ -195,6 +219,10 @@ const Empty = styled.p`
   padding-block: 24px;
   border-block: 1px solid ${token('line')};
   font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
+`
+const Quiet = styled.p`
+  font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 `
 const Foot = styled.div`
