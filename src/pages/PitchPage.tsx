@@ -114,6 +114,18 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
   const shown = { pitch, section, sections, readOnly: isReadOnly(company) }
   const Part = PARTS[tab]
+  const isPhone = useIsPhone()
+  const links = (
+    <>
+      {isOn('product_management', company) && (
+        <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
+      )}
+      {isOn('pitch_growth', company) && (
+        <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
+      )}
+      <TextLink to={addresses.reports({ pitches: [pitch.id] })}>{t('links.report')}</TextLink>
+    </>
+  )
   return (
     <>
       <PitchSummary
@@ -140,13 +152,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
               onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
             />
           )}
-          {isOn('product_management', company) && (
-            <TextLink to={addresses.fertilisation(pitch.id)}>{t('links.fertilisation')}</TextLink>
-          )}
-          {isOn('pitch_growth', company) && (
-            <TextLink to={addresses.growth(pitch.id)}>{t('links.growth')}</TextLink>
-          )}
-          <TextLink to={addresses.reports({ pitches: [pitch.id] })}>{t('links.report')}</TextLink>
+          {!isPhone && links}
         </Tools>
         {!shown.readOnly && company.measurementsOnly !== true && <QuickWork pitch={pitch} />}
       </Bar>
@@ -162,6 +168,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
               readOnly={shown.readOnly}
             />
           </Suspense>
+          {isPhone && <Tools>{links}</Tools>}
         </Now>
         <Tabs
           label={t('tabs.label')}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readWorkSheet } from '@/domain/addresses'
 import { openApp, server } from '../support/openApp'
 
@@ -149,6 +149,47 @@ describe('one pitch', () => {
       expect.stringContaining('work=cut'),
     )
     expect(screen.getByRole('link', { name: 'Water deficit' })).toBeVisible()
+  })
+
+  it('F21 on a phone has the days since each kind of work between what is planned and what the turf lacks', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 1023px'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await openApp('/dashboard/pitches/stadium', { as: 'marta' })
+    const since = await screen.findByRole('heading', { name: 'Days since' }, LONG)
+    const mow = (await screen.findByText('21h', undefined, LONG)).closest('li')
+    expect(within(mow as HTMLElement).getByRole('link', { name: 'Mow' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('work='),
+    )
+    expect(mow).toHaveTextContent('26 mm')
+    const order = [
+      screen.getByRole('heading', { name: 'Here today and next' }),
+      since,
+      screen.getByRole('link', { name: 'Water deficit' }),
+      screen.getByRole('link', { name: 'Fertilisation' }),
+    ]
+    for (const [at, element] of order.slice(1).entries())
+      expect(order[at]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('N1 a line of the turf that fails says so alone, and comes when it is asked for again', async () => {
+    const failing = http.get('*/evapotranspiration/daily', () =>
+      HttpResponse.json({ detail: 'Broken.' }, { status: 400 }),
+    )
+    server.use(failing)
+    const { user } = await openApp('/dashboard/pitches/stadium', { as: 'marta' })
+    const line = (await screen.findByRole('link', { name: 'Water deficit' }, LONG)).closest('div')
+    const water = within(line as HTMLElement)
+    expect(await water.findByText('This could not be loaded.', undefined, LONG)).toBeVisible()
+    expect(screen.getByText(/^\d+(\.\d+)?\smol\/m²\/d of/)).toBeVisible()
+    server.resetHandlers()
+    await user.click(water.getByRole('button', { name: 'Try again' }))
+    expect(await water.findByText(/^\d.* mm, /)).toBeVisible()
   })
 
   it('that is not there says so', async () => {

@@ -20,6 +20,7 @@ import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 import { PitchAlert } from './PitchAlert'
 
@@ -48,6 +49,8 @@ export function PitchSummary({
   const { data: fixtures } = usePlayAhead(today)
   const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const withLatest = company !== undefined && isOn('latest_activities', company)
+  // A phone has a row of its own for it, beneath the work of the day.
+  const isInRow = useIsPhone() && withLatest
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const withFeed = company !== undefined && isOn('pitch_growth', company)
   const feed = useLastFeed(pitch.id, today, { skip: !withFeed })
@@ -78,6 +81,20 @@ export function PitchSummary({
   return (
     <Line>
       {state}
+      <Fact label={t('summary.next')}>
+        {fixtures === undefined
+          ? '–'
+          : use && useDay
+            ? t('summary.use', {
+                name: use.name || t(`summary.kind.${use.kind}`),
+                when: shortMoment(use.startDate, useDay, today, format),
+                left:
+                  Date.parse(use.startDate) > now.getTime()
+                    ? duration((Date.parse(use.startDate) - now.getTime()) / 60_000, format)
+                    : t('summary.now'),
+              })
+            : t('summary.noUse')}
+      </Fact>
       {high.length > 0 && (
         <PitchAlert to={addresses.pitch(pitch.id, { tab: 'water' })}>
           <Icon name="disease" size={16} />
@@ -98,21 +115,7 @@ export function PitchSummary({
           {!readOnly && company.measurementsOnly !== true && <PitchClashes pitch={pitch} company={company} />}
         </Suspense>
       )}
-      <Fact label={t('summary.next')}>
-        {fixtures === undefined
-          ? '–'
-          : use && useDay
-            ? t('summary.use', {
-                name: use.name || t(`summary.kind.${use.kind}`),
-                when: shortMoment(use.startDate, useDay, today, format),
-                left:
-                  Date.parse(use.startDate) > now.getTime()
-                    ? duration((Date.parse(use.startDate) - now.getTime()) / 60_000, format)
-                    : t('summary.now'),
-              })
-            : t('summary.noUse')}
-      </Fact>
-      {latest && (
+      {latest && !isInRow && (
         <Fact label={t('summary.cut')}>
           {cut
             ? ago(
@@ -122,7 +125,7 @@ export function PitchSummary({
             : t('summary.never')}
         </Fact>
       )}
-      {feed !== undefined && (
+      {feed !== undefined && !isInRow && (
         <Fact label={t('summary.fed')}>
           {feed
             ? ago(
