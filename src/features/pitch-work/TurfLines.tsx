@@ -148,7 +148,7 @@ function DiseaseLine({ pitch, sections, today }: LineProps) {
       name={t(`pitches.disease.${isSettled ? level : 'unknown'}`)}
       failed={worst ? undefined : asked}
     >
-      {level !== 'low' && diseases.find(({ id }) => id === worst?.diseaseId)?.name}
+      {isSettled && level !== 'low' && diseases.find(({ id }) => id === worst?.diseaseId)?.name}
     </OneLine>
   )
 }
