@@ -23,6 +23,7 @@ import type growth from '../../locales/en-GB/growth.json'
 import type fertilisation from '../../locales/en-GB/fertilisation.json'
 import type water from '../../locales/en-GB/water.json'
 import type brief from '../../locales/en-GB/brief.json'
+import type bulk from '../../locales/en-GB/bulk.json'
 import type panels from '../../locales/en-GB/panels.json'
 import type storage from '../../locales/en-GB/storage.json'
 import type equipment from '../../locales/en-GB/equipment.json'
@@ -73,6 +74,7 @@ declare module 'i18next' {
       fertilisation: typeof fertilisation
       water: typeof water
       brief: typeof brief
+      bulk: typeof bulk
       panels: typeof panels
       storage: typeof storage
       equipment: typeof equipment

@@ -140,6 +140,54 @@ describe('the machines of the club (F30)', () => {
   })
 })
 
+describe('many machines at once', () => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ...names: string[]) => {
+    for (const name of names)
+      await user.click(await (await list()).findByRole('checkbox', { name: `Select ${name}` }))
+    return within(await screen.findByRole('group', { name: 'Change what is chosen' }))
+  }
+
+  it('are out of order with one choice, told in one line, and back as they were with Undo', async () => {
+    const { user } = await open(`${SHED}&q=rotary`)
+    const bar = await choose(user, 'Rotary 21', 'Rotary spreader')
+    expect(bar.getByText('2 chosen')).toBeVisible()
+    await user.click(bar.getByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Out of order' }))
+    expect(await screen.findByText('2 machines changed.')).toBeVisible()
+    await waitFor(async () => expect(await row(/^Rotary 21/)).toHaveTextContent('0 of 2'))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    // One of the two was in the workshop before, and is there again.
+    await waitFor(async () => expect(await row(/^Rotary 21/)).toHaveTextContent('1 of 2'))
+    await waitFor(async () => expect(await row(/^Rotary spreader/)).toHaveTextContent('2 of 2'))
+  })
+
+  it('get one service interval; those that refuse are counted, named and stay chosen', async () => {
+    const { user } = await open(`${SHED}&q=triplex`)
+    server.use(http.put('*/api/equipment/triplex-2', () => HttpResponse.json({}, { status: 403 })))
+    const bar = await choose(user, 'Triplex 1', 'Triplex 2')
+    await user.click(bar.getByRole('button', { name: 'Service every' }))
+    const field = await screen.findByRole('textbox', { name: 'Service every' })
+    await user.type(field, '0{Enter}')
+    expect(await screen.findByText('A number above 0.')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, '250{Enter}')
+    expect(await screen.findByText('1 machine changed.')).toBeVisible()
+    expect(await screen.findByText(/^1 machine stays as it was: Triplex 2\./)).toBeVisible()
+    expect(await bar.findByText('1 chosen')).toBeVisible()
+    expect((await list()).getByRole('checkbox', { name: 'Select Triplex 2' })).toBeChecked()
+    expect(sent.filter(({ body }) => body?.serviceEvery === 250)).toHaveLength(2)
+  })
+
+  it('move to another group together', async () => {
+    const { user } = await open(`${SHED}&q=triplex`)
+    const bar = await choose(user, 'Triplex 1', 'Triplex 2')
+    await user.click(bar.getByRole('button', { name: 'Move to group' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Tractors and vehicles' }))
+    expect(await page().findByRole('button', { name: /^Tractors and vehicles/ })).toBeVisible()
+    expect(sent[0]).toMatchObject({ path: '/equipment/triplex-1?group=mower', body: { group: 'tractor' } })
+  })
+})
+
 describe('a machine that breaks', () => {
   it('is out of order with one press, says which planned work is short of it, and is back with Undo', async () => {
     const { user } = await open(TRIPLEX)

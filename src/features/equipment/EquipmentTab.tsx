@@ -28,6 +28,7 @@ import { useMachines } from './useMachines'
 import { useMachineText } from './useMachineText'
 
 const MachineSheet = lazyPart(() => import('./MachineSheet'), 'MachineSheet')
+const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar', 'bulk')
 const GoneSheet = lazyPart(() => import('./GoneSheet'), 'GoneSheet')
 const LowerHoursDialog = lazyPart(() => import('./LowerHoursDialog'), 'LowerHoursDialog')
 
@@ -52,6 +53,7 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
   const machines = useMachines(now)
   const [hidden, setHidden] = useHiddenColumns('columns.equipment', HIDDEN_AT_FIRST)
   const [asked, setAsked] = useState<Asked>()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NOTHING)
   const columns = useMachineColumns({
     facts: machines.facts,
     askLower: (question) => new Promise((answer) => setAsked({ question, answer })),
@@ -62,6 +64,8 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
   const grouping = view.group ?? 'group'
   const sort = view.sort ?? BY_NAME
   const isBeside = item !== null && !isPhone
+
+  const chosen = (machines.query.data ?? []).filter(({ id }) => selected.has(id))
 
   const wanted = view.text.trim().toLocaleLowerCase()
   const matches = (machine: Equipment): boolean => {
@@ -88,6 +92,15 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
 
   return (
     <>
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar
+            chosen={chosen}
+            machines={machines.query.data ?? []}
+            onDone={(left) => setSelected(new Set(left.map(({ id }) => id)))}
+          />
+        </Suspense>
+      )}
       <TableTools
         search={{ label: t('find'), text: view.text, onText: view.setText }}
         filters={STATE_FILTERS.map((id) => ({
@@ -152,7 +165,7 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
                 shown={matches}
                 rowLink={({ id }) => view.linkTo(id)}
                 current={item}
-                {...(canWrite ? { rowActions: menuOf } : {})}
+                {...(canWrite ? { rowActions: menuOf, selected, onSelect: setSelected } : {})}
                 groupBy={
                   grouping === 'state'
                     ? {
@@ -207,6 +220,7 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
   )
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
 const BY_NAME: Sort = { column: 'name', direction: 'ascending' }
 const idOf = ({ id }: Equipment) => id
 const groupOf = ({ group }: Equipment) => group

@@ -16,7 +16,7 @@ import { ActivityIcon } from '@/ui/ActivityIcon'
 import { VersionsNotice } from '@/ui/VersionsNotice'
 import { differing, draftOf, type MachineDraft, type MachineField } from './machineDraft'
 import type { MachineForm } from './useMachineForm'
-import { MACHINE_GROUPS, useMachineText } from './useMachineText'
+import { groupsOf, useMachineText } from './useMachineText'
 
 /** Stands for a group that is not in the list; no backend's group is called so. */
 const OWN = '*'
@@ -54,8 +54,7 @@ export function MachineFields({ form, draft, machines }: MachineFieldsProps) {
     min: 0,
     onChange: (value: number | null) => change({ [field]: value }),
   })
-  const known = [...MACHINE_GROUPS, ...machines.map(({ group }) => group), ownGroup ? '' : draft.group]
-  const groups = [...new Set(known.filter(Boolean))].map((id) => ({ id, label: words.group(id) }))
+  const groups = groupsOf(machines, ownGroup ? '' : draft.group).map((id) => ({ id, label: words.group(id) }))
   const names = [...new Set([...(company?.allowedActivityNames ?? []), ...draft.activities])]
   const shown = (version: MachineDraft, field: MachineField): string => {
     const value = version[field]

@@ -4,7 +4,7 @@ import { type MachineState, outOfOrder, serviceOf } from '@/domain/machineCare'
 import { useFormat } from '@/i18n/format'
 
 /** Groups that the backends known to us use; others are called as they are. */
-export const MACHINE_GROUPS = [
+const MACHINE_GROUPS = [
   'mower',
   'tractor',
   'sprayer',
@@ -19,6 +19,11 @@ export const MACHINE_GROUPS = [
   'measuring',
   'other',
 ] as const
+
+/** Every group a machine can be put in: those known to us, and those in use. */
+export const groupsOf = (machines: readonly Pick<Equipment, 'group'>[], ...others: string[]): string[] => [
+  ...new Set([...MACHINE_GROUPS, ...machines.map(({ group }) => group), ...others].filter(Boolean)),
+]
 
 /** The words for a machine: its group, its states, its hours and its service. */
 export function useMachineText() {

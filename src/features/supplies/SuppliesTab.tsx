@@ -27,7 +27,7 @@ import { useSupplyText } from './useSupplyText'
 import { mixesWith, usesOf } from './usesOf'
 
 const SupplySheet = lazyPart(() => import('./SupplySheet'), 'SupplySheet')
-const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar')
+const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar', 'bulk')
 
 type SuppliesTabProps = {
   /** Stand at the end of the list's own tools. */
