@@ -11,10 +11,8 @@ export type DerivedFigure = { field: string; name: FigureName; value: number; qu
 
 type Answers = Readonly<Record<string, FieldAnswer>>
 type Ground = {
-  /** m² worked on; 0 where it is not known. */
+  /** m² worked on, all pitches together: litres and tonnes are said of these. 0 where it is not known. */
   area: number
-  /** So many pieces of work the form makes, one to a pitch: litres and tonnes are said of each. */
-  pieces?: number | undefined
   /** t/m³ of what is spread as a top dressing, where its supply says so. */
   bulkDensity?: number | undefined
 }
@@ -78,17 +76,16 @@ export function derivedFigures(activityName: string, answers: Answers, ground: G
 type Add = (field: string, name: FigureName, quantity: Quantity, value: number | undefined) => void
 type Rule = (answers: Answers, ground: Ground, add: Add) => void
 
-const irrigation: Rule = (answers, { area, pieces = 1 }, add) => {
-  const each = area / pieces
+const irrigation: Rule = (answers, { area }, add) => {
   const depth = positive(answers.amount)
   const volume = positive(answers.waterVolume)
   const counted = metered(answers)
   const water = depth !== undefined && area > 0 ? (depth * area) / 1000 : (volume ?? counted)
   const flow = positive(answers.flow)
   add('amount', 'equals', 'waterVolume', depth !== undefined && area > 0 ? water : undefined)
-  add('waterVolume', 'equals', 'rain', volume !== undefined && each > 0 ? depthOf(volume, each) : undefined)
+  add('waterVolume', 'equals', 'rain', volume !== undefined && area > 0 ? depthOf(volume, area) : undefined)
   add('meterAfter', 'equals', 'waterVolume', counted)
-  add('meterAfter', 'equals', 'rain', counted !== undefined && each > 0 ? depthOf(counted, each) : undefined)
+  add('meterAfter', 'equals', 'rain', counted !== undefined && area > 0 ? depthOf(counted, area) : undefined)
   // l/min of all that runs at once.
   add(
     'flow',
@@ -98,13 +95,12 @@ const irrigation: Rule = (answers, { area, pieces = 1 }, add) => {
   )
 }
 
-const topdressing: Rule = (answers, { area, pieces = 1, bulkDensity = SAND_DENSITY }, add) => {
-  const each = area / pieces
+const topdressing: Rule = (answers, { area, bulkDensity = SAND_DENSITY }, add) => {
   const amount = positive(answers.amount)
   const said = positive(answers.rate)
-  const spread = amount !== undefined && each > 0 ? (amount * 1000) / each : undefined
+  const spread = amount !== undefined && area > 0 ? (amount * 1000) / area : undefined
   add('amount', 'equals', 'topdressingRate', spread)
-  add('rate', 'equals', 'bulkMass', said !== undefined && each > 0 ? loadOf(said, each) : undefined)
+  add('rate', 'equals', 'bulkMass', said !== undefined && area > 0 ? loadOf(said, area) : undefined)
   // kg/m² over t/m³ is mm (activity-fields.md, 5).
   if (bulkDensity > 0) {
     add('amount', 'equals', 'rain', spread === undefined ? undefined : spread / bulkDensity)

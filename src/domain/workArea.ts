@@ -21,15 +21,14 @@ export function workArea({ pitchIds, sectionIds }: Place, { pitches, sections }:
 }
 
 /** Work for which a mix may be used: it may say itself how much it treats. */
-const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
+export const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
 
-/** m² that some work treats: what it says itself, in ha, where it is on one pitch, else the area of its places. */
-export function treatedAreaOf(
+/** m² that work says it treats, typed in ha, in all and on however many pitches; undefined where it says nothing. */
+export const statedArea = (activityName: string, said: unknown): number | undefined =>
+  MIXED.has(activityName) && typeof said === 'number' && said > 0 ? said * 10_000 : undefined
+
+/** m² that some work treats: what it says itself, else the area of its places. */
+export const treatedAreaOf = (
   work: Place & Pick<Activity, 'activityName' | 'fields'>,
   ground: WorkGround,
-): number {
-  const said = answerOf(work, 'area')
-  if (MIXED.has(work.activityName) && typeof said === 'number' && work.pitchIds.length < 2)
-    return said * 10_000
-  return workArea(work, ground)
-}
+): number => statedArea(work.activityName, answerOf(work, 'area')) ?? workArea(work, ground)

@@ -119,6 +119,37 @@ describe('planning in the work sheet', () => {
     ])
   })
 
+  it('F13 shares what is said of several pitches together, and says so beside the field', async () => {
+    const { user } = await openApp(
+      over('work=new&type=irrigation&pitch=stadium&day=2026-04-14&time=20:00&amount=5'),
+      { as: 'marta' },
+    )
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: /^Pitches/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 1' }))
+    await user.keyboard('{Escape}')
+    const depth = form.getByRole('textbox', { name: /^Amount/ })
+    expect(depth).not.toHaveAccessibleDescription(/together/)
+    await user.clear(depth)
+    const volume = form.getByRole('textbox', { name: /^Water used/ })
+    expect(volume).toHaveAccessibleDescription(/For all pitches together/)
+    await user.clear(volume)
+    await user.type(volume, '80')
+    expect(volume).toHaveAccessibleDescription(
+      /For all pitches together, shared by area: Stadium [\d.]+\sm³ and Training 1 [\d.]+\sm³/,
+    )
+    const between = await form.findByRole('textbox', { name: 'Between starts' })
+    await user.clear(between)
+    await user.type(between, '120')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(2), SLOW)
+    const said = (key: string) => sent.map(({ body }) => fieldOf(body, key) as number)
+    const [first = 0, second = 0] = said('waterVolume')
+    expect(first + second).toBeCloseTo(80, 6)
+    // As much on a square metre of the one as of the other.
+    expect(said('amount')[0]).toBe(said('amount')[1])
+  })
+
   it('F34 asks why work is called off, and keeps the reason with it', async () => {
     const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()

@@ -1,7 +1,7 @@
 import { type Activity, answerOf, type ProductUse, productsOf } from '../activity.ts'
 import { type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'
-import { type WorkGround, workArea } from '../workArea.ts'
+import { statedArea, type WorkGround, workArea } from '../workArea.ts'
 import type { Shed } from './recovery.ts'
 
 /**
@@ -67,9 +67,8 @@ export function drawsOf(
 
 /** m² that a use treats, as far as the work itself tells. */
 export function areaOf(work: Pick<Activity, 'activityName' | 'fields'>, use: ProductUse): number | undefined {
-  const isMixed = work.activityName === 'spraying' || work.activityName === 'spreading'
-  const treated = isMixed ? answerOf(work, 'area') : undefined
-  if (typeof treated === 'number' && treated > 0) return treated * 10_000
+  const stated = statedArea(work.activityName, answerOf(work, 'area'))
+  if (stated !== undefined) return stated
   if (use.cocktailId === undefined || use.quantity === undefined || !(use.rate > 0)) return undefined
   return (use.quantity / use.rate) * (use.rateUnit === 'g/m2' ? 1000 : 10_000)
 }

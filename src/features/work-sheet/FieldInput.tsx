@@ -12,6 +12,7 @@ import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
 import { TimeField } from '@/ui/TimeField'
 import { Cell } from './Cell'
+import type { SharedText } from './useShares'
 
 type FieldInputProps = {
   field: ActivityField
@@ -19,6 +20,8 @@ type FieldInputProps = {
   error: string | undefined
   /** What follows from it, for reading only. */
   figures?: string | undefined
+  /** What each of several pitches gets of it, where it is said of all of them. */
+  shares?: SharedText | undefined
   onChange: (answer: FieldAnswer) => void
 }
 
@@ -26,9 +29,10 @@ type FieldInputProps = {
 const KEPT = 6
 
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
-export function FieldInput({ field, answer, error, figures, onChange }: FieldInputProps) {
+export function FieldInput({ field, answer, error, figures, shares, onChange }: FieldInputProps) {
   const words = useActivityText()
-  const { unitSystem, weekStart } = useFormat()
+  const format = useFormat()
+  const { unitSystem, weekStart } = format
   const shared = {
     label: words.field(field.key),
     error,
@@ -60,11 +64,14 @@ export function FieldInput({ field, answer, error, figures, onChange }: FieldInp
         value === null || quantity === undefined
           ? value
           : roundHalfAway(convert(value, quantity, unitSystem), KEPT)
+      const together = shares?.(value ?? undefined, (part) =>
+        quantity === undefined ? format.number(part) : format.quantity(part, quantity),
+      )
       return (
-        <Cell data-width="third">
+        <Cell data-width={together === undefined ? 'third' : 'full'}>
           <NumberField
             {...shared}
-            description={figures}
+            description={[figures, together].filter(Boolean).join(' · ') || undefined}
             value={shown}
             onChange={(typed) =>
               onChange(

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type FieldAnswer, type ProductUse } from '@/domain/activity'
+import { MIXED } from '@/domain/workArea'
 import { RATE_QUANTITY, RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
@@ -20,12 +21,15 @@ import { PackSteps } from './PackSteps'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import type { PlanAround } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
-import { MIXED, productUses, type WorkDraft } from './workDraft'
+import { productUses, type WorkDraft } from './workDraft'
+import type { SharedText } from './useShares'
 
 type ProductFieldProps = {
   draft: WorkDraft
   /** m² of all that is treated; 0 for work that has no area. */
   area: number
+  /** What each pitch gets of an amount, where there are several. */
+  shares: SharedText
   around: Pick<PlanAround, 'others' | 'plan'>
   ground: Pick<WorkGround, 'pitches' | 'sections'>
   withCocktails: boolean
@@ -38,6 +42,7 @@ type ProductFieldProps = {
 export function ProductField({
   draft,
   area,
+  shares,
   around,
   ground,
   withCocktails,
@@ -103,6 +108,11 @@ export function ProductField({
   const { short } = mix
   const totalText = (line: MixLine | undefined) =>
     line?.total === undefined ? '' : stockAmount(line.total, line.supply.action.unit, format)
+  const sharesText = ({ total, supply }: MixLine) => {
+    const text =
+      total === undefined ? undefined : shares(total, (part) => stockAmount(part, supply.action.unit, format))
+    return text && <small key={supply.id}>{text}</small>
+  }
   const stockText = (supply: Supply) => {
     const here = stockAmount(supply.available, supply.action.unit, format)
     const taken = reserved.get(supply.id) ?? 0
@@ -117,7 +127,7 @@ export function ProductField({
     <Frame>
       <Heading>
         <h3>{words.field('product')}</h3>
-        {area > 0 && <small>{format.quantity(area / 10_000, 'treatedArea')}</small>}
+        <small>{area > 0 ? format.quantity(area / 10_000, 'treatedArea') : shares()}</small>
       </Heading>
       {uses.map((use, at) => {
         const supply = supplies.find(({ id }) => id === use.id)
@@ -129,6 +139,7 @@ export function ProductField({
             <Words>
               <bdi>{name}</bdi>
               {supply && <small>{stockText(supply)}</small>}
+              {supply && !counted && linesOf([use]).map(sharesText)}
               {linesOf(cocktail ? [use] : []).map((line) => (
                 <small key={line.supply.id}>
                   {t('sheet.mixPart', {

@@ -10,6 +10,7 @@ import { TextField } from '@/ui/TextField'
 import { Cell } from './Cell'
 import { CANCEL_REASON } from '@/domain/calledOff'
 import { CHECKLIST } from '@/domain/checklist'
+import { isSharedAmount } from '@/domain/sharedAnswers'
 import { ChecklistPart } from './ChecklistPart'
 import { DirectionField } from './DirectionField'
 import { FieldInput } from './FieldInput'
@@ -23,6 +24,7 @@ import { TimesPart } from './TimesPart'
 import type { ClashNames } from './useClashNames'
 import { useCutDirection } from './useCutDirection'
 import { useFigures } from './useFigures'
+import { type SharedText, useShares } from './useShares'
 import { useOffOn } from './useOffOn'
 import { useShownFields } from './useShownFields'
 import type { WorkEntry } from './useWorkForm'
@@ -59,6 +61,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
     entry,
     entry.fields.filter(({ key }) => !PLACED.has(key)),
   )
+  const shares = useShares(entry, ground)
   const set = (next: Partial<WorkDraft>) => change({ ...draft, ...next })
   const answer = (key: string) => (value: FieldAnswer) => set({ answers: { ...draft.answers, [key]: value } })
   const typesWithOwn = ground.types.includes(draft.type) ? ground.types : [draft.type, ...ground.types]
@@ -110,6 +113,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
       ground={ground}
       direction={direction}
       figures={figures}
+      shares={shares}
       onAnswer={answer(field.key)}
     />
   )
@@ -185,10 +189,11 @@ type OneFieldProps = {
   ground: WorkGround
   direction: ReturnType<typeof useCutDirection>
   figures: (field: string) => string | undefined
+  shares: SharedText
   onAnswer: (value: FieldAnswer) => void
 }
 
-function OneField({ field, entry, ground, direction, figures, onAnswer }: OneFieldProps) {
+function OneField({ field, entry, ground, direction, figures, shares, onAnswer }: OneFieldProps) {
   const { draft, has, errors } = entry
   const { key } = field
   const error = errors[`field.${key}`]
@@ -197,6 +202,7 @@ function OneField({ field, entry, ground, direction, figures, onAnswer }: OneFie
       <ProductField
         draft={draft}
         area={entry.area}
+        shares={shares}
         around={entry.around}
         ground={ground}
         withCocktails={has.cocktails}
@@ -221,6 +227,7 @@ function OneField({ field, entry, ground, direction, figures, onAnswer }: OneFie
       answer={draft.answers[key]}
       error={error}
       figures={figures(key)}
+      shares={isSharedAmount(field) ? shares : undefined}
       onChange={onAnswer}
     />
   )

@@ -3,22 +3,23 @@ import type { Id } from '@/domain/wire'
 import { withConverted } from '@/domain/derivedFigures'
 import { amountAtRate } from '@/domain/planning/draws'
 import type { ActivityField } from '@/domain/activityConfiguration'
-import { workArea } from '@/domain/workArea'
-import { MIXED, productUses, type WorkDraft } from './workDraft'
+import { MIXED, statedArea, workArea } from '@/domain/workArea'
+import { productUses, type WorkDraft } from './workDraft'
 import type { Supply } from '@/domain/supply'
 
 type Ground = { pitches: readonly Pitch[]; sections: readonly Section[] }
 
 /** m² of what is worked on: what the form says was treated, else the chosen sections, else the pitches; 0 for none. */
-export function treatedArea(
+export const treatedArea = (
   draft: WorkDraft,
-  { pitches, sections }: Ground,
+  ground: Ground,
   pitchIds: readonly Id[] = draft.pitchIds,
-): number {
-  const said = draft.answers.area
-  if (MIXED.has(draft.type) && typeof said === 'number' && draft.pitchIds.length < 2) return said * 10_000
-  return workArea({ pitchIds, sectionIds: draft.sectionIds }, { pitches, sections })
-}
+): number =>
+  statedArea(draft.type, draft.answers.area) ?? workArea({ pitchIds, sectionIds: draft.sectionIds }, ground)
+
+/** m² of each pitch's places, in the order of the pitches: by these its pieces of work share what is said of the whole. */
+export const areasOf = ({ pitchIds, sectionIds }: WorkDraft, ground: Ground): number[] =>
+  pitchIds.map((id) => workArea({ pitchIds: [id], sectionIds }, ground))
 
 /** How the treated area is asked for where the configuration of a type does not. */
 const AREA: ActivityField = {

@@ -23,10 +23,9 @@ export function useWorkKnown(draft: WorkDraft, ground: WorkGround) {
   const fields = allFields.filter(
     ({ key }) => (key !== 'machine' || has.storage) && (key !== 'product' || has.products),
   )
-  const fieldKeys = allFields.map(({ key }) => key)
   const { data: supplies = [] } = useGetSuppliesQuery(undefined, {
     skip: !fields.some(({ key }) => key === 'product'),
   })
-  const known = { pitches, sections, supplies, fieldKeys, taskId: configuration?.taskId, timeZone }
+  const known = { pitches, sections, supplies, fields: allFields, taskId: configuration?.taskId, timeZone }
   return { has, fields, known }
 }

@@ -9,6 +9,7 @@ import type { ProductWish } from '@/domain/addresses'
 import { CANCEL_REASON } from '@/domain/calledOff'
 import { addDays, atGround, instantAtGround, minutesBetween, toInstant } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
+import { MIXED } from '@/domain/workArea'
 import { lastValues, type LastValues } from './lastValues'
 import type { RepeatDraft } from './repeatDraft'
 
@@ -150,9 +151,6 @@ export function freshDraft({
     peopleAt: {},
   }
 }
-
-/** Work for which a mix may be used. */
-export const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
 
 const productUseOf = ({ id, cocktailId, rate, rateUnit, quantity }: ProductWish): ProductUse => ({
   ...(id !== undefined && { id }),

@@ -1,38 +1,45 @@
 import type { Activity, NewActivity } from '@/domain/activity'
+import type { ActivityField } from '@/domain/activityConfiguration'
 import { toInstant } from '@/domain/groundTime'
 import type { Pitch, Section } from '@/domain/pitch'
+import { sharedAnswers } from '@/domain/sharedAnswers'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { recurrenceOf } from './repeatDraft'
-import { treatedArea, withConversions, withQuantities } from './treatedArea'
+import { areasOf, treatedArea, withConversions, withQuantities } from './treatedArea'
 import { activityOf, nothingYet, rightNow, type WorkDraft } from './workDraft'
 
 type Known = {
   pitches: readonly Pitch[]
   sections: readonly Section[]
   supplies: readonly Supply[]
-  fieldKeys: readonly string[]
+  fields: readonly ActivityField[]
   taskId: Id | undefined
   timeZone: string
 }
 
 const MINUTE = 60_000
 
-/** One activity for each pitch, each with its own start, people and quantities; one in all where there is no choice (F13). */
+/**
+ * One activity for each pitch, each with its own start and people, and its share of what is said of them all; one in all
+ * where there is no choice (F13).
+ */
 export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
   const empty = {
     ...nothingYet(known.taskId, rightNow()),
     recurrence: recurrenceOf(draft, known.timeZone),
   }
   const places = draft.pitchIds.length > 1 ? draft.pitchIds.map((id) => [id]) : [draft.pitchIds]
+  const answers = sharedAnswers(known.fields, draft.answers, areasOf(draft, known))
   return places.map((pitchIds, at) => {
+    const mine: WorkDraft = { ...draft, answers: answers[at] ?? draft.answers }
     const own: WorkDraft = {
-      ...filledIn(draft, treatedArea(draft, known, pitchIds), known),
+      ...filledIn(mine, treatedArea(mine, known, pitchIds), known),
       pitchIds,
       sectionIds: sectionsOf(draft, known.sections, pitchIds),
       userIds: (pitchIds[0] !== undefined && draft.peopleAt[pitchIds[0]]) || draft.userIds,
     }
-    const activity = activityOf(own, empty, known.fieldKeys, known.timeZone)
+    const activity = activityOf(own, empty, keysOf(known), known.timeZone)
     const later = at * staggerOf(draft) * MINUTE
     return {
       ...activity,
@@ -42,6 +49,7 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
   })
 }
 
+const keysOf = ({ fields }: Known): string[] => fields.map(({ key }) => key)
 const staggerOf = ({ stagger }: WorkDraft): number => (Number.isFinite(stagger) ? Math.max(0, stagger) : 0)
 
 /** Stored work as the first of a series of the same (F12): what a backend gave the one piece stays behind with it. */
@@ -61,7 +69,7 @@ const filledIn = (draft: WorkDraft, area: number, { supplies }: Known): WorkDraf
 
 /** Stored work as the form has it now. */
 export const changedWork = (draft: WorkDraft, stored: Activity, known: Known): Activity =>
-  activityOf(filledIn(draft, treatedArea(draft, known), known), stored, known.fieldKeys, known.timeZone)
+  activityOf(filledIn(draft, treatedArea(draft, known), known), stored, keysOf(known), known.timeZone)
 
 const sectionsOf = (draft: WorkDraft, sections: readonly Section[], pitchIds: readonly Id[]): Id[] =>
   draft.sectionIds.filter((id) => {
