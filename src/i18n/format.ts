@@ -109,6 +109,15 @@ function isDay(text: string): boolean {
   return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+/**
+ * A number of a file, in the reader's unit: with the decimals that the page shows, but at least one, for who reckons on
+ * with it. A millimetre of rain is not known to a thousandth.
+ */
+export function cellNumber(value: number, quantity: Quantity, unitSystem: UnitSystem): number {
+  const shown = convert(value, quantity, unitSystem)
+  return roundHalfAway(shown, Math.max(1, displayDecimals(shown, quantity, unitSystem)))
+}
+
 /** Formats for one reader. Every function answers `–` for what cannot be read, never "Invalid Date" (quality D5). */
 export function createFormat(language: Language, { timeZone, unitSystem, country }: FormatSettings) {
   const locale = localeTag(language)
@@ -206,7 +215,7 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     cell: (value: number | null | undefined, quantity: Quantity): number | undefined =>
       value === null || value === undefined || !Number.isFinite(value)
         ? undefined
-        : roundHalfAway(convert(value, quantity, unitSystem), 3),
+        : cellNumber(value, quantity, unitSystem),
     /** The unit alone, as in the head of a column. */
     unit: (quantity: Quantity): string =>
       quantity === 'days' ? daySign(locale) : isolated(unitSymbol(unitOf(quantity, unitSystem))),

@@ -1,5 +1,5 @@
-import { convert, type Quantity, roundHalfAway } from '@/lib/units'
-import type { Format } from './format'
+import type { Quantity } from '@/lib/units'
+import { cellNumber, type Format } from './format'
 
 /** Units of stock that are measured; pieces and bags are counted. */
 const AMOUNTS: Readonly<Record<string, Quantity>> = {
@@ -28,7 +28,7 @@ export function stockCells(
 ): [number, string] {
   const quantity = stockQuantity(unit)
   return quantity
-    ? [roundHalfAway(convert(value, quantity, format.unitSystem), 3), format.unit(quantity)]
+    ? [cellNumber(value, quantity, format.unitSystem), format.unit(quantity)]
     : [value, unit === 'bag' || unit === 'pcs' ? counted(unit) : unit]
 }
 

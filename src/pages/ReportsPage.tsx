@@ -45,6 +45,7 @@ import { useNow } from '@/ui/useNow'
 const BLOCKS = {
   use: lazyPart(() => import('@/features/report-blocks/UseBlock'), 'UseBlock'),
   condition: lazyPart(() => import('@/features/report-blocks/ConditionBlock'), 'ConditionBlock', 'grid'),
+  norm: lazyPart(() => import('@/features/report-blocks/NormBlock'), 'NormBlock', 'clubs'),
   work: lazyPart(() => import('@/features/report-blocks/WorkBlock'), 'WorkBlock', 'work'),
   inputs: lazyPart(() => import('@/features/report/InputsBlock'), 'InputsBlock'),
   spray: lazyPart(() => import('@/features/report/SprayRegisterBlock'), 'SprayRegisterBlock', 'work'),

@@ -86,6 +86,15 @@ describe('a report', () => {
     expect(screen.getByText('For the league')).toBeVisible()
   })
 
+  it('holds the pitches against the norm of the league, as its office does', async () => {
+    await openApp(`${REPORTS}?report=norm&${MARCH}&reader=board`, { as: 'marta' })
+    const table = await screen.findByRole('table', { name: 'League norm' })
+    const stadium = within(table).getAllByRole('row', { name: /^Stadium/ })
+    expect(stadium[0]).toHaveTextContent(/Hardness.*g.*to.*g.*(in norm|below|above)/)
+    expect(screen.getByText(/readings, \d+ are in the norm of the league\./)).toBeVisible()
+    expect(within(table).queryByText('NaN')).toBeNull()
+  })
+
   it('says beside the hours of a machine how many of its jobs have none', async () => {
     await openApp(`${REPORTS}?report=labour&${MARCH}&reader=board`, { as: 'marta' })
     const machines = await screen.findByRole('table', { name: 'Machines' })
@@ -94,7 +103,7 @@ describe('a report', () => {
       'Machines',
       'Jobs',
       'Jobs without hours',
-      'Hours',
+      'Machine hours',
     ])
     expect(within(machines).getByRole('row', { name: /^Triplex 1 74 30 66\.0$/ })).toBeVisible()
     const people = within(screen.getByRole('table', { name: 'People' }))

@@ -3,6 +3,8 @@ import { type BandLimits, bandKey, placeInBand, seasonOf, usualLimits } from '..
 import type { MeasurementMetric } from '../fieldMeasurement.ts'
 import type { Company } from '../company.ts'
 import type { Pitch } from '../pitch.ts'
+import { METRIC_QUANTITY } from '../metricQuantity.ts'
+import { displayDecimals, roundHalfAway } from '../../lib/units.ts'
 import type { Day } from '../wire.ts'
 
 /** What a league looks at on every pitch, in the order of its table. */
@@ -77,6 +79,16 @@ const AGAINST = {
   criticalHigh: 'tooHigh',
 } as const
 export const againstNorm = (value: number, { limits }: Norm): Against => AGAINST[placeInBand(value, limits)]
+
+/** A mean as it is read, and where that lies: 89.6 % of cover is shown as 90, and 90 is in the norm. */
+export function againstAsShown(
+  metric: LeagueMetric,
+  mean: number,
+  norm: Norm,
+): { value: number; against: Against } {
+  const value = roundHalfAway(mean, displayDecimals(mean, METRIC_QUANTITY[metric], 'metric'))
+  return { value, against: againstNorm(value, norm) }
+}
 
 export const lightOf = (against: Against | undefined): Light =>
   against === undefined

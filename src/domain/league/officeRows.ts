@@ -1,13 +1,11 @@
-import { displayDecimals, roundHalfAway } from '../../lib/units.ts'
 import type { Company } from '../company.ts'
 import type { Fixture } from '../fixture.ts'
 import { dayAtGround } from '../groundTime.ts'
 import type { BandLimits } from '../localData.ts'
-import { METRIC_QUANTITY } from '../metricQuantity.ts'
 import type { Id, Instant } from '../wire.ts'
 import type { ClubReadings, PitchReadings } from './clubReadings.ts'
 import {
-  againstNorm,
+  againstAsShown,
   type Against,
   distanceFromNorm,
   type Light,
@@ -127,10 +125,9 @@ function pitchRow(
     if (!reading) continue
     const norm = normOf(metric, place, own)
     const isFresh = now.getTime() - Date.parse(reading.at) <= FRESH_DAYS * DAY_MS
-    // By the figure that is read: 89.6 % of cover is shown as 90, and 90 is in the norm.
-    const quantity = METRIC_QUANTITY[metric]
-    const value = roundHalfAway(reading.mean, displayDecimals(reading.mean, quantity, 'metric'))
-    const against = isFresh ? againstNorm(value, norm) : undefined
+    const shown = againstAsShown(metric, reading.mean, norm)
+    const { value } = shown
+    const against = isFresh ? shown.against : undefined
     cells[metric] = {
       pitchName: pitch.name,
       value,

@@ -11,6 +11,7 @@ import {
   inserted,
   isPlannedOn,
   lengthOf,
+  isOverDays,
   minutesOn,
   movedToDay,
   openUntil,
@@ -126,6 +127,9 @@ describe('a day’s minutes', () => {
     expect(minutesOn({ ...A, status: 'cancelled' }, '2026-04-14', timeZone)).toBe(0)
     // What lasts for days is done by no one person, and lamps are only set up.
     expect(minutesOn({ ...A, endDate: '2026-04-20T10:00:00Z' }, '2026-04-16', timeZone)).toBe(0)
+    expect(isOverDays({ ...A, endDate: '2026-04-20T10:00:00Z' })).toBe(true)
+    expect(isOverDays(A)).toBe(false)
+    expect(isOverDays({ ...A, endDate: '2026-04-20T10:00:00Z', activityName: 'growLights' })).toBe(false)
     const lamps = { ...A, activityName: 'growLights', endDate: '2026-04-14T20:00:00Z' }
     expect(minutesOn(lamps, '2026-04-14', timeZone)).toBeLessThan(120)
     expect(lengthOf({ startDate: A.endDate, endDate: A.startDate })).toBe(0)

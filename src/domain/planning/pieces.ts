@@ -6,7 +6,8 @@ import { type RecoveryRules, recoveryMinutesOf, reEntryMinutesOf, type Shed, she
 import { byCode } from '../../lib/byCode.ts'
 
 const MINUTE = 60_000
-const DAY_MS = 86_400_000
+/** Work that goes on for longer than this has nobody's day to itself. */
+export const DAY_MS = 86_400_000
 
 /** Work that goes on without anybody standing by: its people are busy while they set it up. */
 const RUNS_BY_ITSELF: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import { REPORT_TYPES, type ReportReader, type ReportType } from './reportChoice
 export const REPORT_BLOCKS = [
   'use',
   'condition',
+  'norm',
   'work',
   'inputs',
   'spray',
@@ -15,6 +16,7 @@ export type ReportBlockName = (typeof REPORT_BLOCKS)[number]
 
 /** The blocks that are there only where `extended_report` is on. */
 export const EXTENDED_BLOCKS: ReadonlySet<ReportBlockName> = new Set([
+  'norm',
   'spray',
   'labour',
   'weather',
@@ -40,6 +42,12 @@ const SHOWN: Readonly<Record<ReportType, Readonly<Record<ReportReader, readonly 
     coach: ['condition', 'feedback', 'use'],
     league: ['condition', 'use', 'weather'],
     auditor: ['condition', 'weather'],
+  },
+  norm: {
+    board: ['norm'],
+    coach: ['norm'],
+    league: ['norm', 'condition'],
+    auditor: ['norm'],
   },
   work: {
     board: ['work'],
@@ -74,7 +82,7 @@ const SHOWN: Readonly<Record<ReportType, Readonly<Record<ReportReader, readonly 
   full: {
     board: ['use', 'condition', 'feedback', 'work', 'inputs', 'labour', 'weather'],
     coach: ['condition', 'use', 'feedback', 'weather', 'work'],
-    league: ['condition', 'use', 'work', 'inputs', 'weather'],
+    league: ['norm', 'condition', 'use', 'work', 'inputs', 'weather'],
     auditor: ['spray', 'inputs', 'work', 'labour', 'weather', 'condition', 'use'],
   },
 }

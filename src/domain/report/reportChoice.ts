@@ -6,6 +6,7 @@ import { type Day, type Id, isDay } from '../wire.ts'
 export const REPORT_TYPES = [
   'use',
   'condition',
+  'norm',
   'work',
   'inputs',
   'labour',

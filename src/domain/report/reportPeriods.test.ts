@@ -58,7 +58,7 @@ describe('the blocks of a report', () => {
       for (const reader of REPORT_READERS) {
         const blocks = blocksOf(type, reader, measuring)
         expect(blocks.length).toBeGreaterThan(0)
-        for (const name of ['inputs', 'spray', 'labour', 'weather', 'feedback'])
+        for (const name of ['norm', 'inputs', 'spray', 'labour', 'weather', 'feedback'])
           expect(blocks).not.toContain(name)
       }
   })

@@ -63,6 +63,19 @@ describe('labour and machines', () => {
     expect({ jobs, nobody }).toEqual({ jobs: 3, nobody: { jobs: 1, hours: 2 } })
   })
 
+  it('takes nobody for having stood by for days, or beside lamps', () => {
+    const start = '2026-03-02T08:00:00Z'
+    const until = (name: string, endDate: string, fields: Activity['fields'] = []) =>
+      work(name, { startDate: start, endDate, fields, userIds: ['u1'] })
+    const hoursOf = (one: Activity) => labourHours([one]).people
+    expect(hoursOf(until('renovation', '2026-03-06T16:00:00Z'))).toEqual([
+      { id: 'u1', jobs: 1, hours: 0, untold: 1 },
+    ])
+    const told = [{ key: 'actualMinutes', value: 900 }]
+    expect(hoursOf(until('renovation', '2026-03-06T16:00:00Z', told))[0]?.hours).toBe(15)
+    expect(hoursOf(until('growLights', '2026-03-02T20:00:00Z'))[0]?.hours).toBe(0.5)
+  })
+
   it('says of a machine without hours that nobody wrote them down', () => {
     const use = (hours?: number) =>
       work('mowing', { fields: [{ key: 'machine', value: [{ id: 'm1', hours }] }] })

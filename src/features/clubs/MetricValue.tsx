@@ -6,7 +6,7 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
 import { age } from '@/i18n/moments'
 import { token } from '@/ui/tokens'
-import { LightMark } from './LightMark'
+import { LightMark } from '@/ui/LightMark'
 import { useNormWords } from './useNormWords'
 
 type MetricValueProps = {

@@ -4,7 +4,7 @@ import { LEAGUE_METRICS } from '@/domain/league/norm'
 import type { RoundFixture } from '@/domain/league/rounds'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { PlainTable } from '@/ui/PlainTable'
-import { LightMark } from './LightMark'
+import { LightMark } from '@/ui/LightMark'
 import { useFormatAt } from './useFormatAt'
 import { useNormWords } from './useNormWords'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeStatus } from '@/domain/league/officeRows'
 import type { Light } from '@/domain/league/norm'
 import { token } from '@/ui/tokens'
-import { LightMark } from './LightMark'
+import { LightMark } from '@/ui/LightMark'
 
 const LIGHT: Readonly<Record<OfficeStatus, Light>> = {
   critical: 'critical',

@@ -7,10 +7,15 @@ import { token } from '@/ui/tokens'
 import { Missing } from './Missing'
 import { PlainTable } from '@/ui/PlainTable'
 
-type HoursTableProps = { caption: string; rows: readonly (HoursRow & { name: string })[] }
+type HoursTableProps = {
+  caption: string
+  /** Whose hours they are: a person's or a machine's. */
+  hours: string
+  rows: readonly (HoursRow & { name: string })[]
+}
 
 /** Who or what worked how long, with a bar to compare by. */
-export function HoursTable({ caption, rows }: HoursTableProps) {
+export function HoursTable({ caption, hours: hoursHead, rows }: HoursTableProps) {
   const { t } = useTranslation('report')
   const format = useFormat()
   const most = Math.max(...rows.map(({ hours }) => hours), 0)
@@ -23,7 +28,7 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
         { id: 'name', header: caption },
         { id: 'jobs', header: <WholeWord>{t('labour.jobs')}</WholeWord>, end: true },
         ...(isPartly ? [{ id: 'untold', header: t('labour.untold'), end: true }] : []),
-        { id: 'hours', header: t('labour.hours'), end: true },
+        { id: 'hours', header: hoursHead, end: true },
       ]}
       rows={rows.map(({ id, name, jobs, hours, untold }) => ({
         id,

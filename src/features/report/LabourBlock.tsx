@@ -36,7 +36,7 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
           ? t('labour.sentence', {
               count: labour.people.length,
               number: format.number(labour.people.length),
-              hours: format.number(hours),
+              hours: format.figure(hours, 'hours').number,
             })
           : undefined
       }
@@ -54,7 +54,9 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
       >
         {() => (
           <>
-            {people.length > 0 && <HoursTable caption={t('labour.people')} rows={people} />}
+            {people.length > 0 && (
+              <HoursTable caption={t('labour.people')} hours={t('labour.personHours')} rows={people} />
+            )}
             {labour.nobody.jobs > 0 && (
               <p>
                 {t('labour.nobody', {
@@ -64,7 +66,9 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
                 })}
               </p>
             )}
-            {machines.length > 0 && <HoursTable caption={t('labour.machines')} rows={machines} />}
+            {machines.length > 0 && (
+              <HoursTable caption={t('labour.machines')} hours={t('labour.machineHours')} rows={machines} />
+            )}
           </>
         )}
       </QueryState>

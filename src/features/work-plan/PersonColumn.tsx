@@ -73,6 +73,7 @@ export function PersonColumn({ person, lift, stopId, fold }: PersonColumnProps) 
                 : hours}
             </Hours>
           )}
+          {person.overDays > 0 && <Hours>{t('person.overDays', { count: person.overDays })}</Hours>}
         </Words>
         {fold && <Glyph name={fold.open ? 'up' : 'down'} size={16} />}
         <Menu

@@ -17,6 +17,8 @@ export type Person = {
   jobs: readonly Activity[]
   /** Of the day, without what was cancelled. */
   minutes: number
+  /** Jobs over several days, whose hours of this day are unknown. */
+  overDays: number
 }
 
 /** What can be taken up and put somewhere: a job that stands with somebody or nobody, or work that is only proposed. */

@@ -9,7 +9,7 @@ import type { Activity } from '@/domain/activity'
 import { jobsOn, leftOpen } from '@/domain/dayJobs'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
-import { minutesOn } from '@/domain/planning/dayPlan'
+import { isOverDays, minutesOn } from '@/domain/planning/dayPlan'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayName } from '@/i18n/moments'
@@ -62,6 +62,7 @@ export function usePlanDay(day: Day) {
         away: awayOn(id, day),
         jobs: own,
         minutes: own.reduce((sum, job) => sum + minutesOn(job, day, timeZone), 0),
+        overDays: own.filter(isOverDays).length,
       }
     })
     .sort((a, b) => Number(a.away !== undefined) - Number(b.away !== undefined))

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import type { Light } from '@/domain/league/norm'
-import { forcedColors } from '@/ui/media'
-import { token } from '@/ui/tokens'
+import { forcedColors } from './media'
+import { token } from './tokens'
+
+type Light = 'good' | 'look' | 'critical' | 'none'
 
 /** A traffic light by shape as well as colour: disc, diamond, square, ring. Its word stands beside it. */
 export function LightMark({ light }: { light: Light }) {
