@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Company } from '@/domain/company'
 import { type LocalData, readLocalData } from '@/domain/localData'
 import { mergeLocalData } from '@/domain/localDataMerge'
+import { takenBack } from '@/lib/takenBack'
 import { selectUserId, type WithSession } from '@/session/sessionSlice'
 import { api } from './api'
 import type { CallError } from './http/query'
@@ -35,6 +36,22 @@ const local = api.injectEndpoints({
       },
       invalidatesTags: ['Local'],
     }),
+    /** Takes one act on lists back, out of what they hold by now. */
+    takeBackLocalData: build.mutation<LocalData, { before: Partial<LocalData>; after: Partial<LocalData> }>({
+      queryFn: async ({ before, after }, { dispatch, getState }): Promise<Answer> => {
+        const known: Partial<LocalData> =
+          local.endpoints.getLocalData.select()(getState() as never).data ?? before
+        const list = (data: Partial<LocalData>, part: string) =>
+          (data as Record<string, { id: string }[] | undefined>)[part] ?? []
+        const change = Object.fromEntries(
+          Object.keys(after).map((part) => [
+            part,
+            takenBack(list(known, part), list(before, part), list(after, part)),
+          ]),
+        )
+        return dispatch(local.endpoints.saveLocalData.initiate(change) as never) as Promise<Answer>
+      },
+    }),
   }),
 })
 
@@ -52,5 +69,5 @@ async function forPerson(
   return { data: readLocalData(await act(dispatch, JSON.stringify([userId, company.id ?? '']))) }
 }
 
-export const { useGetLocalDataQuery, useSaveLocalDataMutation } = local
+export const { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } = local
 export const localDataEndpoints = local.endpoints

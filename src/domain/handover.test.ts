@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWork } from './evidence/packSamples.ts'
 import { addDays } from './groundTime.ts'
-import { certificatesAhead, ownBands, productEffects, servicesAhead } from './handover.ts'
+import { certificatesAhead, ownBands, productEffects, servicesAhead, servicesByDay } from './handover.ts'
 import { handoverHtml, handoverMarkdown } from './handoverFile.ts'
 
 const shed = { cocktails: new Map() }
@@ -173,6 +173,25 @@ describe('B17 what else is handed over', () => {
     expect(found.map(({ machine: { id }, service }) => [id, service.kind])).toEqual([
       ['due', 'due'],
       ['unknown', 'unknown'],
+    ])
+    const serviced = (machineId: string, nextDay: string) => ({
+      id: machineId,
+      machineId,
+      at: '2025-10-01T08:00:00Z',
+      kind: 'service' as const,
+      nextDay,
+    })
+    const log = [
+      serviced('later', '2026-09-01'),
+      serviced('near', '2026-04-20'),
+      serviced('over', '2026-04-01'),
+    ]
+    const machines = ['later', 'near', 'over', 'silent'].map((id) => machine(id, {}))
+    expect(
+      servicesByDay(machines, log as never, '2026-04-14').map(({ machine: { id }, kind }) => [id, kind]),
+    ).toEqual([
+      ['over', 'due'],
+      ['near', 'soon'],
     ])
   })
 

@@ -5,6 +5,8 @@ import type { FieldMeasurement, MeasurementMetric } from './fieldMeasurement.ts'
 import { addDays } from './groundTime.ts'
 import type { BandLimits, Certificate } from './localData.ts'
 import { type Service, serviceOf } from './machineCare.ts'
+import type { MachineEntry } from './machineLog.ts'
+import { dayServiceOf } from './machineService.ts'
 import { gridStatistics } from './measurement.ts'
 import { isMetric } from './metricQuantity.ts'
 import type { Shed } from './planning/recovery.ts'
@@ -198,3 +200,16 @@ export const servicesAhead = (
         : []
     })
     .toSorted((a, b) => (a.service.left ?? Infinity) - (b.service.left ?? Infinity))
+
+/** Machines whose last noted service named a day that has come or is near; the earliest first. */
+export const servicesByDay = (
+  equipment: readonly Equipment[],
+  log: readonly MachineEntry[],
+  today: Day,
+): { machine: Equipment; kind: 'due' | 'soon'; day: Day }[] =>
+  equipment
+    .flatMap((machine) => {
+      const service = dayServiceOf(machine, log, today)
+      return service && service.kind !== 'later' ? [{ machine, kind: service.kind, day: service.day }] : []
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.machine.name.localeCompare(b.machine.name))

@@ -14,22 +14,24 @@ import { type Outcome, useUndoToast } from './useUndoToast'
 type Named = { id: string; name: string; hint?: string }
 type NamesDialogProps = {
   rows: readonly Named[]
-  /** Keeps these rows, by these names, and none of the others; called with what was there it takes an act back. */
+  /** Keeps these rows, by these names, and none of the others. */
   onSave: (rows: readonly Named[]) => Promise<Outcome>
+  /** Takes that one act back; what was done since stays. */
+  onTakeBack: (before: readonly Named[], after: readonly Named[]) => Promise<Outcome>
   onClose: () => void
 }
 
 const LONGEST_NAME = 200
 
 /** The templates there are: another name for one, or away with it, either for ten seconds to be taken back. */
-export function NamesDialog({ rows, onSave, onClose }: NamesDialogProps) {
+export function NamesDialog({ rows, onSave, onTakeBack, onClose }: NamesDialogProps) {
   const { t } = useTranslation('work')
   const say = useUndoToast()
   const problem = useProblemText()
   const [renamed, setRenamed] = useState<string | null>(null)
   const write = async (next: readonly Named[], said: string) => {
     const { error } = await onSave(next)
-    if (error === undefined) say(said, () => onSave(rows))
+    if (error === undefined) say(said, () => onTakeBack(rows, next))
     else showToast({ tone: 'error', text: problem(error) })
   }
   const rename = (row: Named, typed: string) => {

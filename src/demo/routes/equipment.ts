@@ -6,13 +6,17 @@ import { periodOf } from '../mutation.ts'
 import { equipmentSeeds } from '../seed/storage.ts'
 import { shedRoutes } from '../shedRoutes.ts'
 
-/** Machines, and what each was used for lately and is planned for. */
+/** A year back, as the other answers about past work reach. */
+const HISTORY_DAYS = 365
+const AHEAD_DAYS = 14
+
+/** Machines, and what each was used for in a year and is planned for. */
 export const equipmentRoutes: Routes = (demo) => {
   const app = shedRoutes(demo, 'equipment', equipmentBody, equipmentSeeds)
   app.get('/equipment/:id/activities', async (c) => {
     const club = clubFor(c)
     const today = demo.today(club.id)
-    const { from, to } = periodOf(c, { from: addDays(today, -90), to: addDays(today, 14) })
+    const { from, to } = periodOf(c, { from: addDays(today, -HISTORY_DAYS), to: addDays(today, AHEAD_DAYS) })
     const activities = await demo.activities(club.id, from, to)
     const id = c.req.param('id')
     return c.json(

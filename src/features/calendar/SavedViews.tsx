@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { withWorkSheet } from '@/domain/addresses'
 import type { SavedView } from '@/domain/localData'
 import { Button } from '@/ui/Button'
@@ -43,6 +43,7 @@ export function SavedViews({
   const { t } = useTranslation('calendar')
   const { data } = useGetLocalDataQuery()
   const [save, { error, isLoading }] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const problemText = useProblemText()
   const { search } = useLocation()
   const say = useUndoToast()
@@ -57,14 +58,19 @@ export function SavedViews({
       query: queryOf(search, address),
     }
     if (view.name === '') return
-    const outcome = await save({ views: [...views, view] })
+    const after = [...views, view]
+    const outcome = await save({ views: after })
     if ('error' in outcome) return
     setName('')
-    say(t('saved.added', { name: view.name }), () => save({ views }))
+    say(t('saved.added', { name: view.name }), () => takeBack({ before: { views }, after: { views: after } }))
   }
   const remove = async (view: SavedView) => {
-    const outcome = await save({ views: views.filter(({ id }) => id !== view.id) })
-    if (!('error' in outcome)) say(t('saved.removed', { name: view.name }), () => save({ views }))
+    const after = views.filter(({ id }) => id !== view.id)
+    const outcome = await save({ views: after })
+    if (!('error' in outcome))
+      say(t('saved.removed', { name: view.name }), () =>
+        takeBack({ before: { views }, after: { views: after } }),
+      )
   }
   const rename = (view: SavedView, to: string) => {
     setRenamed(null)

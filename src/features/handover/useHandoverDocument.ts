@@ -11,6 +11,7 @@ import {
   ownBands,
   productEffects,
   servicesAhead,
+  servicesByDay,
 } from '@/domain/handover'
 import type { HandoverDocument, HandoverSection } from '@/domain/handoverFile'
 import { latestReading } from '@/domain/latestReading'
@@ -196,20 +197,26 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
     }
   }
 
-  const machines = ({ hasStore, equipment }: HandoverGround): HandoverSection[] => {
+  const machines = ({ hasStore, equipment, local, today }: HandoverGround): HandoverSection[] => {
     if (!hasStore) return []
     const ahead = servicesAhead(equipment)
+    const byDay = servicesByDay(equipment, local?.machineLog ?? [], today)
     return [
       {
         id: 'machines',
         heading: t('handover.machines.heading'),
-        sentences: ahead.length === 0 ? [t('handover.machines.none')] : [],
-        list: ahead.map(({ machine: { name }, service: { kind, left } }) =>
-          t(`handover.machines.${kind}`, {
-            machine: name,
-            hours: format.quantity(left === null ? null : Math.abs(left), 'hours'),
-          }),
-        ),
+        sentences: ahead.length + byDay.length === 0 ? [t('handover.machines.none')] : [],
+        list: [
+          ...byDay.map(({ machine: { name }, kind, day }) =>
+            t(`handover.machines.${kind}By`, { machine: name, day: format.day(day) }),
+          ),
+          ...ahead.map(({ machine: { name }, service: { kind, left } }) =>
+            t(`handover.machines.${kind}`, {
+              machine: name,
+              hours: format.quantity(left === null ? null : Math.abs(left), 'hours'),
+            }),
+          ),
+        ],
       },
     ]
   }

@@ -35,8 +35,12 @@ export function useFieldText(words: ShedWords, supplies: readonly Supply[]) {
       return t('import.nothingIn')
     if (typeof value === 'number') {
       if (kind.is === 'number' && kind.quantity !== undefined) return format.quantity(value, kind.quantity)
-      if (kind.is === 'stock')
-        return stockAmount(value, typeof flat.unit === 'string' ? flat.unit : '', format)
+      if (kind.is === 'stock') {
+        const unit = typeof flat.unit === 'string' ? flat.unit : ''
+        const amount = stockAmount(value, unit, format)
+        // What is counted says what of, as what is measured does.
+        return unit === 'bag' || unit === 'pcs' ? `${amount}\u00A0${words.unit(unit)}` : amount
+      }
       if (kind.is === 'rate') return rateText(value, flat[kind.unitIn])
       if (kind.is !== 'cost') return format.number(value)
       const unit = (['kg', 'l', 'g', 'ml'] as const).find((one) => one === flat.unit)

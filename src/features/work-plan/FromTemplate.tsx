@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
+import type { LocalData } from '@/domain/localData'
 import { fromTemplate, isPlannedOn } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -20,6 +21,7 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
   const { day, timeZone, jobs, people, acts, facts } = usePlan()
   const { data: local } = useGetLocalDataQuery()
   const [saveLocal] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const hint = usePeopleHint()
   const [chosen, setChosen] = useState<string>()
   const [managing, setManaging] = useState(false)
@@ -40,12 +42,11 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
             name,
             hint: t('copy.jobs', { count: work.length }),
           }))}
-          onSave={(rows) =>
-            saveLocal({
-              dayTemplates: rows.flatMap(({ id, name }) => {
-                const known = templates.find((one) => one.id === id)
-                return known ? [{ ...known, name }] : []
-              }),
+          onSave={(rows) => saveLocal({ dayTemplates: named(templates, rows) })}
+          onTakeBack={(before, after) =>
+            takeBack({
+              before: { dayTemplates: named(templates, before) },
+              after: { dayTemplates: named(templates, after) },
             })
           }
           onClose={() => setManaging(false)}
@@ -98,3 +99,13 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
     />
   )
 }
+
+/** Some of the templates, by the names they have now. */
+const named = (
+  templates: LocalData['dayTemplates'],
+  rows: readonly { id: string; name: string }[],
+): LocalData['dayTemplates'] =>
+  rows.flatMap(({ id, name }) => {
+    const known = templates.find((one) => one.id === id)
+    return known ? [{ ...known, name }] : []
+  })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { templateJobs } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { TextField } from '@/ui/TextField'
@@ -18,6 +18,7 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
   const { day, timeZone, jobs, facts } = usePlan()
   const { data: local } = useGetLocalDataQuery()
   const [saveLocal] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const say = useUndoToast()
   const problem = useProblemText()
   const hint = usePeopleHint()
@@ -35,9 +36,13 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
         timeZone,
       ),
     }
-    const { error } = await saveLocal({ dayTemplates: [...before, kept] })
+    const dayTemplates = [...before, kept]
+    const { error } = await saveLocal({ dayTemplates })
     if (error !== undefined) showToast({ tone: 'error', text: problem(error) })
-    else say(t('said.templateSaved', { name: kept.name }), () => saveLocal({ dayTemplates: before }))
+    else
+      say(t('said.templateSaved', { name: kept.name }), () =>
+        takeBack({ before: { dayTemplates: before }, after: { dayTemplates } }),
+      )
   }
   return (
     <PreviewDialog

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import type { Template } from '@/domain/localData'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -26,6 +26,7 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
   const say = useUndoToast()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const [name, setName] = useState<string>()
   const [managing, setManaging] = useState(false)
   const all = local?.templates ?? []
@@ -40,9 +41,12 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
     const made = templateOf(draft, called, format.timeZone)
     // The same name means the same template.
     const kept = all.filter((one) => !(one.activityName === draft.type && one.name === called))
-    const { error } = await save({ templates: [...kept, made] })
+    const templates = [...kept, made]
+    const { error } = await save({ templates })
     if (error === undefined)
-      say(t('sheet.template.saved', { name: called }), async () => save({ templates: all }))
+      say(t('sheet.template.saved', { name: called }), async () =>
+        takeBack({ before: { templates: all }, after: { templates } }),
+      )
   }
   return (
     <Cell>
@@ -76,6 +80,12 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
           <NamesDialog
             rows={own.map((one) => ({ id: one.id, name: one.name }))}
             onSave={(rows) => save({ templates: [...others, ...renamedRows(own, rows)] })}
+            onTakeBack={(before, after) =>
+              takeBack({
+                before: { templates: renamedRows(own, before) },
+                after: { templates: renamedRows(own, after) },
+              })
+            }
             onClose={() => setManaging(false)}
           />
         </Suspense>
