@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Id } from '@/domain/wire'
 import { ACTIONS, followBoard, type OutboxActions, type OutboxStorage, readBoard } from './board'
-import type { Entry } from './entry'
+import { type Entry, isPutAside } from './entry'
 
 /** The own writes that wait, were refused, went within a day or were put aside, in the order in which they were made. */
 export function useOutbox(): { entries: readonly Entry[] } & OutboxActions {
@@ -13,12 +13,14 @@ export type Waiting = {
   waiting: number
   /** Refused, or in conflict. */
   needsYou: number
-  /** When the oldest of them was made, epoch ms. */
+  /** Put aside: nothing is to be sent, and something can still be wanted again. */
+  aside: number
+  /** When the oldest of what is not sent was made, epoch ms. */
   oldestAt?: number
   storage: OutboxStorage
 }
 
-/** How much is not sent. */
+/** How much is not sent, and how much was put aside. */
 export function useWaiting(): Waiting {
   const { entries, storage } = useSyncExternalStore(followBoard, readBoard)
   const open = entries.filter(({ state }) => state !== 'sent')
@@ -26,6 +28,7 @@ export function useWaiting(): Waiting {
   return {
     waiting: open.length - needsYou,
     needsYou,
+    aside: entries.filter(isPutAside).length,
     ...(open.length > 0 ? { oldestAt: Math.min(...open.map(({ at }) => at)) } : {}),
     storage,
   }

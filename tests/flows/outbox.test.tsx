@@ -116,6 +116,20 @@ describe('what is not sent yet', () => {
     expect(await list.findByRole('button', { name: 'Discard: Hedge added' })).toBeVisible()
   })
 
+  it('leaves a quiet mark for what was put aside, until nobody needs it', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Discard: Hedge added' }))
+    await list.findByRole('region', { name: /^Put aside/ })
+    await app.user.click(list.getByRole('button', { name: 'Close' }))
+    await app.user.click(await screen.findByRole('button', { name: '1 put aside' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Everything is sent' }))
+    await app.user.click(again.getByRole('button', { name: 'No longer needed: Hedge added' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /put aside/, hidden: true })).toBeNull())
+  })
+
   it('what was discarded is found again, and is gone only when nobody needs it', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

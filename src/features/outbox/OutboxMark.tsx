@@ -7,9 +7,9 @@ const OutboxPress = lazyPart(() => import('./OutboxPress'), 'OutboxPress', 'outb
 /** Most entries are sent before anybody could read that they are not. */
 const SETTLED_MS = 1200
 
-/** Nothing while all is sent; else how much is not, on what opens the list. `rail` stands at the side, `line` across a phone. */
+/** Nothing while all is sent and nothing is put aside; else how much is not, on what opens the list. `rail` stands at the side, `line` across a phone. */
 export function OutboxMark({ look }: { look: 'rail' | 'line' }) {
-  const { waiting, needsYou, storage } = useWaiting()
+  const { waiting, needsYou, aside, storage } = useWaiting()
   const [isSettled, setIsSettled] = useState(false)
   // Once drawn it stays, empty or not: its sheet may be open.
   const [isDrawn, setIsDrawn] = useState(false)
@@ -22,7 +22,7 @@ export function OutboxMark({ look }: { look: 'rail' | 'line' }) {
       setIsSettled(false)
     }
   }, [holds])
-  const says = (holds && isSettled) || needsYou > 0 || storage !== 'kept'
+  const says = (holds && isSettled) || needsYou > 0 || aside > 0 || storage !== 'kept'
   if (says && !isDrawn) setIsDrawn(true)
   if (!isDrawn) return null
   return (

@@ -31,7 +31,7 @@ type OutboxPressProps = {
 export function OutboxPress({ look, hidden }: OutboxPressProps) {
   const { t } = useTranslation('outbox')
   const format = useFormat()
-  const { waiting, needsYou, oldestAt, storage } = useWaiting()
+  const { waiting, needsYou, aside, oldestAt, storage } = useWaiting()
   const now = useNow(60_000)
   const [isOpen, setIsOpen] = useState(false)
   const needs = t('mark.needsYou', { count: needsYou })
@@ -42,12 +42,16 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
         ? needs
         : waiting > 0
           ? t('mark.waiting', { count: waiting })
-          : t(`mark.${storage === 'full' ? 'full' : 'none'}`)
+          : storage !== 'kept'
+            ? t(`mark.${storage}`)
+            : t('mark.aside', { count: aside })
   const dayOf = (at: number) =>
     format.day(dayAtGround(new Date(at).toISOString(), format.timeZone), 'weekday')
   const words = isOld(oldestAt, now) ? t('mark.old', { words: short, day: dayOf(oldestAt) }) : short
-  const count = needsYou + waiting
-  const tone = needsYou > 0 ? 'red' : 'amber'
+  // Nothing is late with what was put aside: it is told quietly, and only where nothing else is to be told.
+  const isQuiet = needsYou + waiting === 0 && storage === 'kept'
+  const count = isQuiet ? aside : needsYou + waiting
+  const tone = isQuiet ? 'quiet' : needsYou > 0 ? 'red' : 'amber'
   return (
     <>
       <Announcer role="status" data-look={look}>
@@ -59,7 +63,10 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
             aria-haspopup="dialog"
             onClick={() => setIsOpen(true)}
           >
-            {needsYou > 0 ? <Glyph name="warning" size={look === 'rail' ? 20 : 16} /> : <Cloud look={look} />}
+            <Glyph
+              name={isQuiet ? 'clock' : needsYou > 0 ? 'warning' : 'cloudOff'}
+              size={look === 'rail' ? 20 : 16}
+            />
             {look === 'rail' && count > 0 && <Count aria-hidden>{format.number(count)}</Count>}
             <Words data-look={look}>{words}</Words>
             {look === 'line' && <Show aria-hidden>{t('mark.show')}</Show>}
@@ -74,10 +81,6 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
     </>
   )
 }
-
-const Cloud = ({ look }: { look: 'rail' | 'line' }) => (
-  <Glyph name="cloudOff" size={look === 'rail' ? 20 : 16} />
-)
 
 const Announcer = styled.div`
   @media print {
@@ -101,6 +104,9 @@ const Press = styled.button`
 
     &[data-tone='red'] {
       color: ${token('red')};
+    }
+    &[data-tone='quiet'] {
+      color: ${token('ink-2')};
     }
     nav:not([data-pinned]) & {
       justify-content: center;
@@ -127,6 +133,11 @@ const Press = styled.button`
     &[data-tone='red'] {
       background: ${token('red-tint')};
       color: ${token('red')};
+    }
+    &[data-tone='quiet'] {
+      background: ${token('mist')};
+      color: ${token('ink-2')};
+      font-weight: 400;
     }
     > svg {
       flex: none;
