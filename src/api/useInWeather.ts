@@ -33,16 +33,22 @@ export function useInWeather() {
   }
 }
 
-async function read(
+/**
+ * Until it is written an entry is nowhere: nobody waits longer than this, whatever the network does. What comes later is
+ * not written.
+ */
+const PATIENCE_MS = 1000
+
+function read(
   dispatch: (thunk: unknown) => Promise<WithWeather>,
   work: Activity,
   now: Date,
 ): Promise<WithWeather> {
-  try {
-    const { weatherOfAct } = await part()
-    return await dispatch(weatherOfAct(work, now))
-  } catch {
-    // The work is written as it is.
-    return { work, unknown: true }
-  }
+  // The work is written as it is.
+  const bare = { work, unknown: true }
+  const asked = part()
+    .then(({ weatherOfAct }) => dispatch(weatherOfAct(work, now)))
+    .catch(() => bare)
+  const late = new Promise<WithWeather>((resolve) => setTimeout(() => resolve(bare), PATIENCE_MS))
+  return Promise.race([asked, late])
 }
