@@ -10,12 +10,12 @@ export type Layer = (typeof LAYERS)[number]
 export type CalendarFilter = {
   /** Only the work of the person who looks. */
   mine: boolean
-  /** Only the work on this pitch. */
-  ground: string | undefined
-  /** Only the work of this person. */
-  person: string | undefined
-  /** Only work of this type. */
-  type: string | undefined
+  /** Only the work on one of these pitches; on every pitch where none is named. */
+  grounds: readonly Id[]
+  /** Only the work of one of these people; of everybody where none is named. */
+  people: readonly Id[]
+  /** Only work of one of these types; a family of work is all its types. Of every type where none is named. */
+  types: readonly string[]
   /** Only work whose texts hold this. */
   text: string
   /** Layers that are switched off. */
@@ -23,16 +23,16 @@ export type CalendarFilter = {
 }
 export const NO_FILTER: CalendarFilter = {
   mine: false,
-  ground: undefined,
-  person: undefined,
-  type: undefined,
+  grounds: [],
+  people: [],
+  types: [],
   text: '',
   hidden: new Set(),
 }
 
-/** How many filters are on; what is hidden of the layers counts as one. */
-export const filtersOn = ({ mine, ground, person, type, text, hidden }: CalendarFilter): number =>
-  [mine, ground !== undefined, person !== undefined, type !== undefined, text !== '', hidden.size > 0].filter(
+/** How many filters are on: three pitches are one, and so is whatever is hidden of the layers. */
+export const filtersOn = ({ mine, grounds, people, types, text, hidden }: CalendarFilter): number =>
+  [mine, grounds.length > 0, people.length > 0, types.length > 0, text !== '', hidden.size > 0].filter(
     Boolean,
   ).length
 
@@ -40,11 +40,12 @@ export const filtersOn = ({ mine, ground, person, type, text, hidden }: Calendar
 export function readFilter(search: string): CalendarFilter {
   const query = new URLSearchParams(search)
   const hidden = (query.get('hide') ?? '').split(',')
+  const all = (key: string) => [...new Set(query.getAll(key))].filter((value) => value !== '')
   return {
     mine: query.get('who') === 'me',
-    ground: query.get('ground') ?? undefined,
-    person: query.get('person') ?? undefined,
-    type: query.get('only') ?? undefined,
+    grounds: all('ground'),
+    people: all('person'),
+    types: all('only'),
     text: query.get('q') ?? '',
     hidden: new Set(LAYERS.filter((layer) => hidden.includes(layer))),
   }
@@ -58,28 +59,38 @@ export function withFilter(search: string, change: Partial<CalendarFilter>): str
   if (change.mine !== undefined) put('who', change.mine ? 'me' : undefined)
   if (change.text !== undefined) put('q', change.text.trim())
   if (change.hidden !== undefined) put('hide', [...change.hidden].join(','))
-  if ('ground' in change) put('ground', change.ground)
-  if ('person' in change) put('person', change.person)
-  if ('type' in change) put('only', change.type)
+  // Of several each is said by itself, so that an address with one of them is what it always was.
+  const putAll = (key: string, values: readonly string[] | undefined) => {
+    if (values === undefined) return
+    query.delete(key)
+    for (const value of values) query.append(key, value)
+  }
+  putAll('ground', change.grounds)
+  putAll('person', change.people)
+  putAll('only', change.types)
   return `?${query.toString()}`
 }
 
 /** A page that lists work by pitch, person and type alone keeps to these; text and layers are the calendar's. */
-export type WorkFilter = Pick<CalendarFilter, 'mine' | 'ground' | 'person' | 'type'>
-export const workFiltersOn = ({ mine, ground, person, type }: WorkFilter): number =>
-  filtersOn({ ...NO_FILTER, mine, ground, person, type })
+export type WorkFilter = Pick<CalendarFilter, 'mine' | 'grounds' | 'people' | 'types'>
+export const workFiltersOn = ({ mine, grounds, people, types }: WorkFilter): number =>
+  filtersOn({ ...NO_FILTER, mine, grounds, people, types })
+
+/** Whether one of these is among the chosen; where nothing is chosen everything is. */
+export const isChosen = (chosen: readonly string[], ...ids: readonly (string | undefined)[]): boolean =>
+  chosen.length === 0 || ids.some((id) => id !== undefined && chosen.includes(id))
 
 /** Whether a piece of work is shown to the person who looks. */
 export const workPasses =
-  ({ mine, ground, person, type }: WorkFilter, userId?: Id) =>
+  ({ mine, grounds, people, types }: WorkFilter, userId?: Id) =>
   ({ pitchIds, userIds, activityName }: Pick<Activity, 'pitchIds' | 'userIds' | 'activityName'>): boolean =>
     (!mine || (userId !== undefined && userIds.includes(userId))) &&
-    (ground === undefined || pitchIds.includes(ground)) &&
-    (person === undefined || userIds.includes(person)) &&
-    (type === undefined || activityName === type)
+    isChosen(grounds, ...pitchIds) &&
+    isChosen(people, ...userIds) &&
+    isChosen(types, activityName)
 
 /** Whether a fixture is shown: it belongs to a pitch, to nobody and to no type of work. */
 export const fixturePasses =
-  ({ ground }: WorkFilter) =>
+  ({ grounds }: WorkFilter) =>
   ({ pitchId }: Pick<Fixture, 'pitchId'>): boolean =>
-    ground === undefined || pitchId === ground
+    isChosen(grounds, pitchId)

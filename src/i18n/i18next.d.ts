@@ -41,6 +41,7 @@ import type clubs from '../../locales/en-GB/clubs.json'
 import type feedback from '../../locales/en-GB/feedback.json'
 import type surface from '../../locales/en-GB/surface.json'
 import type workPlan from '../../locales/en-GB/workPlan.json'
+import type filters from '../../locales/en-GB/filters.json'
 import type keys from '../../locales/en-GB/keys.json'
 
 /** Keys are typed from the English texts. */
@@ -54,6 +55,7 @@ declare module 'i18next' {
       calendar: typeof calendar
       coach: typeof coach
       common: typeof common
+      filters: typeof filters
       home: typeof home
       keys: typeof keys
       mobile: typeof mobile

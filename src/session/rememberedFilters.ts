@@ -6,6 +6,8 @@ import { COOKIE } from './cookies'
 
 const KEYS = ['who', 'ground', 'person', 'only', 'q', 'hide']
 const LONGEST_TEXT = 100
+/** A browser drops a cookie of more than 4 KB and keeps the one before it. */
+const LONGEST_COOKIE = 3500
 const YEAR_MS = 365 * 86_400_000
 
 /** An address that names a filter says all there is to say. */
@@ -22,21 +24,22 @@ export type Known = { pitches: readonly Id[]; people: readonly Id[] }
  */
 export function readRememberedFilters({ pitches, people }: Known): CalendarFilter {
   const kept = readCookie(COOKIE.calendarFilters) ?? ''
-  const { mine, ground, person, type, text, hidden } = readFilter(`?${kept}`)
-  const ifAmong = (value: string | undefined, known: readonly string[]) =>
-    value !== undefined && known.includes(value) ? value : undefined
+  const filter = readFilter(`?${kept}`)
+  const among = (values: readonly string[], known: readonly string[]) =>
+    values.filter((value) => known.includes(value))
   return {
-    mine,
-    ground: ifAmong(ground, pitches),
-    person: ifAmong(person, people),
-    type: ifAmong(type, ACTIVITY_NAMES),
-    text: text.slice(0, LONGEST_TEXT),
-    hidden,
+    ...filter,
+    grounds: among(filter.grounds, pitches),
+    people: among(filter.people, people),
+    types: among(filter.types, ACTIVITY_NAMES),
+    text: filter.text.slice(0, LONGEST_TEXT),
   }
 }
 
-export function rememberFilters({ mine, ground, person, type, text, hidden }: CalendarFilter): void {
-  const filter = { mine, ground, person, type, text, hidden }
-  if (filtersOn(filter) === 0) removeCookie(COOKIE.calendarFilters)
-  else writeCookie(COOKIE.calendarFilters, withFilter('', filter).slice(1), new Date(Date.now() + YEAR_MS))
+export function rememberFilters({ mine, grounds, people, types, text, hidden }: CalendarFilter): void {
+  const filter = { mine, grounds, people, types, text, hidden }
+  const query = withFilter('', filter).slice(1)
+  if (filtersOn(filter) === 0 || encodeURIComponent(query).length > LONGEST_COOKIE)
+    removeCookie(COOKIE.calendarFilters)
+  else writeCookie(COOKIE.calendarFilters, query, new Date(Date.now() + YEAR_MS))
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { readWorkSheet } from '@/domain/addresses'
+import { isChosen } from '@/domain/calendarFilter'
 import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { clashesOf } from '@/domain/planning/clashes'
@@ -158,9 +159,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const toLookAt = clashes.list.length + broken.length
   const clashButton = toLookAt > 0 && <ClashChip count={toLookAt} onOpen={() => setListsClashes(true)} />
   const rows = rowKindsOf(company).find((kind) => kind === address.rows) ?? 'pitch'
-  const shownPitches = (pitches.data ?? NO_PITCHES).filter(
-    ({ id }) => address.ground === undefined || id === address.ground,
-  )
+  const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))
   return (
     <SceneContext value={scene}>
       <EntryWordsContext value={words}>

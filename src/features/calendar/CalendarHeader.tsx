@@ -7,7 +7,7 @@ import type { Company } from '@/domain/company'
 import { isoWeek } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { User } from '@/domain/user'
-import type { Day } from '@/domain/wire'
+import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -34,7 +34,7 @@ import { useCalendarShortcuts } from './useCalendarShortcuts'
 /** What opens over the page comes when it is first asked for; until then its button stands by itself. */
 const CalendarMenu = lazyPart(() => import('./CalendarMenu'), 'CalendarMenu')
 const DayPicker = lazyPart(() => import('./DayPicker'), 'DayPicker')
-const FilterPopover = lazyPart(() => import('./FilterPopover'), 'FilterPopover')
+const FilterPopover = lazyPart(() => import('./FilterPopover'), 'FilterPopover', 'filters')
 const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews')
 
 type CalendarHeaderProps = {
@@ -199,11 +199,15 @@ export function CalendarHeader({
           </Chip>
           <ChipSelect
             label={t('filterPitch')}
-            value={address.ground ?? ''}
-            onChange={(id) => go({ ground: id === '' ? undefined : id })}
+            value={address.grounds.join(' ')}
+            onChange={(id) => go({ grounds: id === '' ? [] : [id] })}
             options={[
               { id: '', label: t('allPitches') },
               ...pitches.map(({ id, name }) => ({ id, label: name })),
+              // Several are chosen in the filters; here they stand as they are until one is.
+              ...(address.grounds.length > 1
+                ? [{ id: address.grounds.join(' '), label: format.list(namesOf(address.grounds, pitches)) }]
+                : []),
             ]}
           />
         </Filters>
@@ -254,6 +258,9 @@ export function CalendarHeader({
     </Top>
   )
 }
+
+const namesOf = (ids: readonly Id[], pitches: readonly Pitch[]): string[] =>
+  pitches.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 
 /** True from the first time on. */
 function useWas(now: boolean): boolean {

@@ -6,19 +6,15 @@ import type { Company } from '@/domain/company'
 import type { Pitch } from '@/domain/pitch'
 import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
-import { useActivityText } from '@/i18n/activityText'
-import { useFormat } from '@/i18n/format'
-import { byName } from '@/lib/byName'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Glyph } from '@/ui/Glyph'
 import { Popover } from '@/ui/Popover'
-import { SelectField } from '@/ui/SelectField'
-import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useSettledText } from '@/ui/useSettledText'
+import { WorkFilterFields } from '@/ui/WorkFilterFields'
 import type { CalendarAddress } from './calendarAddress'
 import { FilterChip } from './FilterChip'
 
@@ -33,9 +29,6 @@ type FilterPopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
-
-/** Stands for "no filter" in a list: no id is a star. */
-const ALL = '*'
 
 /** What is shown: the chip says how many filters are on, and opens them. */
 export function FilterPopover({ open, onOpenChange, ...fields }: FilterPopoverProps) {
@@ -55,13 +48,8 @@ export function FilterPopover({ open, onOpenChange, ...fields }: FilterPopoverPr
 type FieldsProps = Omit<FilterPopoverProps, 'open' | 'onOpenChange'>
 
 function FilterFields({ address, company, pitches, users, onChange }: FieldsProps) {
-  const { t } = useTranslation('calendar')
-  const format = useFormat()
-  const words = useActivityText()
+  const { t } = useTranslation(['calendar', 'filters'])
   const allowed = company?.allowedActivityNames ?? []
-  const types = ACTIVITY_NAMES.filter((name) => allowed.length === 0 || allowed.includes(name))
-    .map((id) => ({ id, name: words.name(id) }))
-    .toSorted(byName(format.locale))
   const withPeople = company !== undefined && isOn('calendar_users', company)
   const layers = LAYERS.filter(
     (layer) => layer !== 'suggestions' || (company !== undefined && isOn('suggested_activities', company)),
@@ -72,42 +60,15 @@ function FilterFields({ address, company, pitches, users, onChange }: FieldsProp
     else hidden.add(layer)
     onChange({ hidden }, true)
   }
-  const choice = (id: string) => (id === ALL ? undefined : id)
   return (
     <Fields>
       <Search text={address.text} onText={(text) => onChange({ text }, true)} />
-      <Switch label={t('filter.mine')} checked={address.mine} onChange={(mine) => onChange({ mine }, true)} />
-      <SelectField
-        size="small"
-        label={t('filterPitch')}
-        value={address.ground ?? ALL}
-        onChange={(id) => onChange({ ground: choice(id) }, true)}
-        options={[
-          { id: ALL, label: t('allPitches') },
-          ...pitches.map(({ id, name }) => ({ id, label: name })),
-        ]}
-      />
-      {withPeople && (
-        <SelectField
-          size="small"
-          label={t('filter.person')}
-          value={address.person ?? ALL}
-          onChange={(id) => onChange({ person: choice(id) }, true)}
-          options={[
-            { id: ALL, label: t('filter.everyone') },
-            ...users.map(({ id, fullName }) => ({ id, label: fullName })),
-          ]}
-        />
-      )}
-      <SelectField
-        size="small"
-        label={t('filter.type')}
-        value={address.type ?? ALL}
-        onChange={(id) => onChange({ type: choice(id) }, true)}
-        options={[
-          { id: ALL, label: t('filter.allTypes') },
-          ...types.map(({ id, name }) => ({ id, label: name })),
-        ]}
+      <WorkFilterFields
+        value={address}
+        onChange={(change) => onChange(change, true)}
+        pitches={pitches}
+        people={withPeople ? users : undefined}
+        types={ACTIVITY_NAMES.filter((name) => allowed.length === 0 || allowed.includes(name))}
       />
       <Layers>
         <legend>{t('layers.title')}</legend>
@@ -121,7 +82,7 @@ function FilterFields({ address, company, pitches, users, onChange }: FieldsProp
         ))}
       </Layers>
       <Button size="small" disabled={filtersOn(address) === 0} onClick={() => onChange(NO_FILTER)}>
-        {t('filter.clear')}
+        {t('clear', { ns: 'filters' })}
       </Button>
     </Fields>
   )

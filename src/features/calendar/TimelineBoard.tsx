@@ -13,7 +13,7 @@ import type { CalendarAddress } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
 import { LaneLoad } from './LaneLoad'
 import { type Lanes, machineLanes, personLanes, pitchLanes } from './lanes'
-import { filtersOn } from '@/domain/calendarFilter'
+import { filtersOn, isChosen } from '@/domain/calendarFilter'
 import { type Entry, leaveStretches } from './placement'
 import { useScene } from './scene'
 import { type ClosedText, Timeline } from './Timeline'
@@ -66,7 +66,7 @@ export function TimelineBoard({
   const { view, date, rows, hidden } = address
   const kind = view === 'users' ? 'person' : view === 'pitches' ? 'pitch' : rows
   const scale = view === 'day' ? 'hours' : 'days'
-  const [nobody, yard, { ground }] = [t('nobody'), t('yard'), address]
+  const [nobody, yard, { grounds }] = [t('nobody'), t('yard'), address]
   // By hand, and measured: laying out ten thousand entries is felt where a scroll does it anew.
   const lanes = useMemo(() => {
     const spec: Lanes =
@@ -75,11 +75,11 @@ export function TimelineBoard({
         : kind === 'machine'
           ? machineLanes(machines)
           : pitchLanes(
-              pitches.filter(({ id }) => ground === undefined || id === ground),
+              pitches.filter(({ id }) => isChosen(grounds, id)),
               yard,
             )
     return layOut([...entries, ...advice], spec, scale, scene.timeZone)
-  }, [entries, advice, kind, scale, staff, machines, pitches, ground, nobody, yard, scene.timeZone])
+  }, [entries, advice, kind, scale, staff, machines, pitches, grounds, nobody, yard, scene.timeZone])
   const stretches = hidden.has('leave') ? [] : leaveStretches(daysOff, bounds)
   const offByPerson = new Map(daysOff.map((off) => [`${off.user} ${off.date}`, off.leaveType]))
   const closed: ClosedText = (lane, day) => {

@@ -64,28 +64,35 @@ describe('filters of the calendar (F16)', () => {
   )
 
   it('by pitch, person, type and whose it is', () => {
-    expect(passes({ ground: 'p1', person: 'u1', type: 'spraying', mine: true })).toBe(true)
-    expect(passes({ ground: 'p2' })).toBe(false)
-    expect(passes({ person: 'u2' })).toBe(false)
-    expect(passes({ type: 'mowing' })).toBe(false)
+    expect(passes({ grounds: ['p1'], people: ['u1'], types: ['spraying'], mine: true })).toBe(true)
+    expect(passes({ grounds: ['p2'] })).toBe(false)
+    expect(passes({ people: ['u2'] })).toBe(false)
+    expect(passes({ types: ['mowing'] })).toBe(false)
     expect(passes({ mine: true }, spraying, 'u2')).toBe(false)
+  })
+
+  it('several of a kind are either of them, and kinds narrow each other', () => {
+    expect(passes({ grounds: ['p2', 'p1'], types: ['mowing', 'spraying'] })).toBe(true)
+    expect(passes({ grounds: ['p2', 'p1'], types: ['mowing', 'rolling'] })).toBe(false)
+    expect(passes({ people: ['u2', 'u3'] })).toBe(false)
   })
 
   it('a fixture is found by its name and its kind, and goes with its layer', () => {
     expect(passes({ text: 'northgate' }, game)).toBe(true)
-    expect(passes({ type: 'match' }, game)).toBe(true)
+    expect(passes({ types: ['match'] }, game)).toBe(true)
     expect(passes({ hidden: new Set(['fixtures']) }, game)).toBe(false)
     expect(passes({ hidden: new Set(['fixtures']) })).toBe(true)
   })
 
-  it('counts what is on', () => {
+  it('counts what is on, several pitches as one', () => {
     expect(filtersOn(NO_FILTER)).toBe(0)
+    expect(filtersOn({ ...NO_FILTER, grounds: ['p1', 'p2'] })).toBe(1)
     expect(filtersOn({ ...NO_FILTER, mine: true, text: 'x', hidden: new Set(['leave', 'weather']) })).toBe(3)
   })
 })
 
 describe('filters of the last visit (spec §9)', () => {
-  const known = { pitches: ['p1'], people: ['u1'] }
+  const known = { pitches: ['p1', 'p2'], people: ['u1'] }
   afterEach(() => {
     document.cookie = `${COOKIE.calendarFilters}=; path=/; secure; max-age=0`
   })
@@ -93,9 +100,9 @@ describe('filters of the last visit (spec §9)', () => {
   it('come back as they were, and go when all are off', () => {
     const filter = {
       mine: true,
-      ground: 'p1',
-      person: 'u1',
-      type: 'mowing',
+      grounds: ['p1', 'p2'],
+      people: ['u1'],
+      types: ['mowing', 'rolling'],
       text: 'dew & divots',
       hidden: new Set(['leave'] as const),
     }
@@ -103,6 +110,22 @@ describe('filters of the last visit (spec §9)', () => {
     expect(readRememberedFilters(known)).toEqual(filter)
     rememberFilters(NO_FILTER)
     expect(readCookie(COOKIE.calendarFilters)).toBeUndefined()
+  })
+
+  it('goes on reading what was kept when there was one of each', () => {
+    writeCookie(COOKIE.calendarFilters, 'ground=p1&person=u1&only=mowing')
+    expect(readRememberedFilters(known)).toEqual({
+      ...NO_FILTER,
+      grounds: ['p1'],
+      people: ['u1'],
+      types: ['mowing'],
+    })
+  })
+
+  it('keeps nothing rather than what a browser would cut off', () => {
+    rememberFilters({ ...NO_FILTER, grounds: ['p1'] })
+    rememberFilters({ ...NO_FILTER, people: Array.from({ length: 200 }, (_, n) => `person-number-${n}`) })
+    expect(readRememberedFilters(known)).toEqual(NO_FILTER)
   })
 
   it.each([
@@ -115,7 +138,7 @@ describe('filters of the last visit (spec §9)', () => {
   ])('X8 change nothing when the cookie says %s', (cookie) => {
     writeCookie(COOKIE.calendarFilters, cookie)
     expect(readRememberedFilters(known)).toEqual(NO_FILTER)
-    expect('mine' in {} || 'ground' in {}).toBe(false)
+    expect('mine' in {} || 'grounds' in {}).toBe(false)
   })
 
   it('an address that names a filter says all there is to say', () => {

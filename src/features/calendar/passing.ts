@@ -1,5 +1,5 @@
 import { machinesOf, productsOf } from '@/domain/activity'
-import type { CalendarFilter } from '@/domain/calendarFilter'
+import { type CalendarFilter, isChosen } from '@/domain/calendarFilter'
 import type { Id } from '@/domain/wire'
 import { type Entry, peopleOf, pitchesOf } from './placement'
 
@@ -19,7 +19,7 @@ export type FilterNames = {
  * work, its type, pitches, people, machines and products, without regard to case and accents.
  */
 export function passing(
-  { mine, ground, person, type, text, hidden }: CalendarFilter,
+  { mine, grounds, people, types, text, hidden }: CalendarFilter,
   userId: Id | undefined,
   names: FilterNames,
 ): (entry: Entry) => boolean {
@@ -27,9 +27,9 @@ export function passing(
   return (entry) =>
     !(entry.kind === 'fixture' && hidden.has('fixtures')) &&
     (!mine || (userId !== undefined && peopleOf(entry).includes(userId))) &&
-    (ground === undefined || pitchesOf(entry).includes(ground)) &&
-    (person === undefined || peopleOf(entry).includes(person)) &&
-    (type === undefined || typeOf(entry) === type) &&
+    isChosen(grounds, ...pitchesOf(entry)) &&
+    isChosen(people, ...peopleOf(entry)) &&
+    isChosen(types, typeOf(entry)) &&
     words.every((word) => textOf(entry, names).includes(word))
 }
 

@@ -6,13 +6,13 @@ import { dayAtGround } from '@/domain/groundTime'
 import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import { isOn, isReadOnly } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
-import type { CalendarFilter } from '@/domain/calendarFilter'
+import { type CalendarFilter, isChosen } from '@/domain/calendarFilter'
 import { adviceOf, type Entry } from './placement'
 
 /** What is advised, by day; nothing where a company has no suggestions, may not plan, or has switched the layer off. */
 export function useSuggestedDays(
   company: Company | undefined,
-  { mine, person, ground, type, text, hidden }: CalendarFilter,
+  { mine, people, grounds, types, text, hidden }: CalendarFilter,
   timeZone: string,
 ): ReadonlyMap<Day, readonly SuggestedActivity[]> {
   const on =
@@ -24,12 +24,11 @@ export function useSuggestedDays(
   const { data: local } = useGetLocalDataQuery(undefined, { skip: !on })
   const days = new Map<Day, SuggestedActivity[]>()
   // It belongs to nobody yet and has no notes.
-  if (!on || mine || person !== undefined || text !== '') return days
+  if (!on || mine || people.length > 0 || text !== '') return days
   for (const one of suggestions) {
     const day = dayAtGround(one.startDate, timeZone)
     if ((local?.dismissed[suggestionKey(one)]?.until ?? '') > day) continue
-    if ((ground !== undefined && one.pitchId !== ground) || (type !== undefined && one.name !== type))
-      continue
+    if (!isChosen(grounds, one.pitchId) || !isChosen(types, one.name)) continue
     days.set(day, [...(days.get(day) ?? []), one])
   }
   return days

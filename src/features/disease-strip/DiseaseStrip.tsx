@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { type SectionOutlook, useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { addresses } from '@/domain/addresses'
+import { isChosen } from '@/domain/calendarFilter'
 import { outlookPeriod } from '@/domain/diseaseOutlook'
 import { dayAtGround, daysFrom } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
@@ -32,11 +33,12 @@ export function DiseaseStrip() {
   const { t } = useTranslation('panels')
   const { timeZone } = useFormat()
   const today = dayAtGround(useNow(), timeZone)
-  const { ground } = useWorkFilter()
+  const { grounds } = useWorkFilter()
   const [chosen, setChosen] = useState<Id>()
   const pitches = useGetPitchesQuery()
   const sections = useGetSectionsQuery()
-  const pitch = pitches.data?.find(({ id }) => id === (chosen ?? ground)) ?? homePitch(pitches.data ?? [])
+  const shown = (pitches.data ?? []).filter(({ id }) => isChosen(grounds, id))
+  const pitch = shown.find(({ id }) => id === chosen) ?? homePitch(shown)
   const own = (pitch && sections.data?.filter(({ pitchId }) => pitchId === pitch.id)) ?? NONE
   const { outlooks, error, isFetching, isSettled, refetch } = useSectionOutlooks(own, today)
   const known = outlooks.some(({ outlook }) => outlook !== undefined)
@@ -55,12 +57,12 @@ export function DiseaseStrip() {
       heading={t('disease.heading')}
       action={
         <Choices>
-          {pitch && (pitches.data?.length ?? 0) > 1 && (
+          {pitch && shown.length > 1 && (
             <ChipSelect
               label={t('filter.pitch')}
               value={pitch.id}
               onChange={setChosen}
-              options={(pitches.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+              options={shown.map(({ id, name }) => ({ id, label: name }))}
             />
           )}
           <Provenance

@@ -52,7 +52,7 @@ export function FixturesAhead() {
         skeleton={<Skeleton lead="time" />}
         empty={{
           when: (fixtures) => open(fixtures).length === 0,
-          title: t(filter.ground === undefined ? 'fixtures.empty' : 'filtered'),
+          title: t(filter.grounds.length === 0 ? 'fixtures.empty' : 'filtered'),
         }}
       >
         {(fixtures) => (

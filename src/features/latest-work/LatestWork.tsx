@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetLatestActivitiesQuery, useGetPitchesQuery } from '@/api/pitches'
 import { withWorkSheet } from '@/domain/addresses'
+import { workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { isJob, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { keyFigure } from '@/domain/keyFigure'
@@ -12,6 +14,7 @@ import type { LatestActivity } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
 import { useWorkFilter } from '@/session/filterContext'
+import { selectUserId } from '@/session/sessionSlice'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Avatar } from '@/ui/Avatar'
 import { QueryState } from '@/ui/QueryState'
@@ -28,15 +31,21 @@ const MOST = 6
 /** What was done last, by whom and where (F8). */
 export function LatestWork() {
   const { t } = useTranslation(['panels', 'home'])
-  const { ground, type } = useWorkFilter()
+  const { timeZone } = useFormat()
+  const userId = useSelector(selectUserId)
+  const filter = useWorkFilter()
   const query = useGetLatestActivitiesQuery()
+  const { data: activities = [] } = useGetActivitiesQuery(workPeriod(dayAtGround(useNow(), timeZone)))
+  const passes = workPasses(filter, userId)
+  // A row does not say whose work it was; of work before these days nobody knows here, and it is nobody's.
+  const userIds = ({ activityId }: LatestActivity) =>
+    activities.find(({ id }) => id === activityId)?.userIds ?? []
   const done = (rows: readonly LatestActivity[]) =>
     rows
       .filter(
         (row) =>
           isJob(row) &&
-          (ground === undefined || row.pitchId === ground) &&
-          (type === undefined || row.activityName === type),
+          passes({ activityName: row.activityName, pitchIds: [row.pitchId], userIds: userIds(row) }),
       )
       .toSorted((a, b) => b.date.localeCompare(a.date))
   return (
@@ -46,8 +55,7 @@ export function LatestWork() {
         skeleton={<Skeleton count={4} lead="square" />}
         empty={{
           when: (rows) => done(rows).length === 0,
-          title:
-            ground === undefined && type === undefined ? t('latest.empty') : t('filtered', { ns: 'home' }),
+          title: workFiltersOn(filter) === 0 ? t('latest.empty') : t('filtered', { ns: 'home' }),
         }}
       >
         {(rows) => (

@@ -5,6 +5,7 @@ import { useGetDaysOffQuery } from '@/api/leave'
 import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { addresses } from '@/domain/addresses'
+import { isChosen } from '@/domain/calendarFilter'
 import { aheadPeriod } from '@/domain/dayJobs'
 import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
@@ -22,7 +23,7 @@ import { useTodaysWork } from './useTodaysWork'
 /** Who is here and what they do, a line for each; their jobs unfold. */
 export function TeamJobs({ readOnly = false, chosen }: { readOnly?: boolean; chosen: Chosen }) {
   const { t } = useTranslation(['home', 'panels'])
-  const { person } = useWorkFilter()
+  const { people } = useWorkFilter()
   const ownId = useSelector(selectUserId)
   const acts = useJobActs(chosen)
   const { now, today, query: work, jobs } = useTodaysWork()
@@ -30,9 +31,7 @@ export function TeamJobs({ readOnly = false, chosen }: { readOnly?: boolean; cho
   const { data: leave } = useGetDaysOffQuery(aheadPeriod(today))
   const away = new Set((leave ?? []).filter(({ date }) => date === today).map(({ user }) => user))
   const staff = (users.data ?? []).filter(isStaff)
-  const team = staff.filter(
-    ({ id }) => id !== ownId && !away.has(id) && (person === undefined || id === person),
-  )
+  const team = staff.filter(({ id }) => id !== ownId && !away.has(id) && isChosen(people, id))
   const off = staff.filter(({ id }) => away.has(id))
   const jobsOf = (activities: readonly Activity[], id: string) =>
     jobs(activities).filter(({ userIds }) => userIds.includes(id))

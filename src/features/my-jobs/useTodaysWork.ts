@@ -23,7 +23,7 @@ export function useTodaysWork() {
   const filter = useWorkFilter()
   const passes = workPasses(filter, userId)
   // Whose my jobs are is no question.
-  const own = workPasses({ ...filter, mine: false, person: undefined })
+  const own = workPasses({ ...filter, mine: false, people: [] })
   return {
     now,
     today,

@@ -4,6 +4,7 @@ import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery, useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
+import { isChosen } from '@/domain/calendarFilter'
 import { lateJobs, workPeriod } from '@/domain/dayJobs'
 import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
@@ -37,7 +38,7 @@ export function PitchCards({
   readOnly = false,
 }: PitchCardsProps) {
   const { t } = useTranslation(['home', 'panels'])
-  const { ground } = useWorkFilter()
+  const { grounds } = useWorkFilter()
   const { timeZone } = useFormat()
   const now = useNow()
   const today = dayAtGround(now, timeZone)
@@ -46,8 +47,7 @@ export function PitchCards({
   const { data: activities } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const { data: sections } = useGetSectionsQuery(undefined, { skip: !withDisease })
-  const shown = (pitches: readonly Pitch[]) =>
-    pitches.filter(({ id }) => ground === undefined || id === ground)
+  const shown = (pitches: readonly Pitch[]) => pitches.filter(({ id }) => isChosen(grounds, id))
   const uses = nextUses(fixtures ?? [], now)
   const late = lateJobs(activities ?? [], now)
   const count = shown(query.data ?? []).length

@@ -8,7 +8,7 @@ import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetWeatherQuery } from '@/api/turf'
 import type { Activity } from '@/domain/activity'
-import { type WorkFilter, workFiltersOn, workPasses } from '@/domain/calendarFilter'
+import { isChosen, type WorkFilter, workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { ruleFor, seasonOf } from '@/domain/bands'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import type { GroundProblem } from '@/domain/groundProblems'
@@ -138,10 +138,10 @@ function isShown(
       return workPasses(filter, userId)(problem.hazard.job)
     case 'disease':
     case 'outOfBand':
-      return filter.ground === undefined || filter.ground === problem.pitchId
+      return isChosen(filter.grounds, problem.pitchId)
     case 'stock':
     case 'broken':
-      return filter.ground === undefined
+      return filter.grounds.length === 0
   }
 }
 

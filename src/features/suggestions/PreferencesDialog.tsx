@@ -18,10 +18,10 @@ import { useProblemText } from '@/ui/useProblemText'
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['panels', 'activity'])
   const problemText = useProblemText()
-  const { ground } = useWorkFilter()
+  const { grounds } = useWorkFilter()
   const query = useGetPitchesQuery()
   const [save, { error }] = useSavePitchPreferencesMutation()
-  const [chosen, setChosen] = useState<Id | undefined>(ground)
+  const [chosen, setChosen] = useState<Id | undefined>(grounds[0])
   /** On screen until the backend has taken it; back as it was when it refuses. */
   const [pending, setPending] = useState<Readonly<Record<Id, PitchPreferences>>>({})
   const change = async (pitchId: Id, preferences: PitchPreferences) => {

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetSuggestedActivitiesQuery } from '@/api/activities'
 import { useGetLocalDataQuery } from '@/api/localData'
+import { isChosen } from '@/domain/calendarFilter'
 import { dayAtGround } from '@/domain/groundTime'
 import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import { useFormat } from '@/i18n/format'
@@ -24,7 +25,7 @@ export function Suggestions() {
   const { t } = useTranslation('panels')
   const { timeZone } = useFormat()
   const now = useNow()
-  const { ground, type } = useWorkFilter()
+  const { grounds, types } = useWorkFilter()
   const [all, setAll] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const query = useGetSuggestedActivitiesQuery()
@@ -36,8 +37,8 @@ export function Suggestions() {
         (one) =>
           Date.parse(one.endDate) > now.getTime() &&
           !(today < (local?.dismissed[suggestionKey(one)]?.until ?? '')) &&
-          (ground === undefined || one.pitchId === ground) &&
-          (type === undefined || one.name === type),
+          isChosen(grounds, one.pitchId) &&
+          isChosen(types, one.name),
       )
       .toSorted((a, b) => rank(a) - rank(b) || a.startDate.localeCompare(b.startDate))
   const count = query.data && !isLoading ? open(query.data).length : 0
