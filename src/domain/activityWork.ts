@@ -40,8 +40,9 @@ export function completed(activity: Activity, now: Date): Activity {
   return { ...activity, status: 'completed', endDate: toInstant(end) }
 }
 
-/** Groups of a day's list in the order in which they matter: late, now, later, done (F3). */
-export type WorkGroup = 'late' | 'now' | 'later' | 'done'
+/** Groups of a day's list in the order in which they matter (F3). */
+export const WORK_GROUPS = ['late', 'now', 'later', 'done'] as const
+export type WorkGroup = (typeof WORK_GROUPS)[number]
 export function groupOf(work: Work, now: Date): WorkGroup {
   if (!isOpen(work)) return 'done'
   if (work.status === 'in_progress') return 'now'

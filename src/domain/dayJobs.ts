@@ -1,5 +1,5 @@
 import type { Activity } from './activity.ts'
-import { groupOf, isLate, isOpen, type WorkGroup } from './activityWork.ts'
+import { groupOf, isLate, isOpen, WORK_GROUPS } from './activityWork.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import type { Day } from './wire.ts'
 
@@ -50,11 +50,11 @@ export const leftOpen = (activities: readonly Activity[], today: Day, timeZone: 
 export const lateJobs = (activities: readonly Activity[], now: Date): Activity[] =>
   activities.filter((activity) => isJob(activity) && isLate(activity, now)).sort(byStart)
 
-const GROUPS: readonly WorkGroup[] = ['late', 'now', 'later', 'done']
-
 /** A day's list in the order in which it matters: late, now, later, done (F3). */
 export const byUrgency = (jobs: readonly Activity[], now: Date): Activity[] =>
-  jobs.toSorted((a, b) => GROUPS.indexOf(groupOf(a, now)) - GROUPS.indexOf(groupOf(b, now)) || byStart(a, b))
+  jobs.toSorted(
+    (a, b) => WORK_GROUPS.indexOf(groupOf(a, now)) - WORK_GROUPS.indexOf(groupOf(b, now)) || byStart(a, b),
+  )
 
 /** Minutes since begun work began. */
 export const minutesRunning = ({ startDate }: Pick<Activity, 'startDate'>, now: Date): number =>

@@ -276,7 +276,8 @@ export function plannedDays(
   })
 }
 
-function nearestWorking(day: Day, nonWorking: ReadonlySet<Day>, step: -1 | 1): Day | undefined {
+/** The working day next to a day, later for 1 and earlier for -1, the day itself not counted; undefined beyond a month. */
+export function nearestWorking(day: Day, nonWorking: ReadonlySet<Day>, step: -1 | 1): Day | undefined {
   for (let n = 1; n <= FARTHEST; n++) {
     const near = addDays(day, n * step)
     if (!nonWorking.has(near)) return near

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
@@ -8,6 +8,7 @@ import { addresses, withWorkSheet } from '@/domain/addresses'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { type Feature, isOn, isReadOnly } from '@/domain/switches'
+import type { Id } from '@/domain/wire'
 import { useHomeFilter } from '@/features/home-filters/useHomeFilter'
 import { HomeWeather } from '@/features/home-weather/HomeWeather'
 import { Updated } from '@/features/today-lanes/Updated'
@@ -37,7 +38,7 @@ const Problems = soonPart(
   'work',
 )
 const FixturesAhead = soonPart(() => import('@/features/fixtures-ahead/FixturesAhead'), 'FixturesAhead')
-const MyJobs = soonPart(() => import('@/features/my-jobs/MyJobs'), 'MyJobs')
+const MyJobs = soonPart(() => import('@/features/my-jobs/MyJobs'), 'MyJobs', 'panels')
 const HomeTools = soonPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
 const BriefButton = soonPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')
 const Suggestions = lazyPart(() => import('@/features/suggestions/Suggestions'), 'Suggestions', 'panels')
@@ -79,6 +80,8 @@ export function HomePage() {
   const round = company?.measurementsOnly === true
   const has = (feature: Feature) => company !== undefined && isOn(feature, company)
   const chosen = useChosen()
+  // Null once one was moved: a question about it may still be open.
+  const [moving, setMoving] = useState<Id | null>()
   const [filter, setFilter] = useHomeFilter(has('home_filters'))
 
   const blocks = {
@@ -106,12 +109,12 @@ export function HomePage() {
     ),
     jobs: (
       <Later height={200}>
-        <MyJobs readOnly={readOnly} chosen={chosen} />
+        <MyJobs readOnly={readOnly} chosen={chosen} onMove={setMoving} />
       </Later>
     ),
     team: (
       <Later height={272}>
-        <TeamJobs readOnly={readOnly} chosen={chosen} />
+        <TeamJobs readOnly={readOnly} chosen={chosen} onMove={setMoving} />
       </Later>
     ),
     pitches: (
@@ -211,9 +214,14 @@ export function HomePage() {
         ) : (
           <Columns {...blocks} />
         )}
-        {chosen.ids.size > 0 && (
+        {(chosen.ids.size > 0 || moving !== undefined) && (
           <Suspense>
-            <ChosenWork period={workPeriod(today)} chosen={chosen} />
+            <ChosenWork
+              period={workPeriod(today)}
+              chosen={chosen}
+              moving={moving}
+              onMoved={() => setMoving(null)}
+            />
           </Suspense>
         )}
       </Page>

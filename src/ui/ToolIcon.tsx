@@ -1,3 +1,4 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Copy from 'lucide-react/icons/copy'
 import GripVertical from 'lucide-react/icons/grip-vertical'
@@ -23,6 +24,7 @@ export function ToolIcon({ name, size = 20 }: ToolIconProps) {
 }
 
 const tools = {
+  calendarClock: CalendarClock,
   calendarDays: CalendarDays,
   copy: Copy,
   gripVertical: GripVertical,

@@ -113,6 +113,59 @@ describe('home', () => {
     )
   })
 
+  it('F3 my jobs stand under what is running, to come and done, with how many', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    const told = () =>
+      within(mine)
+        .getAllByRole('listitem')
+        .map(
+          (row) =>
+            within(row).queryByRole('heading')?.textContent ?? within(row).getByRole('link').textContent,
+        )
+    await waitFor(() =>
+      expect(told().slice(0, 4)).toEqual(['Now 1', 'Covers off', 'Later 4', 'Spray iron and wetter']),
+    )
+    await user.click(within(mine).getByRole('button', { name: 'Complete Covers off' }))
+    await waitFor(() => expect(told().slice(-2)).toEqual(['Done 1', 'Covers off']))
+    expect(told()[0]).toBe('Later 4')
+  })
+
+  it('F3 a job that is started goes up to what is running, and keeps the focus', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
+    expect(await within(mine).findByText('Now')).toHaveTextContent('Now 2')
+    expect(within(mine).getByRole('button', { name: 'Complete Spray iron and wetter' })).toHaveFocus()
+  })
+
+  it('F3 a job is moved from its row, and the message takes it back', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    await user.click(await within(mine).findByRole('button', { name: 'Move Spray iron and wetter' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Move/ }))
+    await user.click(dialog.getByRole('button', { name: 'One day later' }))
+    expect(
+      await screen.findByText(/^Spray iron and wetter is now at Stadium, Wednesday 15 April/),
+    ).toBeVisible()
+    await waitFor(() => expect(within(mine).queryByText('Spray iron and wetter')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await within(mine).findByText('Spray iron and wetter')).toBeVisible()
+  })
+
+  it('F3 before a day off the next working day is offered', async () => {
+    server.use(
+      http.get('*/api/organizations/:id/non_working_days', () =>
+        HttpResponse.json([{ date: '2026-04-15' }, { date: '2026-04-16' }]),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    await user.click(await within(mine).findByRole('button', { name: 'Move Spray iron and wetter' }))
+    await user.click(await screen.findByRole('button', { name: /^Next working day, Fri/ }))
+    expect(await screen.findByText(/^Spray iron and wetter is now at Stadium, Friday 17 April/)).toBeVisible()
+  })
+
   it('F3 a finger that rests on a job chooses it, then each press one more, all changed together', async () => {
     const { user, router } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')

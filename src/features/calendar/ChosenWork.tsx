@@ -1,33 +1,66 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { isStaff } from '@/domain/access'
+import type { Activity } from '@/domain/activity'
 import type { Day, Id } from '@/domain/wire'
+import { lazyPart } from '@/ui/lazyPart'
 import type { Chosen } from '@/ui/useChosen'
 import { AwayQuestion } from './AwayQuestion'
 import { ChosenBar } from './ChosenBar'
 import { useAskedWrites } from './useAskedWrites'
 
-type ChosenWorkProps = { period: { from: Day; to: Day }; chosen: Chosen }
+/** Comes when it is asked for: its date picker is large. */
+const MoveDialog = lazyPart(() => import('./MoveDialog'), 'MoveDialog')
 
-/** The calendar's bar for work that was chosen on another page, out of the days which that page reads. */
-export function ChosenWork({ period, chosen }: ChosenWorkProps) {
+type ChosenWorkProps = {
+  period: { from: Day; to: Day }
+  chosen: Chosen
+  /** One that is to be moved; null once it was. */
+  moving: Id | null | undefined
+  onMoved: () => void
+}
+
+/** What the calendar does with work of another page, out of the days which that page reads: its bar, and its moves. */
+export function ChosenWork({ period, chosen, moving, onMoved }: ChosenWorkProps) {
+  const { t } = useTranslation('calendar')
   const { data: activities = [] } = useGetActivitiesQuery(period)
   const { data: people = [] } = useGetUsersQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
   const { data: rows = [] } = useGetDaysOffQuery(period)
   const personName = (id: Id) => people.find((one) => one.id === id)?.fullName
   const writes = useAskedWrites({ ...period, rows })
+  const staff = people.filter(isStaff)
+  const job = activities.find(({ id }) => id === moving)
+  const where = (work: Activity) => pitches.find(({ id }) => id === work.pitchIds[0])?.name ?? t('yard')
   return (
     <>
-      <ChosenBar
-        activities={activities.filter(({ id }) => chosen.ids.has(id))}
-        people={people.filter(isStaff)}
-        pitches={pitches}
-        writes={writes}
-        onClear={chosen.clear}
-      />
+      {chosen.ids.size > 0 && (
+        <ChosenBar
+          activities={activities.filter(({ id }) => chosen.ids.has(id))}
+          people={staff}
+          pitches={pitches}
+          writes={writes}
+          onClear={chosen.clear}
+        />
+      )}
+      {job && (
+        <Suspense>
+          <MoveDialog
+            activities={[job]}
+            pitches={pitches}
+            people={staff}
+            onMove={(change) => {
+              const after = change(job)
+              writes.move(job, after, where(after))
+            }}
+            onClose={onMoved}
+          />
+        </Suspense>
+      )}
       <AwayQuestion writes={writes} personName={personName} />
     </>
   )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import { atGround } from '@/domain/groundTime'
+import { atGround, daysBetween } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { distance, moved } from '@/domain/planning/moving'
 import type { User } from '@/domain/user'
@@ -12,6 +12,7 @@ import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
+import { useNextWorkingDay } from './useNextWorkingDay'
 
 type MoveDialogProps = {
   activities: readonly Activity[]
@@ -23,16 +24,26 @@ type MoveDialogProps = {
 
 const AS_IS = 'asIs'
 
-/** Moves work without dragging it (quality K1): to a day, a time, a pitch or a person. What is left empty stays. */
+/**
+ * Moves work without dragging it (quality K1): one press for the days that are asked for most, or to a day, a time, a
+ * pitch or a person. What is left empty stays.
+ */
 export function MoveDialog({ activities, pitches, people, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('calendar')
-  const { timeZone } = useFormat()
+  const format = useFormat()
+  const { timeZone } = format
   const [first] = activities
   const start = first ? atGround(first.startDate, timeZone) : undefined
+  const working = useNextWorkingDay(start?.day ?? '')
   const [day, setDay] = useState<string | null>(start?.day ?? null)
   const [time, setTime] = useState<string | null>(activities.length === 1 ? (start?.time ?? null) : null)
   const [pitchId, setPitchId] = useState(AS_IS)
   const [personId, setPersonId] = useState(AS_IS)
+  const later = (days: number) => {
+    onClose()
+    onMove((activity) => moved(activity, { days, minutes: 0 }, timeZone))
+  }
+  const days = start && working !== undefined ? daysBetween(start.day, working) : 1
   const move = () => {
     onClose()
     const minutes = time === null ? undefined : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -65,6 +76,19 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
         </>
       }
     >
+      <Quick role="group" aria-label={t('chosen.move')}>
+        <Button size="small" onClick={() => later(1)}>
+          {t('chosen.dayLater')}
+        </Button>
+        {days > 1 && working !== undefined && (
+          <Button size="small" onClick={() => later(days)}>
+            {t('chosen.workingDay', { day: format.day(working, 'weekday') })}
+          </Button>
+        )}
+        <Button size="small" onClick={() => later(7)}>
+          {t('chosen.weekLater')}
+        </Button>
+      </Quick>
       <Fields>
         <DateField label={t('chosen.day')} value={day} onChange={setDay} />
         <TimeField label={t('chosen.start')} value={time} onChange={setTime} />
@@ -91,6 +115,12 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
   )
 }
 
+const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-end: 16px;
+`
 const Fields = styled.div`
   display: grid;
   gap: 12px;

@@ -1,40 +1,55 @@
+import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { StatusMark } from '@/ui/StatusMark'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { useActivityWords } from '@/ui/useActivityWords'
 import type { JobActs } from './useJobActs'
 
 type JobActionProps = { job: Activity; acts: JobActs | undefined }
 
-/** The round button at the end of a job: start it, or complete it; its mark where there is nothing to press. */
+/** At the end of a job: move it, and the round button that starts or completes it; its mark where nothing can be pressed. */
 export function JobAction({ job, acts }: JobActionProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const work = useActivityWords().title(job)
   if (!isOpen(job))
     return <StatusMark status={job.status === 'cancelled' ? 'cancelled' : 'completed'} look="dot" />
   const running = job.status === 'in_progress'
   if (!acts) return <StatusMark status={running ? 'in_progress' : 'planned'} look="dot" />
   const busy = acts.busyId === job.id
-  return running ? (
-    <IconButton
-      look="fill"
-      label={t('jobs.complete', { work })}
-      aria-disabled={busy || undefined}
-      onClick={() => acts.complete(job)}
-    >
-      <Icon name="check" size={16} />
-    </IconButton>
-  ) : (
-    <IconButton
-      look="outline"
-      label={t('jobs.start', { work })}
-      aria-disabled={busy || undefined}
-      onClick={() => acts.start(job)}
-    >
-      <Icon name="play" size={16} />
-    </IconButton>
+  return (
+    <Both>
+      {!running && (
+        <IconButton
+          size="small"
+          aria-haspopup="dialog"
+          label={t('panels:jobs.move', { work })}
+          aria-disabled={busy || undefined}
+          onClick={() => acts.move(job)}
+        >
+          <ToolIcon name="calendarClock" size={16} />
+        </IconButton>
+      )}
+      {/* One button that changes: whoever starts a job by key can complete it by the same. */}
+      <IconButton
+        look={running ? 'fill' : 'outline'}
+        label={t(running ? 'jobs.complete' : 'jobs.start', { work })}
+        aria-disabled={busy || undefined}
+        onClick={() => (running ? acts.complete(job) : acts.start(job))}
+      >
+        <Icon name={running ? 'check' : 'play'} size={16} />
+      </IconButton>
+    </Both>
   )
 }
+
+const Both = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  /* Beside the words its own edge is air enough. */
+  margin-inline-start: -8px;
+`

@@ -7,6 +7,7 @@ import type { Activity } from '@/domain/activity'
 import { addresses } from '@/domain/addresses'
 import { isChosen } from '@/domain/calendarFilter'
 import { aheadPeriod } from '@/domain/dayJobs'
+import type { Id } from '@/domain/wire'
 import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
 import { QueryState } from '@/ui/QueryState'
@@ -20,12 +21,19 @@ import { PersonJobs } from './PersonJobs'
 import { useJobActs } from './useJobActs'
 import { useTodaysWork } from './useTodaysWork'
 
+type TeamJobsProps = {
+  readOnly?: boolean
+  chosen: Chosen
+  /** Asks when else a job shall be done. */
+  onMove: (id: Id) => void
+}
+
 /** Who is here and what they do, a line for each; their jobs unfold. */
-export function TeamJobs({ readOnly = false, chosen }: { readOnly?: boolean; chosen: Chosen }) {
+export function TeamJobs({ readOnly = false, chosen, onMove }: TeamJobsProps) {
   const { t } = useTranslation(['home', 'panels'])
   const { people } = useWorkFilter()
   const ownId = useSelector(selectUserId)
-  const acts = useJobActs(chosen)
+  const acts = useJobActs(chosen, onMove)
   const { now, today, query: work, jobs } = useTodaysWork()
   const users = useGetUsersQuery()
   const { data: leave } = useGetDaysOffQuery(aheadPeriod(today))

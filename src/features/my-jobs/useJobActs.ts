@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSaveActivityMutation } from '@/api/activities'
 import { useInWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
+import type { Id } from '@/domain/wire'
 import { begun, completed } from '@/domain/activityWork'
 import { showToast } from '@/ui/toasts'
 import type { Chosen } from '@/ui/useChosen'
@@ -13,12 +14,14 @@ export type JobActs = {
   complete: (job: Activity) => void
   /** The job that is being written now. */
   busyId: string | undefined
+  /** Asks when else it shall be done. */
+  move: (job: Activity) => void
   /** Jobs that are to be changed together. */
   chosen: Chosen
 }
 
-/** One tap starts or completes a job; the message that says so can take it back (F3). */
-export function useJobActs(chosen: Chosen): JobActs {
+/** One tap starts, completes or moves a job; the message that says so can take it back (F3). */
+export function useJobActs(chosen: Chosen, onMove: (id: Id) => void): JobActs {
   const { t } = useTranslation('home')
   const words = useActivityWords()
   const problemText = useProblemText()
@@ -49,6 +52,7 @@ export function useJobActs(chosen: Chosen): JobActs {
 
   return {
     chosen,
+    move: ({ id }) => onMove(id),
     start: (job) =>
       void act(job, (now) => begun(job, now), t('jobs.toast.started', { work: words.title(job) })),
     complete: (job) =>
