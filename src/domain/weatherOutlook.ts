@@ -11,8 +11,6 @@ const HOUR_MS = 3_600_000
 export const WET_MM = 0.2
 /** At this air temperature, °C, the ground may freeze (product.md, F1). */
 export const FROST_RISK = 2
-/** Above this wind, km/h, nobody sprays (agronomy.md §8). */
-export const SPRAY_WIND_LIMIT = 15
 
 /** Hours in a row: index of the first, and of the one after the last. */
 export type HourRun = { from: number; to: number }

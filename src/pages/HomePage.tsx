@@ -37,7 +37,11 @@ const Problems = soonPart(
   'planning',
   'work',
 )
-const FixturesAhead = soonPart(() => import('@/features/fixtures-ahead/FixturesAhead'), 'FixturesAhead')
+const FixturesAhead = soonPart(
+  () => import('@/features/fixtures-ahead/FixturesAhead'),
+  'FixturesAhead',
+  'panels',
+)
 const MyJobs = soonPart(() => import('@/features/my-jobs/MyJobs'), 'MyJobs', 'panels')
 const HomeTools = soonPart(() => import('@/features/home-filters/HomeTools'), 'HomeTools', 'panels')
 const BriefButton = soonPart(() => import('@/features/morning-brief/BriefButton'), 'BriefButton', 'panels')

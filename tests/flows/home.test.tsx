@@ -78,6 +78,17 @@ describe('home', () => {
     expect(within(fixtures).getAllByRole('listitem')).toHaveLength(6)
   })
 
+  it('F1 says by which limits an hour suits spraying, and of when the weather is', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'What is this? Weather and spray window' }))
+    const about = within(await screen.findByRole('dialog', { name: 'Weather and spray window' }))
+    expect(about.getByText(/wind up to 15.km\/h, gusts up to 20.km\/h, air 5.°C to 28.°C/)).toBeVisible()
+    expect(about.getByText(/14 Apr 2026/)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'What is this? Fixtures' }))
+    expect(await screen.findByText('time left = start − now')).toBeVisible()
+  })
+
   it('F3 one tap completes my job, and the message takes it back', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')

@@ -31,6 +31,19 @@ export type SprayConditions = {
 }
 
 const KMH_PER_MS = 3.6
+/** Above this wind, km/h, nobody sprays (agronomy.md §8). */
+export const MOST_WIND = 15
+/** Above these gusts, km/h, neither. */
+export const MOST_GUST = 20
+/** Delta T between which drops neither hang in the air nor dry up in it, °C. */
+export const LEAST_DELTA_T = 2
+export const MOST_DELTA_T = 10
+/** Air temperature between which sprays work and do no harm, °C. */
+export const COLDEST = 5
+export const HOTTEST = 28
+/** So much rain, mm, washes off. */
+export const WASH_MM = 0.2
+
 const CAUTIONS: ReadonlySet<SprayReason> = new Set(['calm', 'windCaution', 'deltaTCaution'])
 
 /**
@@ -48,15 +61,15 @@ export function sprayWindow(conditions: SprayConditions): {
   const difference = deltaT(temperature, conditions.humidity)
   const checks: [boolean, SprayReason][] = [
     [wind < 3.2, 'calm'],
-    [wind >= 10 && wind <= 15, 'windCaution'],
-    [wind > 15, 'windHigh'],
-    [conditions.gust * KMH_PER_MS > 20, 'gust'],
-    [difference < 2, 'deltaTLow'],
-    [difference > 8 && difference <= 10, 'deltaTCaution'],
-    [difference > 10, 'deltaTHigh'],
-    [temperature > 28, 'hot'],
-    [temperature < 5, 'cold'],
-    [conditions.rain >= 0.2, 'rain'],
+    [wind >= 10 && wind <= MOST_WIND, 'windCaution'],
+    [wind > MOST_WIND, 'windHigh'],
+    [conditions.gust * KMH_PER_MS > MOST_GUST, 'gust'],
+    [difference < LEAST_DELTA_T, 'deltaTLow'],
+    [difference > 8 && difference <= MOST_DELTA_T, 'deltaTCaution'],
+    [difference > MOST_DELTA_T, 'deltaTHigh'],
+    [temperature > HOTTEST, 'hot'],
+    [temperature < COLDEST, 'cold'],
+    [conditions.rain >= WASH_MM, 'rain'],
     [conditions.inversion, 'inversion'],
   ]
   const reasons = checks.filter(([applies]) => applies).map(([, reason]) => reason)

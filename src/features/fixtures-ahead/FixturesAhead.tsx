@@ -7,7 +7,7 @@ import { addresses, withWorkSheet } from '@/domain/addresses'
 import { fixturePasses } from '@/domain/calendarFilter'
 import type { Play } from '@/domain/fixture'
 import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
-import { dayAtGround } from '@/domain/groundTime'
+import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -16,6 +16,7 @@ import { useWorkFilter } from '@/session/filterContext'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
+import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
@@ -31,7 +32,7 @@ const ClashMark = lazyPart(() => import('./ClashMark'), 'ClashMark', 'planning')
 
 /** What must be ready, and when: what is left today, the next match, and what follows, counted down. */
 export function FixturesAhead() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const { timeZone } = useFormat()
   const now = useNow()
   const today = dayAtGround(now, timeZone)
@@ -44,7 +45,17 @@ export function FixturesAhead() {
     <Section
       heading={t('fixtures.heading')}
       action={
-        <TextLink to={addresses.calendar({ view: 'week', date: today })}>{t('fixtures.week')}</TextLink>
+        <Links>
+          <Provenance
+            title={t('fixtures.heading')}
+            text={t('panels:fixtures.what.text')}
+            formula={t('panels:fixtures.what.formula')}
+            inputs={[t('panels:fixtures.what.inputs')]}
+            origin="backend"
+            at={query.fulfilledTimeStamp === undefined ? undefined : toInstant(query.fulfilledTimeStamp)}
+          />
+          <TextLink to={addresses.calendar({ view: 'week', date: today })}>{t('fixtures.week')}</TextLink>
+        </Links>
       }
     >
       <QueryState
@@ -134,6 +145,11 @@ function toCalendar({ id, kind, activityId }: Play, date: Day): string {
   return `${url.pathname}${withWorkSheet(url.search, { kind: 'open', id: activityId })}`
 }
 
+const Links = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`
 const End = styled.span`
   display: flex;
   align-items: center;

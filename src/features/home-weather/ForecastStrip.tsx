@@ -1,21 +1,27 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Emphasis } from '@/ui/Emphasis'
 import type { Daylight } from '@/domain/daylight'
+import { MOST_WIND } from '@/domain/agronomy/sprayWindow'
 import type { WeatherHour } from '@/domain/weather'
-import { compassPoint, hourOf, SPRAY_WIND_LIMIT, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
+import { compassPoint, hourOf, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
 import { type Format, useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
 import { endOf, rainAmount } from '@/i18n/weatherText'
 import { convert, displayDecimals } from '@/lib/units'
+import { soonPart } from '@/ui/lazyPart'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 import { WeatherStrip } from '@/ui/WeatherStrip'
 import { useAnswer } from './useAnswer'
 import { useSpans } from './useSpans'
 
+// What it is made from is asked for seldom, and comes after what it says.
+const AboutWeather = soonPart(() => import('./AboutWeather'), 'AboutWeather', 'panels')
+
 type ForecastStripProps = {
   outlook: WeatherOutlook
+  pitch: string
   current: WeatherHour | undefined
   sun: Daylight | undefined
 }
@@ -23,7 +29,7 @@ type ForecastStripProps = {
 const LIKELY = 50
 
 /** Twelve hours with their windows, under the sentence and the present state. */
-export function ForecastStrip({ outlook, current, sun }: ForecastStripProps) {
+export function ForecastStrip({ outlook, pitch, current, sun }: ForecastStripProps) {
   const { t } = useTranslation('home')
   const format = useFormat()
   const phone = useIsPhone()
@@ -34,7 +40,14 @@ export function ForecastStrip({ outlook, current, sun }: ForecastStripProps) {
   return (
     <WeatherStrip
       heading={answer}
-      now={(current || sun) && <PresentState current={current ?? {}} sun={sun} />}
+      now={
+        <>
+          {(current || sun) && <PresentState current={current ?? {}} sun={sun} />}{' '}
+          <Suspense>
+            <AboutWeather pitch={pitch} at={current?.time} />
+          </Suspense>
+        </>
+      }
       summary={useSummary(outlook, answer)}
       labels={{
         temperature: t('weather.air', { unit: format.unit('temperature') }),
@@ -56,7 +69,7 @@ export function ForecastStrip({ outlook, current, sun }: ForecastStripProps) {
         chance: format.figure(hour.rainProbability, 'percent').number,
         likely: (hour.rainProbability ?? 0) >= LIKELY,
         wind: format.figure(hour.wind, 'windSpeed').number,
-        windy: (hour.wind ?? 0) * 3.6 > SPRAY_WIND_LIMIT,
+        windy: (hour.wind ?? 0) * 3.6 > MOST_WIND,
         now: Date.parse(hour.time) === hourOf(now),
       }))}
     />

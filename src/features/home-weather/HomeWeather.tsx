@@ -52,6 +52,7 @@ export function HomeWeather() {
             {({ current, hourly }) => (
               <ForecastStrip
                 outlook={outlookOf(hourly, now, place)}
+                pitch={pitch?.name ?? ''}
                 current={current}
                 sun={daylightOf(place, dayAtGround(now, timeZone))}
               />

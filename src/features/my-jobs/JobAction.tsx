@@ -50,6 +50,9 @@ const Both = styled.span`
   display: flex;
   align-items: center;
   gap: 4px;
+
   /* Beside the words its own edge is air enough. */
-  margin-inline-start: -8px;
+  > [data-size='small'] {
+    margin-inline-start: -8px;
+  }
 `
