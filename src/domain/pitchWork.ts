@@ -12,6 +12,8 @@ export type WorkRow = {
   daysSince: number | undefined
   /** The club's own usual interval, days; undefined where there is no rhythm yet. */
   everyDays: number | undefined
+  /** What that was learnt from, and from how many intervals. */
+  learnt: Pick<Rhythm, 'basis' | 'intervals'> | undefined
   /** Last time plus the usual interval. */
   due: Day | undefined
   next: Activity | undefined
@@ -31,7 +33,7 @@ export const isOnPlace = (
 
 /**
  * Days since each kind of work on a pitch or section, with interval and next date (F29), most overdue first. `history`
- * is what the rhythm is learnt from, `ahead` what is planned.
+ * is what the rhythm is learnt from, without a break from `since` on, `ahead` what is planned.
  */
 export function workRows(
   history: readonly Activity[],
@@ -39,23 +41,28 @@ export function workRows(
   place: Place,
   now: Date,
   timeZone: string,
+  since?: Day,
 ): WorkRow[] {
   const here = history.filter(
     (work) => isOnPlace(work, place) && isJob(work) && needsPitch(work.activityName),
   )
   const today = dayAtGround(now, timeZone)
   const rhythms = new Map<string, Rhythm>(
-    rhythmsOf(here, [{ id: place.pitchId }], now).map((rhythm) => [rhythm.activityName, rhythm]),
+    rhythmsOf(here, [{ id: place.pitchId }], now, since).map((rhythm) => [rhythm.activityName, rhythm]),
   )
   const coming = ahead
     .filter((work) => work.status === 'planned' && isOnPlace(work, place) && startOf(work) >= now.getTime())
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
-  const names = new Set([...here, ...coming].filter(isJob).map(({ activityName }) => activityName))
+  // What was done here in former years alone is not this season's.
+  const recent = here.filter(
+    ({ startDate }) => since === undefined || dayAtGround(startDate, timeZone) >= since,
+  )
+  const names = new Set([...recent, ...coming].filter(isJob).map(({ activityName }) => activityName))
   return [...names]
     .filter(needsPitch)
     .map((activityName): WorkRow => {
       const last = newest(
-        here.filter(
+        recent.filter(
           (work) =>
             work.activityName === activityName &&
             work.status === 'completed' &&
@@ -69,6 +76,7 @@ export function workRows(
         last,
         daysSince: lastDay === undefined ? undefined : Math.max(0, daysBetween(lastDay, today)),
         everyDays: rhythm?.medianDays,
+        learnt: rhythm,
         due: rhythm && lastDay && addDays(lastDay, Math.round(rhythm.medianDays)),
         next: coming.find((work) => work.activityName === activityName),
         ratio: rhythm?.ratio ?? 0,

@@ -45,7 +45,12 @@ const PARTS = {
   sessions: lazyPart(() => import('@/features/measurements/SessionsTab'), 'SessionsTab'),
   water: lazyPart(() => import('@/features/turf-water/WaterTab'), 'WaterTab', 'water', 'charts', 'home'),
   sunlight: lazyPart(() => import('@/features/sunlight/SunlightTab'), 'SunlightTab', 'sunlight', 'charts'),
-  maintenance: lazyPart(() => import('@/features/pitch-work/MaintenanceTab'), 'MaintenanceTab', 'work'),
+  maintenance: lazyPart(
+    () => import('@/features/pitch-work/MaintenanceTab'),
+    'MaintenanceTab',
+    'work',
+    'planning',
+  ),
   grass: lazyPart(() => import('@/features/pitch-work/GrassTab'), 'GrassTab'),
   wear: lazyPart(() => import('@/features/wear/WearTab'), 'WearTab', 'sunlight'),
 } as const satisfies Record<PitchTab, (props: PitchPart) => ReactNode>

@@ -81,6 +81,9 @@ describe('one pitch', () => {
   it('F29 shows what is overdue by its own rhythm, and plans it', async () => {
     const { user } = await openApp('/dashboard/pitches/stadium?tab=maintenance', { as: 'marta' })
     expect(await row('Grow lights')).toHaveTextContent(/overdue/)
+    // B8: and from what it knows the rhythm, whose former years the club has.
+    expect(await row('Grow lights')).toHaveTextContent(/last nine weeks: \d+ intervals/)
+    expect(await row('Mowing')).toHaveTextContent(/April of former years: \d+ intervals/)
     await user.click(screen.getByRole('link', { name: 'Plan Grow lights' }))
     expect(await screen.findByRole('heading', { name: 'Grow lights' })).toBeInTheDocument()
   })

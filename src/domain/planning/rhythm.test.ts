@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../groundTime.ts'
-import { overdueByRhythm, rhythmsOf } from './rhythm.ts'
+import { formerMonths, overdueByRhythm, rhythmsOf } from './rhythm.ts'
 import { at, work } from './samples.ts'
 
 const now = new Date('2026-04-14T08:00:00Z')
@@ -22,6 +22,8 @@ describe('overdueByRhythm', () => {
         pitchId: 'stadium',
         activityName: 'mowing',
         medianDays: 2,
+        basis: 'thisMonth',
+        intervals: 3,
         lastDone: '2026-04-09T08:00:00Z',
         daysSince: 5,
         ratio: 2.5,
@@ -40,6 +42,33 @@ describe('overdueByRhythm', () => {
     const april = [3, 4, 5, 6, 7]
     expect(rhythmsOf(done([...april, ...winter]), pitches, now)[0]?.medianDays).toBe(1)
     expect(rhythmsOf(done([20, ...winter]), pitches, now)[0]?.medianDays).toBe(10)
+  })
+
+  it('learns from this month of former years before all else, and says so', () => {
+    // Aprils of 2024 and 2025 every fourth day; this year every second.
+    const former = [368, 372, 376, 733, 737, 741]
+    const [first] = rhythmsOf(done([5, 7, 9, 11, ...former]), pitches, now, '2026-02-10')
+    expect(first).toMatchObject({ basis: 'formerYears', intervals: 4, medianDays: 4, daysSince: 5 })
+    const [few] = rhythmsOf(done([5, 7, 9, 11, 368, 372]), pitches, now, '2026-02-10')
+    expect(few).toMatchObject({ basis: 'thisMonth', intervals: 3, medianDays: 2 })
+  })
+
+  it('counts no interval across days that nobody looked at, and misses nothing of a former season', () => {
+    expect(rhythmsOf(done([20, 40, 300]), pitches, now, '2026-02-10')).toEqual([])
+    expect(rhythmsOf(done([30, 40, 50, 60, 300]), pitches, now, '2026-02-10')[0]).toMatchObject({
+      basis: 'all',
+      intervals: 3,
+      medianDays: 10,
+    })
+    expect(rhythmsOf(done([365, 367, 369, 371, 373]), pitches, now, '2026-02-10')).toEqual([])
+  })
+
+  it('looks at the same month of two years and the three weeks before it', () => {
+    expect(formerMonths('2026-04-14')).toEqual([
+      { from: '2024-03-11', to: '2024-04-30' },
+      { from: '2025-03-11', to: '2025-04-30' },
+    ])
+    expect(formerMonths('2026-02-28')[0]).toEqual({ from: '2024-01-11', to: '2024-02-29' })
   })
 
   it('does not miss the lamps all summer', () => {

@@ -24,7 +24,7 @@ type MaintenanceTabProps = { pitch: Pitch; section: PitchSection | undefined; re
 
 /** Days since each kind of work here, with the club's own interval and when it is due again (F29, B8). */
 export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps) {
-  const { t } = useTranslation('pitch')
+  const { t } = useTranslation(['pitch', 'planning'])
   const { search } = useLocation()
   const format = useFormat()
   const words = useActivityText()
@@ -68,8 +68,16 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       header: t('work.every'),
       align: 'end',
       sortBy: ({ everyDays }) => everyDays ?? null,
-      cell: ({ everyDays }) =>
-        everyDays === undefined ? t('work.noRhythm') : format.quantity(everyDays, 'days'),
+      cell: ({ everyDays, learnt }) =>
+        everyDays === undefined || !learnt
+          ? t('work.noRhythm')
+          : usual(
+              format.quantity(everyDays, 'days'),
+              t(`planning:usual.${learnt.basis}`, {
+                count: learnt.intervals,
+                month: format.day(today, 'month'),
+              }),
+            ),
     },
     {
       id: 'due',
@@ -105,7 +113,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       action={
         <Provenance
           title={t('work.what.title')}
-          text={t('work.what.text')}
+          text={t('planning:usual.what')}
           formula={t('work.what.formula')}
           origin="computed"
         />
@@ -142,6 +150,12 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
   )
 }
 
+const usual = (text: string, basis: string) => (
+  <>
+    {text}
+    <Basis>{basis}</Basis>
+  </>
+)
 const overdue = (text: string) => <Overdue>{text}</Overdue>
 const moment = (instant: string, title: string, text: string) => (
   <time dateTime={instant} title={title}>
@@ -154,6 +168,11 @@ const link = (search: string, text: string, label?: string) => (
   </TextLink>
 )
 
+const Basis = styled.small`
+  display: block;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`
 const Overdue = styled.span`
   font-weight: 500;
   color: ${token('amber-deep')};

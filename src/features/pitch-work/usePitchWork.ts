@@ -1,5 +1,5 @@
 import { useGetActivitiesQuery } from '@/api/activities'
-import { useWorkHistory } from '@/api/useWorkHistory'
+import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { type Place, workRows, type WorkRow } from '@/domain/pitchWork'
@@ -16,14 +16,21 @@ export function usePitchWork(place: Place): {
   const { timeZone } = useFormat()
   const now = useNow(60_000)
   const today = dayAtGround(now, timeZone)
-  const past = useWorkHistory(today, true)
+  const past = useRhythmHistory(today, true)
   // Today and yesterday as the home page asks for them, and what is planned.
   const recent = useGetActivitiesQuery(workPeriod(today))
   const ahead = useGetActivitiesQuery(aheadPeriod(today))
   return {
     rows:
       past.data && recent.data && ahead.data
-        ? workRows(distinct([...past.data, ...recent.data]), ahead.data, place, now, timeZone)
+        ? workRows(
+            distinct([...past.data, ...recent.data]),
+            ahead.data,
+            place,
+            now,
+            timeZone,
+            rhythmSince(today),
+          )
         : undefined,
     failed: [past, recent, ahead].some(({ error }) => error !== undefined),
     refetch: () => {

@@ -7,9 +7,9 @@ import type { Overdue } from './useRhythm'
 
 /** Work that is due by the club's own rhythm, as it was done the last time. */
 export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
-  const { t } = useTranslation('workPlan')
+  const { t } = useTranslation(['workPlan', 'planning'])
   const format = useFormat()
-  const { facts, acts } = usePlan()
+  const { facts, acts, today } = usePlan()
   const { draft, daysSince, medianDays, ratio } = overdue
   const work = facts.work(draft)
   return (
@@ -17,10 +17,10 @@ export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
       item={{ kind: 'draft', id: overdue.id, draft }}
       lift={lift}
       time={t('todo.ratio', { ratio: format.number(ratio, 1) })}
-      meta={t('todo.rhythm', {
+      meta={`${t('todo.rhythm', {
         since: t('todo.days', { count: Math.round(daysSince) }),
         usual: format.number(medianDays, medianDays < 10 && !Number.isInteger(medianDays) ? 1 : 0),
-      })}
+      })} · ${t(`planning:usual.${overdue.basis}`, { count: overdue.intervals, month: format.day(today, 'month') })}`}
       actionLabel={t('todo.planWork', { work })}
       onPlan={() => void acts.perform({ add: [draft] }, t('said.planned', { work }))}
     />

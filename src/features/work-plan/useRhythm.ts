@@ -1,8 +1,8 @@
 import { useGetPitchesQuery } from '@/api/pitches'
-import { useWorkHistory } from '@/api/useWorkHistory'
+import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
-import { overdueByRhythm } from '@/domain/planning/rhythm'
+import { overdueByRhythm, type Rhythm } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
 
 export type Overdue = {
@@ -13,7 +13,7 @@ export type Overdue = {
   daysSince: number
   medianDays: number
   ratio: number
-}
+} & Pick<Rhythm, 'basis' | 'intervals'>
 
 type Asked = {
   day: Day
@@ -26,7 +26,7 @@ type Asked = {
   enabled: boolean
 }
 
-/** What is overdue by the club's own rhythm (B8), learnt from nine weeks of its work. */
+/** What is overdue by the club's own rhythm (B8), learnt from nine weeks of its work and this month of former years. */
 export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked): {
   overdue: Overdue[]
   isLearning: boolean
@@ -35,27 +35,31 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
   failed: boolean
 } {
   const { data: pitches } = useGetPitchesQuery()
-  const { data: history, error } = useWorkHistory(today, enabled)
+  const { data: history, error } = useRhythmHistory(today, enabled)
   if (!enabled || day < today || error !== undefined)
     return { overdue: [], isLearning: false, history: history ?? [], failed: enabled && error !== undefined }
   if (!history || !pitches) return { overdue: [], isLearning: true, history: [], failed: false }
-  const overdue = overdueByRhythm(history, pitches, now)
-    .flatMap(({ pitchId, activityName, lastDone, daysSince, medianDays, ratio }): Overdue[] => {
-      const draft = byRhythm({ pitchId, activityName, lastDone }, history, day, timeZone)
-      return draft
-        ? [
-            {
-              id: `rhythm ${pitchId} ${activityName}`,
-              pitchId,
-              activityName,
-              draft,
-              daysSince,
-              medianDays,
-              ratio,
-            },
-          ]
-        : []
-    })
+  const overdue = overdueByRhythm(history, pitches, now, rhythmSince(today))
+    .flatMap(
+      ({ pitchId, activityName, lastDone, daysSince, medianDays, ratio, basis, intervals }): Overdue[] => {
+        const draft = byRhythm({ pitchId, activityName, lastDone }, history, day, timeZone)
+        return draft
+          ? [
+              {
+                id: `rhythm ${pitchId} ${activityName}`,
+                pitchId,
+                activityName,
+                draft,
+                daysSince,
+                medianDays,
+                ratio,
+                basis,
+                intervals,
+              },
+            ]
+          : []
+      },
+    )
     .filter(
       ({ draft, pitchId }) =>
         !isPlannedOn(draft, planned) &&
@@ -66,5 +70,7 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
             job.pitchIds.includes(pitchId),
         ),
     )
-  return { overdue, isLearning: false, history, failed: false }
+  // What the rest of the page reads are the weeks without a break.
+  const season = history.filter(({ startDate }) => startDate >= rhythmSince(today))
+  return { overdue, isLearning: false, history: season, failed: false }
 }
