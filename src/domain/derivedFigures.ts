@@ -11,8 +11,10 @@ export type DerivedFigure = { field: string; name: FigureName; value: number; qu
 
 type Answers = Readonly<Record<string, FieldAnswer>>
 type Ground = {
-  /** m² worked on, all pitches together: litres and tonnes are said of these. 0 where it is not known. */
+  /** m² worked on, all pitches together; 0 where it is not known. */
   area: number
+  /** So many pieces of work the form makes, one to a pitch: the tonnes of a top dressing are said of each. */
+  pieces?: number | undefined
   /** t/m³ of what is spread as a top dressing, where its supply says so. */
   bulkDensity?: number | undefined
 }
@@ -95,12 +97,13 @@ const irrigation: Rule = (answers, { area }, add) => {
   )
 }
 
-const topdressing: Rule = (answers, { area, bulkDensity = SAND_DENSITY }, add) => {
+const topdressing: Rule = (answers, { area, pieces = 1, bulkDensity = SAND_DENSITY }, add) => {
+  const each = area / pieces
   const amount = positive(answers.amount)
   const said = positive(answers.rate)
-  const spread = amount !== undefined && area > 0 ? (amount * 1000) / area : undefined
+  const spread = amount !== undefined && each > 0 ? (amount * 1000) / each : undefined
   add('amount', 'equals', 'topdressingRate', spread)
-  add('rate', 'equals', 'bulkMass', said !== undefined && area > 0 ? loadOf(said, area) : undefined)
+  add('rate', 'equals', 'bulkMass', said !== undefined && each > 0 ? loadOf(said, each) : undefined)
   // kg/m² over t/m³ is mm (activity-fields.md, 5).
   if (bulkDensity > 0) {
     add('amount', 'equals', 'rain', spread === undefined ? undefined : spread / bulkDensity)

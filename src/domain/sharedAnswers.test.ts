@@ -26,7 +26,7 @@ describe('one job on several pitches (F13)', () => {
 
   it('tonnes, litres, hectares and money are said of the whole; rates, depths and tools of each', () => {
     const shared = (type: string, key: string) => isSharedAmount(field(type, key))
-    expect(shared('topdressing', 'amount')).toBe(true)
+    expect(shared('topdressing', 'amount')).toBe(false)
     expect(shared('irrigation', 'waterVolume')).toBe(true)
     expect(shared('lineMarking', 'paint')).toBe(true)
     expect(shared('spraying', 'area')).toBe(true)
@@ -38,13 +38,13 @@ describe('one job on several pitches (F13)', () => {
   })
 
   it('40 t of sand on two pitches stay 40 t, at the depth and the rate that were typed', () => {
-    const fields = fieldsOf('topdressing', 'amount', 'rate')
-    expect(sharedAnswers(fields, { amount: 40, method: 'disc' }, [6000, 2000])).toEqual([
-      { amount: 30, method: 'disc' },
-      { amount: 10, method: 'disc' },
+    const fields = fieldsOf('renovation', 'sand', 'strippingDepth')
+    expect(sharedAnswers(fields, { sand: 40, scope: 'full' }, [6000, 2000])).toEqual([
+      { sand: 30, scope: 'full' },
+      { sand: 10, scope: 'full' },
     ])
     expect(sharedAnswers(fields, { rate: 5 }, [6000, 2000])).toEqual([{ rate: 5 }, { rate: 5 }])
-    expect(sharedAnswers(fields, { amount: 40 }, [6000])).toEqual([{ amount: 40 }])
+    expect(sharedAnswers(fields, { sand: 40 }, [6000])).toEqual([{ sand: 40 }])
   })
 
   it('what is taken from the shed is shared, at the same rate', () => {

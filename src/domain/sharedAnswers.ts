@@ -14,8 +14,9 @@ const AMOUNTS: ReadonlySet<string> = new Set<Quantity>([
   'volume',
   'waterVolume',
 ])
-/** Counted in such a unit, but said of a tool and not of what is used up. */
-const OF_TOOLS: ReadonlySet<string> = new Set([
+/** Counted in such a unit, but said of a tool, or of each pitch: a top dressing's amount (activity-fields.md, 5). */
+const OF_EACH: ReadonlySet<string> = new Set([
+  'amount',
   'calibrationCatch',
   'meterAfter',
   'meterBefore',
@@ -31,7 +32,7 @@ type Answers = Readonly<Record<string, FieldAnswer>>
 /** Whether an answer says how much the whole job takes, so that several pitches share it (F13). */
 export const isSharedAmount = (field: ActivityField): boolean =>
   kindOf(field) === 'number' &&
-  !OF_TOOLS.has(field.key) &&
+  !OF_EACH.has(field.key) &&
   (field.key === 'cost' || AMOUNTS.has(field.quantity ?? ''))
 
 /** An amount in parts as large as the areas, m², that get it: they add up to it. Alike where an area is not known. */

@@ -145,6 +145,7 @@ describe('the work sheet', () => {
   it('F41 what was typed of the weather stays, and the rest is read when the work begins', async () => {
     const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()
+    await user.click(form.getByRole('button', { name: 'More details' }))
     await user.type(form.getByRole('textbox', { name: /^Air temperature/ }), '11')
     await user.click(form.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(sent).toHaveLength(1))

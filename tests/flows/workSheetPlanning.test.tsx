@@ -42,7 +42,8 @@ describe('planning in the work sheet', () => {
       as: 'marta',
     })
     const form = await sheet()
-    expect(await form.findByText(/^Training 1 is taken from 10:30/, undefined, SLOW)).toBeInTheDocument()
+    // It is written anew when the values of the last time have come.
+    await waitFor(() => expect(form.getByText(/^Training 1 is taken from 10:30/)).toBeInTheDocument(), SLOW)
     await dig(user, form)
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByRole('button', { name: 'Save anyway' }, SLOW)).toBeInTheDocument()

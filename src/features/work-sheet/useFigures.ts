@@ -7,7 +7,7 @@ import type { WorkEntry } from './useWorkForm'
 import { productUses } from './workDraft'
 
 /** What follows from the answers of a form, as a line beneath the field of which it follows. */
-export function useFigures({ draft, area, has }: WorkEntry): (field: string) => string | undefined {
+export function useFigures({ draft, area, base, has }: WorkEntry): (field: string) => string | undefined {
   const { t } = useTranslation('work')
   const format = useFormat()
   const [use] = productUses(draft.answers.product)
@@ -16,6 +16,7 @@ export function useFigures({ draft, area, has }: WorkEntry): (field: string) => 
   })
   const figures = derivedFigures(draft.type, draft.answers, {
     area,
+    pieces: base === null ? Math.max(1, draft.pitchIds.length) : 1,
     bulkDensity: supplies?.find(({ id }) => id === use?.id)?.density,
   })
   const shown = ({ value, quantity }: DerivedFigure) => format.quantity(value, quantity)
