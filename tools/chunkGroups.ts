@@ -41,7 +41,7 @@ const PAGE = [
 ]
 /** What the pages of the staff show besides: the icons are many. */
 const DESK = [
-  'src/ui/(?:Icon|IconButton|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
+  'src/ui/(?:Icon|IconButton|useInSight|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
   'src/lib/nameHash',
   // All but the few icons of ui/ToolIcon.
   'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-days|copy|grip-vertical|keyboard|map-pin|pause|pencil|printer|share-2|trash-2)\\b).*',

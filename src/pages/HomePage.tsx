@@ -62,7 +62,7 @@ const NonWorkingTag = soonPart(() => import('@/features/today-lanes/NonWorkingTa
 const TeamJobs = lazyPart(() => import('@/features/my-jobs/TeamJobs'), 'TeamJobs', 'panels')
 const PitchCards = lazyPart(() => import('@/features/pitch-list/PitchCards'), 'PitchCards', 'panels')
 const RoundPitches = lazyPart(() => import('@/features/round/RoundPitches'), 'RoundPitches', 'round', 'grid')
-const ClubsOffice = lazyPart(() => import('@/features/clubs/ClubsOffice'), 'ClubsOffice', 'clubs', 'storage')
+const ClubsHome = lazyPart(() => import('@/features/clubs/ClubsHome'), 'ClubsHome')
 const NewGround = lazyPart(() => import('@/features/new-ground/NewGround'), 'NewGround', 'panels')
 const ChosenWork = lazyPart(() => import('@/features/calendar/ChosenWork'), 'ChosenWork', 'calendar', 'work')
 const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), 'LatestWork', 'panels')
@@ -209,7 +209,7 @@ export function HomePage() {
           </Wait>
         ) : isOffice && club === undefined ? (
           <Later height={560}>
-            <ClubsOffice />
+            <ClubsHome />
           </Later>
         ) : isOffice ? (
           <Office {...blocks} />
