@@ -64,8 +64,8 @@ export function Dialog({
 const Backdrop = styled(ModalOverlay)`
   ${backdropStyles}
   display: grid;
-  /* A row that ends with the screen: a long text scrolls inside the window, its buttons stay in sight. */
-  grid-template-rows: minmax(0, 1fr);
+  /* A row and a column that end with the screen: what is long or wide scrolls inside the window, its buttons stay in sight. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: 16px;
   block-size: var(--visual-viewport-height, 100dvh);

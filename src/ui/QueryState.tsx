@@ -9,6 +9,7 @@ import { Glyph } from './Glyph'
 import { phone } from './media'
 import { token } from './tokens'
 import { useMomentText } from './useMomentText'
+import { leadOn } from './leadOn'
 import { useProblemText } from './useProblemText'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -94,19 +95,6 @@ export function QueryState<T>({ query, empty, skeleton, inset, children }: Query
       )}
     </>
   )
-}
-
-/** A retry that succeeds goes away: who had the focus on it is led to what it stood in (quality G1). */
-const leadOn = (button: HTMLElement | null) => () => {
-  if (document.activeElement !== button) return
-  // A section may go with it; what takes the focus anyway, such as the page or a sheet, stays.
-  const places = ['section', '[tabindex]'].map((place) => button?.closest<HTMLElement>(place))
-  queueMicrotask(() => {
-    const place = places.find((one) => one?.isConnected)
-    if (!place || document.activeElement !== document.body) return
-    place.setAttribute('tabindex', `${place.tabIndex}`)
-    place.focus({ preventScroll: true })
-  })
 }
 
 const isSessionOver = (error: unknown): boolean =>

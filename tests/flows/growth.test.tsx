@@ -6,6 +6,23 @@ import { openApp, server } from '../support/openApp'
 const GROWTH = '/dashboard/pitches/stadium/growth'
 const WAIT = { timeout: 30_000 }
 
+// Before anybody has started a counter, whose chart would stand in the place of the year's.
+it('F26 the warmth of last year stands beside this one when it is wanted', async () => {
+  const { user } = await openApp(GROWTH, { as: 'marta' })
+  const chart = within(await screen.findByRole('figure', { name: /since|1 Jan|New Year/i }, WAIT))
+  await user.click(chart.getByRole('button', { name: 'Show last year' }))
+  await user.click(chart.getByRole('button', { name: 'Show as table' }))
+  const table = within(chart.getByRole('table'))
+  const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await waitFor(() => expect(heads().join()).toMatch(/, last year/))
+  const row = table.getByRole('row', { name: /10 Mar/ })
+  // Both years have counted for two months by then.
+  const numbers = within(row)
+    .getAllByRole('cell')
+    .flatMap(({ textContent }) => (/^\d+/.test(textContent) ? [parseFloat(textContent)] : []))
+  expect(numbers.slice(0, 2).every((sum) => sum > 200)).toBe(true)
+})
+
 it('a counter of degree days is started, says how far it is and when it is due, and is there after a reload', async () => {
   const { user, router } = await openApp(GROWTH, { as: 'marta' })
   await user.click(await screen.findByRole('button', { name: 'Start a counter' }, WAIT))
@@ -67,22 +84,6 @@ it('the page says how the turf grows, what holds it back and when to cut', async
   expect(
     await within(cut).findByText(/a third of the leaf|as far as its growth/, undefined, WAIT),
   ).toBeVisible()
-})
-
-it('F26 the warmth of last year stands beside this one when it is wanted', async () => {
-  const { user } = await openApp(GROWTH, { as: 'marta' })
-  const chart = within(await screen.findByRole('figure', { name: /since|1 Jan|New Year/i }, WAIT))
-  await user.click(chart.getByRole('button', { name: 'Show last year' }))
-  await user.click(chart.getByRole('button', { name: 'Show as table' }))
-  const table = within(chart.getByRole('table'))
-  const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  await waitFor(() => expect(heads().join()).toMatch(/, last year/))
-  const row = table.getByRole('row', { name: /10 Mar/ })
-  // Both years have counted for two months by then.
-  const numbers = within(row)
-    .getAllByRole('cell')
-    .flatMap(({ textContent }) => (/^\d+/.test(textContent) ? [parseFloat(textContent)] : []))
-  expect(numbers.slice(0, 2).every((sum) => sum > 200)).toBe(true)
 })
 
 it('what the backend does not send is unknown, not 0', async () => {

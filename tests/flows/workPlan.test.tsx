@@ -279,6 +279,19 @@ describe('the work plan', () => {
     print.mockRestore()
   })
 
+  it('B8 shows how long all work has waited in its own rhythm, on every pitch', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'All work' }, LONG))
+    const strip = within(await screen.findByRole('dialog', { name: 'Rhythm of all work' }, LONG))
+    expect(strip.getByRole('columnheader', { name: 'Training 2' })).toHaveTextContent('T2')
+    const lights = strip.getByRole('row', { name: /^Grow lights/ })
+    // Fifteen days since the last, usually every four: what stands as overdue beside it, too.
+    expect(within(lights).getByRole('cell', { name: /^× 3.8/ })).toHaveTextContent('15 days')
+    expect(strip.getByRole('row', { name: /^Mowing/ })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('prints a sheet for each person with boxes to tick', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')

@@ -13,6 +13,7 @@ import { isOn } from '@/domain/switches'
 import type { EvapotranspirationDay } from '@/domain/turfSeries'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { leadOn } from '@/ui/leadOn'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 
@@ -54,7 +55,7 @@ function OneLine({ pitch, tab, name, failed, children }: OneLineProps) {
         ) : (
           <Failed>
             {t('ui.query.failed')}
-            <Button size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+            <Button ref={leadOn} size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
               {t('error.retry')}
             </Button>
           </Failed>

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { movedToDay } from '@/domain/planning/dayPlan'
+import type { Rhythm } from '@/domain/planning/rhythm'
 import { dayName } from '@/i18n/moments'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
 import { DraftCard } from './DraftCard'
@@ -18,6 +20,8 @@ import type { Lift } from './useLift'
 import type { Overdue } from './useRhythm'
 import type { DaySuggestion } from './useSuggestions'
 
+const RhythmStrip = lazyPart(() => import('./RhythmStrip'), 'RhythmStrip')
+
 const MOST = 6
 
 type ToDoProps = {
@@ -25,6 +29,8 @@ type ToDoProps = {
   late: readonly Activity[]
   suggestions: readonly DaySuggestion[]
   overdue: readonly Overdue[]
+  /** Of all work, overdue or not. */
+  rhythms: readonly Rhythm[]
   /** The history behind the rhythm is still coming. */
   isLearning: boolean
   /** It could not be read. */
@@ -39,12 +45,14 @@ export function ToDo({
   late,
   suggestions,
   overdue,
+  rhythms,
   isLearning,
   isUnread,
   lift,
   stopId,
 }: ToDoProps) {
   const { t } = useTranslation('workPlan')
+  const [isStripOpen, setStripOpen] = useState(false)
   const isTarget = lift.lifted !== null && lift.lifted.column === NOBODY
   return (
     <Stack data-column={NOBODY} data-target={isTarget || undefined}>
@@ -78,16 +86,33 @@ export function ToDo({
           </List>
         </Section>
       )}
-      {(overdue.length > 0 || isLearning || isUnread) && (
-        <Section heading={t('todo.overdue')} {...(overdue.length > 0 ? { count: overdue.length } : {})}>
+      {(rhythms.length > 0 || isLearning || isUnread) && (
+        <Section
+          heading={t('todo.overdue')}
+          {...(overdue.length > 0 ? { count: overdue.length } : {})}
+          action={
+            rhythms.length > 0 && (
+              <Button layout="plain" size="small" onClick={() => setStripOpen(true)}>
+                {t('strip.open')}
+              </Button>
+            )
+          }
+        >
           {overdue.length === 0 ? (
-            <Quiet role="status">{t(isUnread ? 'todo.failed' : 'todo.learning')}</Quiet>
+            <Quiet role="status">
+              {t(isUnread ? 'todo.failed' : isLearning ? 'todo.learning' : 'rhythm.empty')}
+            </Quiet>
           ) : (
             <List role="list">
               <Some of={overdue}>{(one) => <DraftCard key={one.id} overdue={one} lift={lift} />}</Some>
             </List>
           )}
         </Section>
+      )}
+      {isStripOpen && (
+        <Suspense>
+          <RhythmStrip rhythms={rhythms} onClose={() => setStripOpen(false)} />
+        </Suspense>
       )}
     </Stack>
   )

@@ -55,7 +55,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   // On a phone a day begins with one's own jobs in sight.
   const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set(ownId === undefined ? [] : [ownId]))
   const [stop, setStop] = useState<Id>()
-  const { overdue, isLearning, history, failed } = useRhythm({
+  const { overdue, rhythms, isLearning, history, failed } = useRhythm({
     day,
     today,
     now,
@@ -186,6 +186,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
                 late={late}
                 suggestions={suggestions}
                 overdue={overdue.filter(({ draft }) => !advised.has(keyOf(draft)))}
+                rhythms={rhythms}
                 isLearning={isLearning}
                 isUnread={failed}
                 lift={lift}

@@ -2,7 +2,7 @@ import { useGetPitchesQuery } from '@/api/pitches'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
-import { overdueByRhythm, type Rhythm } from '@/domain/planning/rhythm'
+import { OVERDUE_RATIO, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
 
 export type Overdue = {
@@ -29,6 +29,8 @@ type Asked = {
 /** What is overdue by the club's own rhythm (B8), learnt from nine weeks of its work and this month of former years. */
 export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked): {
   overdue: Overdue[]
+  /** Of every kind of work on every pitch that has one, overdue or not. */
+  rhythms: readonly Rhythm[]
   isLearning: boolean
   /** The weeks behind it, as far as they have come. */
   history: readonly Activity[]
@@ -37,9 +39,11 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
   const { data: pitches } = useGetPitchesQuery()
   const { data: history, error } = useRhythmHistory(today, enabled)
   if (!enabled || day < today || error !== undefined)
-    return { overdue: [], isLearning: false, history: history ?? [], failed: enabled && error !== undefined }
-  if (!history || !pitches) return { overdue: [], isLearning: true, history: [], failed: false }
-  const overdue = overdueByRhythm(history, pitches, now, rhythmSince(today))
+    return { ...NOTHING, history: history ?? [], failed: enabled && error !== undefined }
+  if (!history || !pitches) return { ...NOTHING, isLearning: true }
+  const rhythms = rhythmsOf(history, pitches, now, rhythmSince(today))
+  const overdue = rhythms
+    .filter(({ ratio }) => ratio >= OVERDUE_RATIO)
     .flatMap(
       ({ pitchId, activityName, lastDone, daysSince, medianDays, ratio, basis, intervals }): Overdue[] => {
         const draft = byRhythm({ pitchId, activityName, lastDone }, history, day, timeZone)
@@ -72,5 +76,7 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
     )
   // What the rest of the page reads are the weeks without a break.
   const season = history.filter(({ startDate }) => startDate >= rhythmSince(today))
-  return { overdue, isLearning: false, history: season, failed: false }
+  return { overdue, rhythms, isLearning: false, history: season, failed: false }
 }
+
+const NOTHING = { overdue: [], rhythms: [], isLearning: false, history: [], failed: false }
