@@ -141,6 +141,22 @@ describe('keeping a pair of tokens', () => {
     clearTokens()
     expect([readAccess(), readRefresh(), document.cookie]).toEqual([undefined, undefined, 'sward_locale=de'])
   })
+
+  it('T7 are gone for the tab that is next under the lock, though the browser writes without waiting', () => {
+    storeTokens({ access_token: accessToken(), refresh_token: 'refused' })
+    // Chromium hands a change on without waiting; only a read of the same tab waits for it.
+    const underway: string[] = []
+    const arrive = () => underway.splice(0).forEach((text) => jar?.set?.call(document, text))
+    between({
+      set: (text) => void underway.push(text),
+      get: () => {
+        arrive()
+        return jar?.get?.call(document) as string
+      },
+    })
+    clearTokens()
+    expect(jar?.get?.call(document)).toBe('')
+  })
 })
 
 describe('cookies', () => {
