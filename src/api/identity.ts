@@ -10,7 +10,7 @@ import { sortedByName } from './sortedByName'
 const message = v.fallback(v.looseObject({ message: v.optional(v.string()) }), {})
 type Message = { message?: string | undefined }
 
-const identity = api.injectEndpoints({
+export const identity = api.injectEndpoints({
   endpoints: (build) => ({
     /** Spec §5: username and password, form-encoded. */
     logIn: build.mutation<TokenPair, { username: string; password: string }>({

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
 import { isTimeZone } from '@/domain/groundTime'
+import { isReadOnly } from '@/domain/switches'
 import { deviceZone, FormatContext } from '@/i18n/format'
 import { loadTexts } from '@/i18n/i18n'
 import { type Language, localeTag } from '@/i18n/languages'
@@ -13,6 +14,7 @@ import { OutboxGate } from '@/features/outbox/OutboxGate'
 import { lazyPart } from '@/ui/lazyPart'
 import { Toasts } from '@/ui/Toasts'
 import { UiProvider } from '@/ui/UiProvider'
+import { readPreference } from '@/lib/preference'
 import { newVersion, onNewVersion } from '@/lib/newVersion'
 import { optionalPart, tellOfMissingParts } from '@/lib/parts'
 import { showMissingPart } from './missingPart'
@@ -28,10 +30,15 @@ export function SignedIn() {
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery(undefined, { skip: userId === undefined })
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  // A league's office reads: its record cannot be written, so its choice is this browser's.
+  const chosen = company && isReadOnly(company) && readPreference('units')
   const hasNewVersion = useSyncExternalStore(onNewVersion, newVersion) !== undefined
   const settings = {
     timeZone: isTimeZone(company?.timeZone) ? company.timeZone : deviceZone(),
-    unitSystem: user?.unitSystem ?? company?.unitSystem ?? 'metric',
+    unitSystem:
+      chosen === 'metric' || chosen === 'imperial'
+        ? chosen
+        : (user?.unitSystem ?? company?.unitSystem ?? 'metric'),
     country: company?.region ?? company?.country,
   } as const
   return (

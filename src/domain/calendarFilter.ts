@@ -73,8 +73,8 @@ export function withFilter(search: string, change: Partial<CalendarFilter>): str
 
 /** A page that lists work by pitch, person and type alone keeps to these; text and layers are the calendar's. */
 export type WorkFilter = Pick<CalendarFilter, 'mine' | 'grounds' | 'people' | 'types'>
-export const workFiltersOn = ({ mine, grounds, people, types }: WorkFilter): number =>
-  filtersOn({ ...NO_FILTER, mine, grounds, people, types })
+export const workFiltersOn = (filter: WorkFilter): number =>
+  filtersOn({ ...filter, text: '', hidden: NO_FILTER.hidden })
 
 /** Whether one of these is among the chosen; where nothing is chosen everything is. */
 export const isChosen = (chosen: readonly string[], ...ids: readonly (string | undefined)[]): boolean =>

@@ -3,6 +3,7 @@ export type Preference =
   | 'theme'
   | 'contrast'
   | 'letterKeys'
+  | 'units'
   | 'workDetails'
   | 'door'
   | 'railPinned'

@@ -98,7 +98,7 @@ export function SettingsPage() {
               <Suspense fallback={<Skeleton kind="block" height="56px" />}>
                 <LetterKeysSwitch />
               </Suspense>
-              {user && !readOnly && <UnitsSetting user={user} />}
+              {user && company && <UnitsSetting user={user} readOnly={readOnly} />}
             </Body>
           </Section>
           {company && (

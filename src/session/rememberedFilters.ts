@@ -36,8 +36,7 @@ export function readRememberedFilters({ pitches, people }: Known): CalendarFilte
   }
 }
 
-export function rememberFilters({ mine, grounds, people, types, text, hidden }: CalendarFilter): void {
-  const filter = { mine, grounds, people, types, text, hidden }
+export function rememberFilters(filter: CalendarFilter): void {
   const query = withFilter('', filter).slice(1)
   if (filtersOn(filter) === 0 || encodeURIComponent(query).length > LONGEST_COOKIE)
     removeCookie(COOKIE.calendarFilters)

@@ -108,16 +108,21 @@ it('changes the theme of this browser', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme')
 })
 
-it('A10 offers a league nothing that writes, but its own language', async () => {
+it('A10 offers a league nothing that writes, but its own language and units', async () => {
   const { user } = await openApp('/dashboard/settings', { as: 'office' })
   expect(await screen.findByText('office@premier-league.example')).toBeVisible()
   const written = writes()
   expect(page().queryByRole('button', { name: 'Save' })).toBeNull()
-  expect(page().queryByRole('radio', { name: /Imperial/ })).toBeNull()
+  await user.click(await page().findByRole('radio', { name: /Imperial/ }))
+  expect(page().getByRole('radio', { name: /Imperial/ })).toBeChecked()
   await user.click(page().getByRole('button', { name: /Language/ }))
   await user.click(await screen.findByRole('option', { name: 'English (US)' }))
   await waitFor(() => expect(document.cookie).toContain('sward_locale=en-US'))
   expect(written).toEqual([])
+  // Read anew, it is still this browser's choice, though the record says otherwise.
+  cleanup()
+  await openApp('/dashboard/settings', { as: 'office' })
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked())
 })
 
 it('L6 logs out at once, also when the server is down', async () => {
