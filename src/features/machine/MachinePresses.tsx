@@ -46,6 +46,7 @@ const Bar = styled.div`
     padding-inline: 8px;
     font: 600 1.125rem/1.375rem ${token('font')};
     white-space: normal;
+    text-align: start;
   }
   ${phone} {
     inset-block-end: calc(64px + env(safe-area-inset-bottom));
