@@ -11,7 +11,6 @@ import {
   inserted,
   isPlannedOn,
   lengthOf,
-  isOverDays,
   minutesOn,
   movedToDay,
   openUntil,
@@ -19,6 +18,7 @@ import {
   templateJobs,
   withFirstLine,
 } from './dayPlan.ts'
+import { isOverDays } from './pieces.ts'
 
 const timeZone = 'Europe/London'
 /** 14 April, summer time: the ground is an hour ahead of UTC. */

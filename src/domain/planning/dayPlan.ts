@@ -8,7 +8,7 @@ import type { DayTemplateJob } from '../localData.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
 import { distance, inPlaceOf, shiftedTimes } from './moving.ts'
-import { busyUntil, DAY_MS, isUnattended } from './pieces.ts'
+import { busyUntil } from './pieces.ts'
 
 const MINUTE = 60_000
 /** POST and PUT refuse more. */
@@ -37,17 +37,6 @@ export function minutesOn(
   const length = Math.min(to, end) - Math.max(from, start)
   return Math.min(WORKING_DAY_MINUTES, Math.max(0, Math.round(length / MINUTE)))
 }
-
-/** Work over more than a day, as a renovation: how many of its hours are a person's on one of its days, nobody has said. */
-export const isOverDays = ({
-  activityName,
-  status,
-  startDate,
-  endDate,
-}: Times & Pick<Activity, 'status' | 'activityName'>): boolean =>
-  status !== 'cancelled' &&
-  !isUnattended(activityName) &&
-  Date.parse(endDate) - Date.parse(startDate) > DAY_MS
 
 /** Planned work that begins and ends on one day: only such work is moved to another time by moving others. */
 export function isMovable(job: Times & Pick<Activity, 'status'>, timeZone: string): boolean {

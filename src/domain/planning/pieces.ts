@@ -7,7 +7,7 @@ import { byCode } from '../../lib/byCode.ts'
 
 const MINUTE = 60_000
 /** Work that goes on for longer than this has nobody's day to itself. */
-export const DAY_MS = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Work that goes on without anybody standing by: its people are busy while they set it up. */
 const RUNS_BY_ITSELF: ReadonlySet<string> = new Set([
@@ -28,6 +28,17 @@ export function busyUntil(activityName: string, start: number, end: number): num
   if (isUnattended(activityName)) return Math.min(end, start + SET_UP_MINUTES * MINUTE)
   return end - start > DAY_MS ? start : end
 }
+
+/** Work over more than a day, as a renovation: how many of its hours are a person's on one of its days, nobody has said. */
+export const isOverDays = ({
+  activityName,
+  status,
+  startDate,
+  endDate,
+}: Pick<Activity, 'status' | 'activityName' | 'startDate' | 'endDate'>): boolean =>
+  status !== 'cancelled' &&
+  !isUnattended(activityName) &&
+  Date.parse(endDate) - Date.parse(startDate) > DAY_MS
 
 /** A piece of work or a fixture as the search for clashes sees it; times in ms. */
 export type Piece = {

@@ -102,8 +102,8 @@ describe('workloadOf', () => {
       }),
     )
     expect(workloadOf(week, days, users, [off('owen')], ['2026-04-19'], zone)).toEqual([
-      { userId: 'owen', plannedMinutes: 2880, availableMinutes: 1920, share: 1.5, over: true },
-      { userId: 'freya', plannedMinutes: 0, availableMinutes: 2400, share: 0, over: false },
+      { userId: 'owen', plannedMinutes: 2880, availableMinutes: 1920, share: 1.5, over: true, overDays: 0 },
+      { userId: 'freya', plannedMinutes: 0, availableMinutes: 2400, share: 0, over: false, overDays: 0 },
     ])
   })
 
@@ -125,6 +125,7 @@ describe('workloadOf', () => {
       availableMinutes: 0,
       share: undefined,
       over: true,
+      overDays: 0,
     })
   })
 
@@ -133,5 +134,15 @@ describe('workloadOf', () => {
       userIds: ['owen'],
     })
     expect(workloadOf(['2026-03-29'], [night], ['owen'], [], [], zone)[0]?.plannedMinutes).toBe(240)
+  })
+
+  it('tells of work over several days that its hours are unknown, in the days that it touches', () => {
+    const weeks = work('renovation', 'renovation', at('08:00', '2026-04-06'), at('16:00', '2026-04-17'), {
+      userIds: ['owen'],
+    })
+    const [owen, freya] = workloadOf([DAY], [weeks], ['owen', 'freya'], [], [], zone)
+    expect(owen).toMatchObject({ plannedMinutes: 0, overDays: 1 })
+    expect(freya).toMatchObject({ overDays: 0 })
+    expect(workloadOf(['2026-04-20'], [weeks], ['owen'], [], [], zone)[0]?.overDays).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { weekday } from '../groundTime.ts'
 import type { Day, Id } from '../wire.ts'
 import { daySpan, type Span } from './daySpans.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
-import { busyUntil } from './pieces.ts'
+import { busyUntil, isOverDays } from './pieces.ts'
 import { byCode } from '../../lib/byCode.ts'
 
 const MINUTE = 60_000
@@ -167,6 +167,8 @@ export type Workload = {
   share: number | undefined
   /** More is planned than there is time. */
   over: boolean
+  /** Work over several days, of which nobody has said how many hours are this person's on these. */
+  overDays: number
 }
 
 /**
@@ -183,8 +185,14 @@ export function workloadOf(
 ): Workload[] {
   const spans = [...new Set(days)].flatMap((day) => daySpan(day, timeZone) ?? [])
   const minutes = new Map<Id, number>()
+  const unsaid = new Map<Id, number>()
   for (const work of activities) {
     if (work.status === 'cancelled' || work.userIds.length === 0) continue
+    if (
+      isOverDays(work) &&
+      spans.some(({ start, end }) => start < Date.parse(work.endDate) && end > Date.parse(work.startDate))
+    )
+      for (const user of new Set(work.userIds)) unsaid.set(user, (unsaid.get(user) ?? 0) + 1)
     const bound = spans.reduce((sum, span) => sum + boundMinutes(work, span), 0)
     if (bound > 0)
       for (const user of new Set(work.userIds)) minutes.set(user, (minutes.get(user) ?? 0) + bound)
@@ -204,6 +212,7 @@ export function workloadOf(
       availableMinutes,
       share: availableMinutes > 0 ? plannedMinutes / availableMinutes : plannedMinutes > 0 ? undefined : 0,
       over: plannedMinutes > availableMinutes,
+      overDays: unsaid.get(userId) ?? 0,
     }
   })
 }

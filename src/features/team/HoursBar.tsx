@@ -11,7 +11,7 @@ export function HoursBar({ name, week, load }: { name: string; week: Day; load: 
   const { t } = useTranslation('team')
   const format = useFormat()
   if (load === undefined) return <None>–</None>
-  const { planned, available } = load
+  const { planned, available, overDays } = load
   const over = planned > available
   const words = { planned: hours(planned, format), available: hours(available, format) }
   return (
@@ -26,6 +26,7 @@ export function HoursBar({ name, week, load }: { name: string; week: Day; load: 
           day: format.day(week, 'short'),
         })}
       />
+      {overDays > 0 && <small>{t('hours.overDays', { count: overDays })}</small>}
     </Box>
   )
 }
@@ -47,6 +48,11 @@ const Box = styled.div`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  > small {
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
+    white-space: normal;
+  }
   &[data-over] > span {
     font-weight: 600;
     color: ${token('red')};

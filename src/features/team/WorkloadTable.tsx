@@ -88,9 +88,11 @@ const sum = ({ loads }: WeekLoads, people: readonly { id: Id }[]): Load =>
       return {
         planned: all.planned + (load?.planned ?? 0),
         available: all.available + (load?.available ?? 0),
+        // Told of each person; what two do together would count twice.
+        overDays: 0,
       }
     },
-    { planned: 0, available: 0 },
+    { planned: 0, available: 0, overDays: 0 },
   )
 
 const Box = styled.div`

@@ -10,8 +10,8 @@ import type { QueryLike } from '@/ui/QueryState'
 import type { Person } from './leaveScene'
 import { useGround } from './useGround'
 
-/** Minutes planned for a person in a week, and how many there are. */
-export type Load = { planned: number; available: number }
+/** Minutes planned for a person in a week, how many there are, and jobs over several days whose hours nobody has said. */
+export type Load = { planned: number; available: number; overDays: number }
 export type WeekLoads = { week: Day; loads: ReadonlyMap<Id, Load> }
 
 export const WEEKS_AHEAD = 6
@@ -45,9 +45,9 @@ export function useWorkload(people: readonly Person[], weeks = WEEKS_AHEAD): Que
               leave.data ?? [],
               nonWorking,
               timeZone,
-            ).map(({ userId, plannedMinutes, availableMinutes }) => [
+            ).map(({ userId, plannedMinutes, availableMinutes, overDays }) => [
               userId,
-              { planned: plannedMinutes, available: availableMinutes },
+              { planned: plannedMinutes, available: availableMinutes, overDays },
             ]),
           ),
         }))
