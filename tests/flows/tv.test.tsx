@@ -124,6 +124,45 @@ describe('the board on the wall', () => {
     expect(row('Owen P.')).toHaveTextContent(/14\.3.L Iron sulphate 6.% ·.*7\.1.L Wetter Aqua 90/)
   })
 
+  it('says at its foot what is dangerous until somebody has made it safe, before what is closed', async () => {
+    const repair = (id: string, safeToUse: boolean) =>
+      job({
+        id,
+        activityName: 'goalRepair',
+        status: 'completed',
+        startDate: '2026-04-13T07:00:00Z',
+        endDate: '2026-04-13T08:00:00Z',
+        fields: [
+          { key: 'goal', value: id },
+          { key: 'safeToUse', value: safeToUse },
+        ],
+      })
+    const covers = job({
+      id: 'covers',
+      activityName: 'pitchCovers',
+      status: 'completed',
+      startDate: '2026-04-12T19:00:00Z',
+      endDate: '2026-04-12T19:31:00Z',
+      pitchIds: ['training-1'],
+      fields: [
+        { key: 'state', value: 'on' },
+        { key: 'maximumHours', value: 24 },
+      ],
+    })
+    const spraying = job({ id: 'spray', activityName: 'spraying' })
+    server.use(
+      http.get('*/api/activities', () =>
+        HttpResponse.json([spraying, covers, repair('North', false), repair('South', true)]),
+      ),
+    )
+    await openBoard()
+    await until(() => /North/.test(screen.getByRole('contentinfo').textContent))
+    const foot = screen.getByRole('contentinfo')
+    expect(foot).toHaveTextContent(/Covered for 34.h, at most 24.h/i)
+    expect(foot).toHaveTextContent(/Stadium Goals, North: not marked safe to use\. Stadium closed/)
+    expect(foot).not.toHaveTextContent('South')
+  })
+
   it("B1 warns by the club's own recovery, and calls the soil wet by its own band", async () => {
     const jobs = [
       job({

@@ -64,7 +64,7 @@ export function TvBoard() {
   const lines = useJobLines({ data, now, today, notes: options.notes, secondLanguage })
   const problems = useProblemLines(data, now, today)
   const closures = closuresToday(data.activities, { ...data, today, now, timeZone })
-  const sentences = useSafetySentences(closures, data.pitches, now, today)
+  const sentences = useSafetySentences(data, closures, now, today)
   const outlook = outlookOf(data.weather?.hourly ?? [], now, data.place)
   const clock = (time: number | Date | undefined) =>
     time === undefined ? undefined : format.time(toInstant(time))

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Activity } from '@/domain/activity'
 import { ruleFor, seasonOf } from '@/domain/bands'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
@@ -7,10 +6,10 @@ import { type Problem, weatherProblems, workProblems } from '@/domain/problems'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
-import { useActivityWords } from '@/ui/useActivityWords'
 import { placeName } from './placeName'
 import type { ProblemLine } from './RailLists'
 import type { BoardData } from './useBoardData'
+import { useWorkAtPlace } from './useWorkAtPlace'
 
 /** What the wall warns of: two that want the same at once, or one too soon after the other. Absence has a line of its own. */
 const CLASHES: ReadonlySet<Clash['kind']> = new Set([
@@ -26,19 +25,11 @@ const CLASHES: ReadonlySet<Clash['kind']> = new Set([
 export function useProblemLines(data: BoardData, now: Date, today: Day): ProblemLine[] {
   const { t } = useTranslation('tv')
   const format = useFormat()
-  const { short } = useActivityWords()
   const { timeZone } = format
   const pitchName = (id: string | undefined) => data.pitches.find((pitch) => pitch.id === id)?.name
   const person = (id: string | undefined) => data.users.find((user) => user.id === id)?.fullName
   const when = (instant: string) => shortMoment(instant, dayAtGround(instant, timeZone), today, format)
-  const work = (job: Activity): string => {
-    const pitch = job.pitchIds
-      .map((id) => placeName(pitchName(id) ?? ''))
-      .join(' ')
-      .trim()
-    const name = job.name ?? short(job.activityName)
-    return pitch ? t('job.at', { pitch, work: name }) : name
-  }
+  const work = useWorkAtPlace(data.pitches)
 
   const moisture = ruleFor(data.local?.bands, {
     pitchId: data.home?.id ?? '',
