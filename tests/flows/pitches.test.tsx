@@ -131,6 +131,20 @@ describe('one pitch', () => {
             sectionIds: [],
             userIds: [],
           },
+          {
+            id: 'goal',
+            activityName: 'goalRepair',
+            status: 'completed',
+            startDate: '2026-04-13T08:00:00',
+            endDate: '2026-04-13T09:00:00',
+            fields: [
+              { key: 'goal', value: 'North' },
+              { key: 'safeToUse', value: false },
+            ],
+            pitchIds: ['stadium'],
+            sectionIds: [],
+            userIds: [],
+          },
         ]),
       ),
     )
@@ -141,6 +155,10 @@ describe('one pitch', () => {
       { timeout: 90_000 },
     )
     expect(dry).toHaveAttribute('href', expect.stringContaining('metric=soilMoisture'))
+    expect(await screen.findByRole('link', { name: /Not marked safe to use/ }, LONG)).toHaveAttribute(
+      'href',
+      expect.stringContaining('work=goal'),
+    )
     const quick = screen.getByRole('group', { name: 'Quick actions' })
     expect(within(quick).getByRole('link', { name: 'Mow' })).toHaveAttribute(
       'href',

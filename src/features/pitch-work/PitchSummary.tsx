@@ -25,6 +25,7 @@ import { useNow } from '@/ui/useNow'
 import { PitchAlert } from './PitchAlert'
 
 const PitchBands = lazyPart(() => import('./PitchBands'), 'PitchBands', 'panels')
+const PitchHazards = lazyPart(() => import('./PitchHazards'), 'PitchHazards', 'planning', 'work')
 const PitchClashes = lazyPart(() => import('./PitchClashes'), 'PitchClashes', 'planning', 'work')
 
 const NONE: readonly Section[] = []
@@ -62,6 +63,7 @@ export function PitchSummary({
     today,
   )
   const high = outlooks.filter(({ outlook }) => outlook?.[0]?.worst?.level === 'high')
+  const hasWork = !readOnly && company.measurementsOnly !== true
   const withGrass = company !== undefined && isOn('pitch_details_grass', company)
   const grass = [
     pitch.species?.length ? format.list(pitch.species) : undefined,
@@ -111,8 +113,9 @@ export function PitchSummary({
       )}
       {company && (
         <Suspense>
+          {hasWork && <PitchHazards pitch={pitch} />}
           <PitchBands pitch={pitch} />
-          {!readOnly && company.measurementsOnly !== true && <PitchClashes pitch={pitch} company={company} />}
+          {hasWork && <PitchClashes pitch={pitch} company={company} />}
         </Suspense>
       )}
       {latest && !isInRow && (
