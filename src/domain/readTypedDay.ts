@@ -22,20 +22,22 @@ function meant(word: string, names: readonly (readonly string[])[]): number {
   return beginning.length === 1 ? (beginning[0] ?? -1) : -1
 }
 
+const STYLES = ['long', 'short'] as const
+
 /** A month's names, alone and in a date: many languages bend them there. */
-const monthNames = (locale: string): string[][] =>
-  Array.from({ length: 12 }, (_, month) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const first = Date.UTC(2026, month, 1)
-      const bent = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' })
-        .formatToParts(first)
-        .find(({ type }) => type === 'month')
-      return [
-        new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(first),
-        ...(bent ? [bent.value] : []),
-      ]
-    }),
-  )
+function monthNames(locale: string): string[][] {
+  const formats = STYLES.map((month) => ({
+    alone: new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }),
+    inDate: new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' }),
+  }))
+  return Array.from({ length: 12 }, (_, month) => {
+    const first = Date.UTC(2026, month, 1)
+    return formats.flatMap(({ alone, inDate }) => {
+      const bent = inDate.formatToParts(first).find(({ type }) => type === 'month')
+      return [alone.format(first), ...(bent ? [bent.value] : [])]
+    })
+  })
+}
 
 /** `today`, `tomorrow`, `friday`: the next day of that name. */
 function namedDay(text: string, today: Day, locale: string): Day | undefined {
@@ -49,12 +51,9 @@ function namedDay(text: string, today: Day, locale: string): Day | undefined {
       )
     ]
   if (shift !== undefined) return addDays(today, shift)
+  const formats = STYLES.map((weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }))
   const names = Array.from({ length: 7 }, (_, days) =>
-    (['long', 'short'] as const).map((style) =>
-      new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
-        Date.parse(`${addDays(today, days)}T12:00:00Z`),
-      ),
-    ),
+    formats.map((one) => one.format(Date.parse(`${addDays(today, days)}T12:00:00Z`))),
   )
   const found = meant(text, names)
   return found < 0 ? undefined : addDays(today, found)
