@@ -1,128 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { build, mergeConfig, preview } from 'vite'
-import { findChromium } from '../../tools/programs.ts'
-import { ownConfig } from './ownConfig.ts'
+import { onBench } from './benchPage.ts'
 
 /**
  * What it costs to draw the league's table of 40 clubs with 12 pitches and 8 metrics each, closed and with every club
  * open, and to scroll it. Run by hand: `node tests/bench/league.ts`, on a machine with nothing else to do.
  */
-type Act = 'mount' | 'open' | 'scroll'
-type Cost = { script: number; all: number }
-
-const TURNS = 40
-const WARM_UP = 8
 /** Of scripting until the rows that are in sight stand there. */
-const GOAL = { mount: 100 }
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'sward-bench-'))
+const MOUNT = { turns: 12, warmUp: 3, goal: 100 }
 
-const plain = {
-  root,
-  configFile: false as const,
-  logLevel: 'error' as const,
-  publicDir: false as const,
-  build: {
-    outDir: join(folder, 'dist'),
-    sourcemap: false,
-    rolldownOptions: { input: [join(root, 'tests/bench/pages/league.html')] },
-  },
-  preview: { port: 0, host: '127.0.0.1' },
-}
-await build(mergeConfig(await ownConfig(), plain))
-const server = await preview(plain)
-const address = server.httpServer.address()
-const port = typeof address === 'object' ? address?.port : undefined
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-background-networking'],
+await onBench('league', 'league', async (bench) => {
+  await bench.measure('40 clubs', MOUNT, () => [['mount', null]])
+  await bench.measure('40 clubs with their 480 pitches', MOUNT, () => [['open', null]])
+  await bench.measure('scroll by a screen', { turns: 40, warmUp: 8 }, (n) => [['scroll', n * 500]])
+  await bench.countElements(Infinity)
 })
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.on('pageerror', (error) => console.log(`  ${error.message}`))
-  await page.goto(`http://127.0.0.1:${port}/tests/bench/pages/league.html`)
-  await page.waitForFunction(() => 'league' in window)
-  const client = await page.context().newCDPSession(page)
-  // The thread's own time: what else the machine does counts for nobody.
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  report('40 clubs', await measured(page, client, 12, 3, () => run(page, 'mount', null)), GOAL.mount)
-  report(
-    '40 clubs with their 480 pitches',
-    await measured(page, client, 12, 3, () => run(page, 'open', null)),
-    GOAL.mount,
-  )
-  report(
-    'scroll by a screen',
-    await measured(page, client, TURNS, WARM_UP, (n) => run(page, 'scroll', n * 500)),
-  )
-  const nodes = await page.evaluate(async () => {
-    const counts: number[] = []
-    for (const share of [0, 0.3, 0.7, 1]) {
-      window.scrollTo(0, document.documentElement.scrollHeight * share)
-      await new Promise((done) => setTimeout(done, 100))
-      counts.push(document.getElementsByTagName('*').length)
-    }
-    return counts
-  })
-  console.log(`      elements at four places                      ${nodes.join(', ')}`)
-} finally {
-  await browser.close()
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-}
-
-async function run(page: Page, act: Act, value: unknown): Promise<void> {
-  // In a task of its own: what the console runs is not counted as the page's script.
-  await page.evaluate(
-    ([key, argument]) =>
-      new Promise<void>((done) =>
-        setTimeout(() => {
-          const { league } = window as unknown as { league: Record<string, (value: unknown) => void> }
-          league[key as string]?.(argument)
-          done()
-        }),
-      ),
-    [act, value] as const,
-  )
-}
-
-/** The cost of each turn after the first few, its frame included. */
-async function measured(
-  page: Page,
-  client: CDPSession,
-  turns: number,
-  warmUp: number,
-  act: (n: number) => Promise<void>,
-): Promise<Cost[]> {
-  const costs: Cost[] = []
-  for (let n = 0; n < turns + warmUp; n += 1) {
-    const before = await cost(client)
-    await act(n)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const after = await cost(client)
-    if (n >= warmUp) costs.push({ script: after.script - before.script, all: after.all - before.all })
-  }
-  return costs
-}
-
-async function cost(client: CDPSession): Promise<Cost> {
-  const { metrics } = await client.send('Performance.getMetrics')
-  const value = (name: string): number => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
-  const script = value('ScriptDuration')
-  return { script, all: script + value('LayoutDuration') + value('RecalcStyleDuration') }
-}
-
-function report(what: string, costs: readonly Cost[], goal?: number): void {
-  const at = (key: keyof Cost, share: number): number =>
-    costs.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(share * (costs.length - 1))] ??
-    Number.NaN
-  const isOver = goal !== undefined && !(at('script', 0.5) <= goal)
-  if (isOver) process.exitCode = 1
-  const figure = `script ${at('script', 0.5).toFixed(1)} ms (19 of 20: ${at('script', 0.95).toFixed(1)}), with style and layout ${at('all', 0.5).toFixed(1)} ms`
-  console.log(`${isOver ? 'OVER' : 'ok  '}  ${what.padEnd(44)} ${figure}${goal ? `   goal ${goal} ms` : ''}`)
-}
