@@ -1,10 +1,30 @@
-/** What is true of one piece of work only and is not carried over to the next. */
+/**
+ * What is true of one piece of work only and is not carried over to the next: a goal that was found safe a month ago says
+ * nothing of today's, and an answer that stands there already is one that nobody looks at.
+ */
 const ONCE: ReadonlySet<string> = new Set(
-  'clippings debris greenWaste removed windSpeed windDirection temperature humidity cloud windSpeedEnd windDirectionEnd temperatureEnd humidityEnd cloudEnd soilTemperature dew moistureBefore cancelReason canopyBefore canopyAfter meterBefore meterAfter meterHours lampHours actualMinutes fuel recordNumber orderNumber batch expiryDate labelSeen lampsChecked attendance pitchMark refereeMark injuries hoursSinceUse movedAt outcome homeTeam awayTeam kickOff warmUpStart area priority'.split(
-    ' ',
-  ),
+  [
+    // The day: its weather, its ground.
+    'windSpeed windDirection temperature humidity cloud dew soilTemperature conditions growthStage',
+    'windSpeedEnd windDirectionEnd temperatureEnd humidityEnd cloudEnd',
+    'moistureBefore thatchBefore canopyBefore canopyAfter temperatureUnder hoursSinceUse',
+    // What was found and checked.
+    'fault stabilityTest testLoad anchorChecked safeToUse statusAfter holes biosecurity',
+    'oil tyres blades guards lights leaks labelSeen lampsChecked',
+    // What came of it: done, used, taken away, paid, due.
+    'workDone parts clippings debris greenWaste removed cost area actualMinutes fuel',
+    'meterBefore meterAfter meterHours lampHours movedAt reEntry reopens',
+    'nextInspection nextDueHours nextDueDate',
+    // Its papers.
+    'recordNumber orderNumber batch expiryDate sessionName cancelReason priority',
+    // A match is never the same twice.
+    'homeTeam awayTeam round kickOff warmUpStart playedMinutes attendance pitchMark refereeMark divotCount outcome injuries',
+  ].flatMap((keys) => keys.split(' ')),
 )
 
-/** Answers that may hold the next time too, when work is copied, repeated or kept as a template. */
-export const carriedAnswers = <T extends { key: string }>(fields: readonly T[]): T[] =>
-  fields.filter(({ key }) => !ONCE.has(key))
+/** The same, of what says something else of another type: how hard to scarify holds again, how bad a fault was does not. */
+const ONCE_OF: Readonly<Record<string, readonly string[]>> = { maintenance: ['severity'], match: ['reason'] }
+
+/** Answers that may hold the next time too, when work of a type is copied, repeated or kept as a template. */
+export const carriedAnswers = <T extends { key: string }>(type: string, fields: readonly T[]): T[] =>
+  fields.filter(({ key }) => !ONCE.has(key) && !ONCE_OF[type]?.includes(key))

@@ -178,7 +178,7 @@ export function copyOf(
     notes,
     recurrence: undefined,
     status: 'planned',
-    fields: carriedAnswers(job.fields),
+    fields: carriedAnswers(job.activityName, job.fields),
     userIds: job.userIds.filter(isPresent),
   }
 }
@@ -210,7 +210,7 @@ export const templateJobs = (jobs: readonly Activity[], timeZone: string): DayTe
     userIds: job.userIds,
     start: atGround(job.startDate, timeZone).time,
     minutes: Math.max(1, lengthOf(job)),
-    fields: carriedAnswers(job.fields),
+    fields: carriedAnswers(job.activityName, job.fields),
     notes: job.notes,
   }))
 

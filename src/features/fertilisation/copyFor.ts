@@ -19,10 +19,11 @@ export function copyFor(work: Activity, pitch: Pick<Pitch, 'id' | 'area'>, shed:
     pitchIds: [pitch.id],
     sectionIds: [],
     recurrence: undefined,
-    fields: carriedAnswers(work.fields).map(({ key, value }): { key: string; value: FieldAnswer } =>
-      key === 'product'
-        ? { key, value: productsOf(work).map((use) => onArea(use, pitch.area, shed)) }
-        : { key, value },
+    fields: carriedAnswers(work.activityName, work.fields).map(
+      ({ key, value }): { key: string; value: FieldAnswer } =>
+        key === 'product'
+          ? { key, value: productsOf(work).map((use) => onArea(use, pitch.area, shed)) }
+          : { key, value },
     ),
   }
 }

@@ -35,6 +35,35 @@ describe('what the last time proposes (F10)', () => {
     expect([filled.start, filled.end]).toEqual(['08:00', '09:30'])
   })
 
+  it('never proposes a finding: what was safe the last time has to be looked at again', () => {
+    const repair = done('a', 26, 45)
+    const proposed = (activityName: string, found: Record<string, string | boolean | number>) =>
+      lastValues(activityName, {
+        ...repair,
+        activityName,
+        fields: Object.entries(found).map(([key, value]) => ({ key, value })),
+      }).answers
+    expect(
+      proposed('goalRepair', {
+        object: 'net',
+        goal: 'North',
+        stabilityTest: 'passed',
+        anchorChecked: true,
+        safeToUse: true,
+      }),
+    ).toEqual({ object: 'net', goal: 'North' })
+    expect(
+      proposed('maintenance', {
+        kind: 'service',
+        severity: 'unsafe',
+        statusAfter: 'available',
+        guards: true,
+      }),
+    ).toEqual({ kind: 'service' })
+    expect(proposed('scarification', { severity: 3, debris: 2 })).toEqual({ severity: 3 })
+    expect(proposed('spraying', { reason: 'feed', reEntry: '11:30' })).toEqual({ reason: 'feed' })
+  })
+
   it('leaves what was typed and what the address asked for', () => {
     const last = lastValues('mowing', done('a', 26, 90))
     const typed = { ...fresh(), answers: { height: 24 }, end: '10:15' }

@@ -14,7 +14,7 @@ export function lastValues(type: string, last: Activity | undefined): LastValues
   const minutes = last && minutesBetween(last.startDate, last.endDate)
   return {
     answers: Object.fromEntries(
-      carriedAnswers(last?.fields ?? [])
+      carriedAnswers(type, last?.fields ?? [])
         .filter(({ key }) => key !== CHECKLIST && !(type === 'mowing' && key === 'direction'))
         .map(({ key, value }) => [key, value]),
     ),

@@ -15,7 +15,7 @@ export function templateOf(draft: WorkDraft, name: string, timeZone: string): Te
     id: crypto.randomUUID(),
     name,
     activityName: draft.type,
-    fields: carriedAnswers(fieldsOf(draft, [])).filter(({ key }) => key !== CHECKLIST),
+    fields: carriedAnswers(draft.type, fieldsOf(draft, [])).filter(({ key }) => key !== CHECKLIST),
     minutes: minutes > 0 ? minutes : USUAL_MINUTES,
     checklist: checklistOf(draft.answers[CHECKLIST]).map(({ text }) => text),
     notes: draft.notes.trim() || undefined,
