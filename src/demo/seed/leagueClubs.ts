@@ -14,15 +14,15 @@ const GROUNDS: readonly [
 ][] = [
   ['Al Nakheel', 24.71, 46.68, 3, 14, ['Faisal Al Harbi', 'Imran Siddiqui']],
   ['Al Wadi', 24.64, 46.72, 3, 172, ['Khalid Al Otaibi', 'Rajesh Menon']],
-  ['Al Rimal', 24.79, 46.82, 2, 6, ['Saad Al Dossari', 'Joseph Mwangi']],
-  ['Al Waha', 24.58, 46.75, 2, 28, ['Omar Al Shehri', 'Bilal Chaudhry']],
-  ['Al Jabal', 24.83, 46.61, 3, 164, ['Majed Al Ghamdi', 'Arun Pillai']],
-  ['Al Sahra', 24.69, 46.9, 2, 2, ['Turki Al Mutairi', 'Samuel Okello']],
-  ['Al Marjan', 24.74, 46.55, 2, 11, ['Hassan Al Zahrani', 'Kamal Uddin']],
-  ['Al Hisn', 24.61, 46.86, 3, 20, ['Yasir Al Subaie', 'Daniel Fernandes']],
+  ['Al Rimal', 26.36, 43.98, 2, 6, ['Saad Al Dossari', 'Joseph Mwangi']],
+  ['Al Waha', 25.38, 49.59, 2, 28, ['Omar Al Shehri', 'Bilal Chaudhry']],
+  ['Al Jabal', 18.22, 42.51, 3, 164, ['Majed Al Ghamdi', 'Arun Pillai']],
+  ['Al Sahra', 27.52, 41.69, 2, 2, ['Turki Al Mutairi', 'Samuel Okello']],
+  ['Al Marjan', 21.57, 39.18, 2, 11, ['Hassan Al Zahrani', 'Kamal Uddin']],
+  ['Al Hisn', 28.39, 36.56, 3, 20, ['Yasir Al Subaie', 'Daniel Fernandes']],
 ]
 
-/** Eight clubs of one league, far from each other's habits and in one climate. */
+/** Eight clubs of one league, over a whole country and far from each other's habits; each has the weather of the same place. */
 export const LEAGUE_CLUBS: readonly Club[] = GROUNDS.map(
   ([name, latitude, longitude, count, bearing, staff], n): Club => {
     const id = slug(name)
