@@ -142,6 +142,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden' as const,
     manifest: true,
     assetsInlineLimit: 0,
+    // The outlines of the countries are one file of 742 kB that only a map asks for (decision 0019); pages have budgets.
+    chunkSizeWarningLimit: 800,
     modulePreload: {
       polyfill: false,
       // What is there already need not be named by each part again: half a KiB of every page.

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FEATURES, isOn } from '@/domain/switches'
 import { readCookie } from '@/lib/cookies'
 import { COOKIE } from '@/session/cookies'
+import { LEAGUE_CLUBS } from '../../src/demo/seed/leagueClubs.ts'
 import { openApp, server } from '../support/openApp'
 
 const HOME = '/dashboard/home'
@@ -130,6 +131,116 @@ describe('the table of clubs', () => {
     expect(lines).toHaveLength(21)
     expect(lines[0]).toContain('Hardness (g)')
     expect(lines.filter((line) => line.startsWith('Al Wadi,'))).toHaveLength(3)
+  })
+})
+
+describe('the map of clubs', () => {
+  const MAP = `${HOME}?show=map`
+  const theMap = (clubs: number) => screen.findByRole('group', { name: `Map with ${clubs} clubs` })
+  const marks = async (clubs: number) =>
+    within(await theMap(clubs))
+      .getAllByRole('button')
+      .map((mark) => mark.getAttribute('aria-label'))
+  const allMarksRead = async () => {
+    await screen.findByRole('group', { name: /^Map with/ })
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull(), { timeout: 30_000 })
+  }
+  /** The clubs as the backend tells them, some of them changed. */
+  const tellClubs = (change: (name: string) => object) =>
+    server.use(
+      http.get(/\/companies$/, () =>
+        HttpResponse.json(LEAGUE_CLUBS.map(({ company }) => ({ ...company, ...change(company.name ?? '') }))),
+      ),
+    )
+
+  it('F42 is one press from the list, stays in the address, and says by each mark how the club stands', async () => {
+    const { user } = await openApp(HOME, { as: 'office' })
+    await allRead()
+    await user.click(screen.getByRole('radio', { name: 'Map' }))
+    await theMap(8)
+    expect(screen.getByRole('radio', { name: 'Map' })).toHaveFocus()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(location.search).toBe('?show=map')
+    // In the order of the table; two of one town share a mark, which says how the worse of them stands.
+    expect(await marks(8)).toEqual([
+      'Al Hisn: Look',
+      'Al Jabal: Look',
+      'Al Marjan: Look',
+      '2 clubs: Al Nakheel and Al Wadi. Critical',
+      'Al Rimal: Critical',
+      'Al Sahra: Out of date',
+      'Al Waha: Look',
+    ])
+    const legend = screen.getByRole('list', { name: 'Meaning of the marks' })
+    expect(legend).toHaveTextContent('Critical2')
+    await user.click(screen.getByRole('radio', { name: 'List' }))
+    await table()
+    expect(location.search).toBe('')
+  })
+
+  it('F42 K1 is walked through by Tab, and Enter opens the club', async () => {
+    const app = await openApp(MAP, { as: 'office' })
+    await allMarksRead()
+    const hisn = await screen.findByRole('button', { name: 'Al Hisn: Look' })
+    hisn.focus()
+    await app.user.tab()
+    expect(screen.getByRole('button', { name: 'Al Jabal: Look' })).toHaveFocus()
+    await app.user.keyboard('{Enter}')
+    expect(await within(await bar()).findByText('Al Jabal', { selector: 'bdi' })).toBeVisible()
+    expect(readCookie(COOKIE.company)).toBe('al-jabal')
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  it('F42 opens a list where clubs lie close together', async () => {
+    const app = await openApp(MAP, { as: 'office' })
+    await allMarksRead()
+    await app.user.click(await screen.findByRole('button', { name: /^2 clubs/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^2 clubs/ })
+    await app.user.click(within(dialog).getByRole('button', { name: /^Al Wadi/ }))
+    expect(await within(await bar()).findByText('Al Wadi', { selector: 'bdi' })).toBeVisible()
+  })
+
+  it('F42 shows what the filters leave', async () => {
+    const { user } = await openApp(MAP, { as: 'office' })
+    await allMarksRead()
+    await user.type(screen.getByRole('searchbox', { name: 'Search clubs and pitches' }), 'al w')
+    expect(await marks(2)).toEqual(['Al Wadi: Critical', 'Al Waha: Look'])
+    await user.clear(screen.getByRole('searchbox', { name: 'Search clubs and pitches' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search clubs and pitches' }), 'nobody')
+    await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    await theMap(8)
+  })
+
+  it('F42 X6 names beneath it who gives no position, or an absurd one, and opens them too', async () => {
+    tellClubs((name) =>
+      name === 'Al Hisn' ? { latitude: null } : name === 'Al Jabal' ? { latitude: 1842, longitude: 42 } : {},
+    )
+    const app = await openApp(MAP, { as: 'office' })
+    await allMarksRead()
+    await theMap(6)
+    const unplaced = screen.getByRole('region', { name: 'Not on the map, no position given' })
+    expect(
+      within(unplaced)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Al HisnLook', 'Al JabalLook'])
+    await app.user.click(within(unplaced).getByRole('button', { name: /Al Hisn/ }))
+    expect(await within(await bar()).findByText('Al Hisn', { selector: 'bdi' })).toBeVisible()
+  })
+
+  it('F42 leads back to the list where no club gives its position', async () => {
+    tellClubs(() => ({ latitude: null, longitude: null }))
+    const { user } = await openApp(MAP, { as: 'office' })
+    expect(await screen.findByText('None of these clubs has given its position.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show the list' }))
+    await table()
+    expect(location.search).toBe('')
+  })
+
+  it('M4 I2 lies as the ground does, also in a language that is written from the right', async () => {
+    await openApp(MAP, { as: 'office', language: 'ar' })
+    const map = await screen.findByRole('group', { name: /خريطة/ })
+    expect(map).toHaveAttribute('dir', 'ltr')
   })
 })
 

@@ -24,6 +24,8 @@ export type OfficeChoice = {
   metric: LeagueMetric
   /** The comparison as a table. */
   asTable: boolean
+  /** The clubs on a map instead of in their table. */
+  asMap: boolean
   /** The fixture whose report is open. */
   fixture: Id | undefined
 }
@@ -51,6 +53,7 @@ export function readOfficeChoice(search: string): OfficeChoice {
     open: new Set((query.get('open') ?? '').split(',').filter(Boolean)),
     metric: isLeagueMetric(metric) ? metric : 'hardness',
     asTable: query.get('table') === '1',
+    asMap: query.get('show') === 'map',
     fixture: query.get('fixture') ?? undefined,
   }
 }

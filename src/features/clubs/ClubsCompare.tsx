@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { boxAxis, type ClubBox, clubBoxes } from '@/domain/league/boxPlot'
 import { LEAGUE_METRICS, type LeagueMetric } from '@/domain/league/norm'
 import { FRESH_DAYS } from '@/domain/league/officeRows'
-import { wantedClubs } from '@/domain/league/officeView'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -16,6 +15,7 @@ import { PlainTable } from '@/ui/PlainTable'
 import { token } from '@/ui/tokens'
 import { BoxLine } from './BoxLine'
 import { OfficeTools } from './OfficeTools'
+import { shownClubs } from './shownClubs'
 import { useNormWords } from './useNormWords'
 import type { Office } from './useOffice'
 import type { OfficeChoices } from './useOfficeChoice'
@@ -33,12 +33,7 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
   const { metric } = choice
   const [edited, setEdited] = useState<LeagueMetric | null>(null)
   const quantity = METRIC_QUANTITY[metric]
-  const round = office.rounds.find(({ from }) => from === choice.round)
-  const inRound =
-    choice.round === undefined
-      ? undefined
-      : new Set(round?.fixtures.flatMap(({ fixture }) => fixture.pitchId ?? []))
-  const boxes = clubBoxes(wantedClubs(office.clubs, { ...choice, inRound }), metric, office.now)
+  const boxes = clubBoxes(shownClubs(office, choice), metric, office.now)
   const axis = boxAxis(boxes)
   const amount = (value: number) => format.figure(value, quantity).number
   const share = (part: number) => format.quantity(100 * part, 'percent')

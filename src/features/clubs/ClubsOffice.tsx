@@ -10,7 +10,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useKeptFocus } from '@/ui/useKeptFocus'
-import { ClubsTable } from './ClubsTable'
+import { ClubsView } from './ClubsView'
 import { useOffice } from './useOffice'
 import { useOfficeChoice } from './useOfficeChoice'
 
@@ -51,7 +51,7 @@ export function ClubsOffice() {
             ) : choice.view === 'round' ? (
               <ClubsRound office={office} choices={choices} />
             ) : (
-              <ClubsTable office={office} choices={choices} />
+              <ClubsView office={office} choices={choices} />
             )}
           </Suspense>
         )}

@@ -4,7 +4,7 @@ import { addresses } from '@/domain/addresses'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import { LEAGUE_METRICS, type LeagueMetric } from '@/domain/league/norm'
 import { type ClubRow, FRESH_DAYS, type OfficeRow, zoneOf } from '@/domain/league/officeRows'
-import { orderedRows, type SortKey, SORT_KEYS, wantedClubs } from '@/domain/league/officeView'
+import { orderedRows, type SortKey, SORT_KEYS } from '@/domain/league/officeView'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
 import { age } from '@/i18n/moments'
@@ -16,9 +16,8 @@ import { type RecordColumn, RecordTable } from '@/ui/recordTable/RecordTable'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useProblemText } from '@/ui/useProblemText'
-import { ExportClubs } from './ExportClubs'
 import { MetricValue } from './MetricValue'
-import { OfficeTools } from './OfficeTools'
+import { shownClubs } from './shownClubs'
 import { StatusWord } from './StatusWord'
 import { useFormatAt } from './useFormatAt'
 import { useOpenClub } from './useOpenClub'
@@ -40,12 +39,7 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
   const { choice, go, clear } = choices
   const { now } = office
 
-  const round = office.rounds.find(({ from }) => from === choice.round)
-  const inRound =
-    choice.round === undefined
-      ? undefined
-      : new Set(round?.fixtures.flatMap(({ fixture }) => fixture.pitchId ?? []))
-  const shown = wantedClubs(office.clubs, { ...choice, inRound })
+  const shown = shownClubs(office, choice)
   const isOpen = ({ club }: ClubRow) =>
     choice.open.has(club.id) || (choice.text.trim() !== '' && shown.length <= 3)
   const toggle = (club: ClubRow) => {
@@ -207,9 +201,6 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
   ]
   return (
     <>
-      <OfficeTools office={office} choices={choices} sortable>
-        <ExportClubs office={office} />
-      </OfficeTools>
       <Note>{t('table.note', { count: FRESH_DAYS })}</Note>
       <RecordTable
         caption={t('table.caption')}

@@ -1,26 +1,15 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { OfficeStatus } from '@/domain/league/officeRows'
-import type { Light } from '@/domain/league/norm'
 import { token } from '@/ui/tokens'
-import { LightMark } from '@/ui/LightMark'
-
-const LIGHT: Readonly<Record<OfficeStatus, Light>> = {
-  critical: 'critical',
-  look: 'look',
-  good: 'good',
-  outdated: 'none',
-  unread: 'none',
-  loading: 'none',
-  failed: 'none',
-}
+import { StatusLight } from './StatusLight'
 
 /** How a club or a pitch stands, in a word. */
 export function StatusWord({ status }: { status: OfficeStatus }) {
   const { t } = useTranslation('clubs')
   return (
     <Line data-status={status} aria-busy={status === 'loading' || undefined}>
-      <LightMark light={LIGHT[status]} />
+      <StatusLight status={status} />
       {t(`status.${status}`)}
     </Line>
   )

@@ -7,7 +7,7 @@ import { createStore } from '@/app/store'
 import { LEAGUE_METRICS } from '@/domain/league/norm'
 import type { ClubReadings, PitchReadings } from '@/domain/league/clubReadings'
 import { clubRow, type LeagueClub } from '@/domain/league/officeRows'
-import { ClubsTable } from '@/features/clubs/ClubsTable'
+import { ClubsView } from '@/features/clubs/ClubsView'
 import { useOfficeChoice } from '@/features/clubs/useOfficeChoice'
 import { loadTexts, startTexts } from '@/i18n/i18n'
 
@@ -55,7 +55,7 @@ function Page() {
     clubRow(CLUB(n), { data, isLoading: false }, { now: NOW, timeZone: 'Asia/Riyadh', own: undefined }),
   )
   return (
-    <ClubsTable
+    <ClubsView
       choices={choices}
       office={{ clubs, rounds: [], now: NOW, today: '2026-04-14', read: CLUBS, retry: () => undefined }}
     />

@@ -117,6 +117,7 @@ export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: read
     email: LEAGUE,
     screens: [
       ...PAGES,
+      { name: 'clubs on a map', path: `${HOME}?show=map` },
       { name: 'clubs compared', path: `${HOME}?view=compare` },
       { name: 'round of matches', path: `${HOME}?view=round` },
     ],
@@ -128,7 +129,7 @@ export const SCREENS_OF: Readonly<Record<string, { email?: string; screens: read
 
 /** Staff of other companies see less of the same: what is their own, and one of each kind. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
-  'a league office': ['home', 'week', 'clubs compared', 'round of matches'],
+  'a league office': ['home', 'week', 'clubs on a map', 'clubs compared', 'round of matches'],
   'a company that only measures': ['home'],
 }
 
