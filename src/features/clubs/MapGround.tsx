@@ -56,7 +56,8 @@ export function MapGround({ placed, chosen, isTouch, children }: MapGroundProps)
         dir="ltr"
         role="group"
         aria-label={t('map.label', { count: placed.length })}
-        style={{ '--high': `${height}px` }}
+        data-drawn={outlines !== undefined || undefined}
+        style={{ '--wide': `${width}px`, '--high': `${height}px` }}
       >
         {width > 0 && (
           <>
@@ -109,8 +110,13 @@ const Ground = styled.div`
   position: relative;
   isolation: isolate;
   block-size: var(--high);
-  background: ${token('blue-tint')};
+  background: ${token('nodata-bg')};
   border-radius: ${token('r-card')};
+
+  /* The sea, once there is land. */
+  &[data-drawn] {
+    background: ${token('blue-tint')};
+  }
 
   /* Over the drawing, as land may be of the colour of the page. */
   &::after {
@@ -127,6 +133,7 @@ const Ground = styled.div`
     border-radius: inherit;
   }
   @media print {
+    max-inline-size: var(--wide);
     print-color-adjust: exact;
   }
 `

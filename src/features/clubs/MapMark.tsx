@@ -41,8 +41,13 @@ export function MapMark({ clubs, side, otherwise, chosen }: MapMarkProps) {
         <StatusLight status={status} />
         {!isOne && format.number(clubs.length)}
       </Mark>
-      <Name data-side={side ?? otherwise} data-later={side === undefined || undefined}>
+      <Name
+        data-side={side ?? otherwise}
+        data-later={side === undefined || undefined}
+        data-several={!isOne || undefined}
+      >
         <bdi>{isOne ? names[0] : format.list(names)}</bdi>
+        {isOne && <Word data-word>{t(`status.${status}`)}</Word>}
       </Name>
     </>
   )
@@ -107,12 +112,17 @@ const Name = styled.span`
   color: ${token('ink')};
   text-align: start;
   pointer-events: none;
+  --half: 13px;
 
+  /* The mark of several is as much wider as its number. */
+  &[data-several] {
+    --half: 20px;
+  }
   &[data-side='right'] {
-    inset-inline-start: calc(50% + 13px);
+    inset-inline-start: calc(50% + var(--half));
   }
   &[data-side='left'] {
-    inset-inline-end: calc(50% + 13px);
+    inset-inline-end: calc(50% + var(--half));
   }
   &[data-side='above'] {
     inset-block-end: calc(50% + 13px);
@@ -128,6 +138,12 @@ const Name = styled.span`
   ${forcedColors} {
     border: 1px solid CanvasText;
   }
+`
+/** One ring stands for several words: which of them it is, is said with the rest. */
+const Word = styled.bdi`
+  display: none;
+  font-weight: 400;
+  color: ${token('ink-2')};
 `
 const Press = styled.button`
   position: relative;
@@ -145,6 +161,9 @@ const Press = styled.button`
   &:focus-visible [data-later] {
     visibility: visible;
   }
+  &:focus-visible [data-word] {
+    display: block;
+  }
   &:focus-visible > span:first-of-type,
   &[aria-expanded='true'] > span:first-of-type {
     border-color: ${token('ink')};
@@ -153,6 +172,9 @@ const Press = styled.button`
   ${hover} {
     &:hover [data-later] {
       visibility: visible;
+    }
+    &:hover [data-word] {
+      display: block;
     }
     &:hover > span:first-of-type {
       border-color: ${token('ink')};
