@@ -78,7 +78,9 @@ export function NumberField({
       end={
         unit && (
           <Unit>
-            <span aria-hidden>{unit}</span>
+            <span aria-hidden dir="ltr">
+              {unit}
+            </span>
             <Spoken id={unitId}>{unitLabel ?? unit}</Spoken>
           </Unit>
         )

@@ -1,6 +1,7 @@
 import { parseTime, type Time } from '@internationalized/date'
 import styled from '@emotion/styled'
 import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { AriaField } from './AriaField'
@@ -11,8 +12,6 @@ type TimeFieldProps = FieldProps & {
   /** `HH:mm`, 24 hours whatever the language shows. */
   value: string | null
   onChange: (time: string | null) => void
-  /** 12 or 24 hours on show; without it as the language does. */
-  hourCycle?: 12 | 24
   name?: string
   onBlur?: () => void
   ref?: Ref<HTMLDivElement>
@@ -22,7 +21,6 @@ type TimeFieldProps = FieldProps & {
 export function TimeField({
   value,
   onChange,
-  hourCycle,
   name,
   onBlur,
   ref,
@@ -31,13 +29,15 @@ export function TimeField({
   error,
   ...field
 }: TimeFieldProps) {
+  const { i18n } = useTranslation()
   return (
     <Frame
       ref={ref}
       data-size={size}
       value={readTime(value)}
       onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
-      hourCycle={hourCycle}
+      // The field's own rule would write afternoons in twelve hours beside our twenty-four, as in Arabic.
+      hourCycle={i18n.language === 'en-US' ? 12 : 24}
       granularity="minute"
       shouldForceLeadingZeros
       name={name}

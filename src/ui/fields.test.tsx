@@ -8,6 +8,7 @@ import { DateField } from './DateField'
 import { MultiSelectField } from './MultiSelectField'
 import { SelectField } from './SelectField'
 import { TimeField } from './TimeField'
+import { UiProvider } from './UiProvider'
 
 beforeAll(() => startTexts('en-GB'))
 
@@ -76,6 +77,21 @@ describe('fields of several parts', () => {
     const [hour] = within(screen.getByRole('group', { name: 'Start' })).getAllByRole('spinbutton')
     await userEvent.type(hour ?? document.body, '{ArrowUp}')
     expect(screen.getByTestId('value')).toHaveTextContent(/08:15$/)
+  })
+
+  it('an afternoon is written in twenty-four hours where the rest of the page does so', async () => {
+    await startTexts('ar')
+    try {
+      render(
+        <UiProvider locale="ar">
+          <TimeField label="Start" value="22:00" onChange={() => undefined} />
+        </UiProvider>,
+      )
+      const parts = within(screen.getByRole('group', { name: 'Start' })).getAllByRole('spinbutton')
+      expect(parts.map(({ textContent }) => textContent)).toEqual(['22', '00'])
+    } finally {
+      await startTexts('en-GB')
+    }
   })
 
   it('a day or a time that cannot be read shows an empty field', () => {

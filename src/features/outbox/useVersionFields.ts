@@ -63,7 +63,7 @@ export function useVersionFields(names: Names) {
     },
     {
       key: 'people',
-      label: words.field('people'),
+      label: words.field('userIds'),
       text: format.list(work.userIds.map((id) => known(names.person(id)))),
     },
     ...work.fields.map(({ key, value }) => ({

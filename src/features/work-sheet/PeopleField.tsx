@@ -24,7 +24,7 @@ export function PeopleField({ people, value, off, busy, error, onChange }: Peopl
   return (
     <MultiSelectField
       size="small"
-      label={words.field('people')}
+      label={words.field('userIds')}
       error={error}
       placeholder={t('sheet.nobody')}
       value={value}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import type { WorkSheet as Sheet } from '@/domain/addresses'
+import { takesPitch } from '@/domain/activityName'
 import { isOverSession } from '@/domain/sessions'
 import { isReadOnly } from '@/domain/switches'
 import { useActivityText } from '@/i18n/activityText'
@@ -191,15 +192,17 @@ function useFresh(ground: WorkGround) {
       type,
       last: lastDone(cachedActivities(store.getState() as never), type, known.pitchId),
     })
-  /** Another type in the same form: place, time and people stay. */
+  /** Another type in the same form: place, time and people stay; but for the place of what has none. */
   const keeping = (draft: WorkDraft, type: string): WorkDraft => {
     const { answers } = make(type, {
-      pitchId: draft.pitchIds[0],
+      pitchId: takesPitch(type) ? draft.pitchIds[0] : undefined,
       day: draft.day ?? undefined,
       now: rightNow(),
       timeZone,
     })
-    return { ...draft, type, answers }
+    return takesPitch(type)
+      ? { ...draft, type, answers }
+      : { ...draft, type, answers, pitchIds: [], sectionIds: [], peopleAt: {} }
   }
   return Object.assign(make, { keeping })
 }

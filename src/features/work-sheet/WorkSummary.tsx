@@ -43,7 +43,7 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
     [t('sheet.start'), format.dateTime(activity.startDate)],
     [t('sheet.end'), format.dateTime(activity.endDate)],
     [words.field('pitch'), pitches],
-    [words.field('people'), people],
+    [words.field('userIds'), people],
     ...activity.fields.map(({ key, value }): [string, string] => [words.field(key), text(key, value)]),
     [words.field('notes'), activity.notes ?? ''],
   ]

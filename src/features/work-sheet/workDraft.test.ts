@@ -38,6 +38,17 @@ describe('work draft', () => {
     expect(timesOf(draft, LONDON)).toEqual({ startDate: stored.startDate, endDate: stored.endDate })
   })
 
+  it('a delivery belongs to no pitch, wherever its form was opened', () => {
+    const known = {
+      pitchId: 'p1',
+      sectionIds: ['s1'],
+      now: new Date('2026-04-14T05:00:00Z'),
+      timeZone: LONDON,
+    }
+    expect(freshDraft({ ...known, type: 'restock' })).toMatchObject({ pitchIds: [], sectionIds: [] })
+    expect(freshDraft({ ...known, type: 'mowing' })).toMatchObject({ pitchIds: ['p1'], sectionIds: ['s1'] })
+  })
+
   it('loses nothing that the form does not know', () => {
     expect(activityOf(draftOf(stored, LONDON), stored, ['height'], LONDON)).toEqual({
       ...stored,

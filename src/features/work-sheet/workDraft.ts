@@ -5,6 +5,7 @@ import {
   type NewActivity,
   type ProductUse,
 } from '@/domain/activity'
+import { takesPitch } from '@/domain/activityName'
 import type { ProductWish } from '@/domain/addresses'
 import { CANCEL_REASON } from '@/domain/calledOff'
 import { addDays, atGround, instantAtGround, minutesBetween, toInstant } from '@/domain/groundTime'
@@ -95,7 +96,7 @@ export type Wish = {
 /** A new form: the next quarter of an hour, and what was done the last time. */
 export function freshDraft({
   type,
-  pitchId,
+  pitchId: wantedPitch,
   day,
   time,
   minutes: wanted,
@@ -119,6 +120,8 @@ export function freshDraft({
   const start = time ?? (on === next.day ? next.time : (lastTime ?? '08:00'))
   const values = lastValues(type, last)
   const length = wanted ?? values.minutes ?? USUAL_MINUTES
+  // A delivery or a machine's service is none of a pitch's, even where the form was opened from one.
+  const pitchId = takesPitch(type) ? wantedPitch : undefined
   const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE, timeZone)
   return {
     type,
