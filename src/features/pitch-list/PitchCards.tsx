@@ -121,10 +121,10 @@ const Cards = styled.ul`
     }
   }
   ${desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(164px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(192px, 1fr));
   }
   ${wide} {
-    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(192px, 1fr));
   }
   @media print {
     grid-auto-flow: row;
