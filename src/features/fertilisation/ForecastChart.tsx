@@ -117,6 +117,15 @@ const Picture = styled.svg`
     stroke: ${token('ink-2')};
     stroke-width: 1;
   }
+  /* As the key says it: a browser forces no colour on a line. */
+  ${forcedColors} {
+    path {
+      stroke: CanvasText;
+    }
+    [data-line='demand'] {
+      stroke: GrayText;
+    }
+  }
 `
 const Lane = styled.span`
   display: grid;
