@@ -66,6 +66,8 @@ const SKY = [
 ]
 /** Where a day's work clashes, where it would fit, and what it has left dangerous. */
 const PLANNING = ['src/domain/planning/(?:search|freeSlots|pairs|clashes)', 'src/domain/hazards']
+/** The mark of "what is this". */
+const ABOUT = ['src/ui/(?:WhatIsThis|Provenance|AboutFigures)']
 /** What lies in the shed and is drawn from it. */
 const SHED = [
   'src/api/storage',
@@ -94,6 +96,7 @@ export const chunkGroups = [
   together('day', DAY),
   together('sky', SKY),
   together('planning', PLANNING),
+  together('about', ABOUT),
   together('shed', SHED),
   together('numbers', NUMBERS),
 ]

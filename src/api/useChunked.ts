@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { toInstant } from '@/domain/groundTime'
+import type { Instant } from '@/domain/wire'
 import { useEach } from './useEach'
 
 export type Chunked<T> = {
@@ -7,6 +9,8 @@ export type Chunked<T> = {
   error: unknown
   isFetching: boolean
   refetch: () => void
+  /** When the newest chunk was sent. */
+  sentAt: Instant | undefined
   /** The calls that the data came with (ui/QueryState). */
   requestId: (string | undefined)[]
 }
@@ -22,6 +26,7 @@ export function useChunked<T>(
 ): Chunked<T> {
   const { answers, refetch } = useEach<readonly T[]>(endpoint, chunks)
   const joined = useMemo(() => {
+    const newest = Math.max(...answers.map(({ fulfilledTimeStamp = 0 }) => fulfilledTimeStamp))
     const complete = answers.every(({ data }) => data !== undefined)
     return {
       data: complete
@@ -30,6 +35,7 @@ export function useChunked<T>(
       error: answers.find(({ error }) => error !== undefined)?.error,
       isFetching: answers.some(({ status }) => status === 'pending'),
       requestId: answers.map(({ requestId }) => requestId),
+      sentAt: newest > 0 ? toInstant(newest) : undefined,
     }
   }, [answers, idOf])
   return { ...joined, refetch }

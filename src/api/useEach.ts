@@ -6,7 +6,13 @@ type Endpoint = {
   initiate: (ask: object | string, options: { forceRefetch: boolean }) => unknown
   select: (ask: object | string) => unknown
 }
-export type EachAnswer<T> = { data?: T; error?: unknown; status?: string; requestId?: string }
+export type EachAnswer<T> = {
+  data?: T
+  error?: unknown
+  status?: string
+  requestId?: string
+  fulfilledTimeStamp?: number
+}
 type Subscription = { unsubscribe: () => void }
 
 /** One endpoint asked for several things, such as each section of a pitch: the answers stand in the order of what was asked. */

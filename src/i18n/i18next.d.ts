@@ -41,6 +41,7 @@ import type clubs from '../../locales/en-GB/clubs.json'
 import type feedback from '../../locales/en-GB/feedback.json'
 import type surface from '../../locales/en-GB/surface.json'
 import type workPlan from '../../locales/en-GB/workPlan.json'
+import type figures from '../../locales/en-GB/figures.json'
 import type filters from '../../locales/en-GB/filters.json'
 import type keys from '../../locales/en-GB/keys.json'
 
@@ -55,6 +56,7 @@ declare module 'i18next' {
       calendar: typeof calendar
       coach: typeof coach
       common: typeof common
+      figures: typeof figures
       filters: typeof filters
       home: typeof home
       keys: typeof keys

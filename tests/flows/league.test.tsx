@@ -44,7 +44,7 @@ const openClub = async ({ user }: Awaited<ReturnType<typeof openApp>>, club: str
 
 describe('the table of clubs', () => {
   it('F42 says how each club stands: the silent one by its age, the critical one by its worst pitch', async () => {
-    await openApp(HOME, { as: 'office' })
+    const { user } = await openApp(HOME, { as: 'office' })
     await allRead()
     expect(within(await rowOf('Al Sahra')).getByText('Out of date')).toBeVisible()
     expect(within(await rowOf('Al Wadi')).getByText('Critical')).toBeVisible()
@@ -52,6 +52,10 @@ describe('the table of clubs', () => {
     expect(within(hisn).getByText('Look')).toBeVisible()
     expect(within(hisn).getByText('v Al Marjan')).toBeVisible()
     expect(within(hisn).getAllByText('in norm').length).toBeGreaterThan(2)
+    await user.click(
+      screen.getByRole('button', { name: 'What is this? Clubs and their pitches against the norm' }),
+    )
+    expect(await screen.findByText(/Readings older than 21 days do not count/)).toBeVisible()
   })
 
   it('F42 opens to the pitches of a club, and the address restores order, filter and what is open', async () => {

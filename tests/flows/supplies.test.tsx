@@ -20,11 +20,14 @@ const search = () => screen.getByRole('searchbox', { name: 'Find a product' })
 
 describe('the products on the shelves', () => {
   it('F32 show what is on hand, what open work takes, and what is left', async () => {
-    await open()
+    const { user } = await open()
     await waitFor(async () =>
       expect(await row('Coated 18-0-9')).toHaveTextContent(/On hand900.kgReserved556\.6.kgFree343\.4.kg/),
     )
     expect(screen.getByText('Reserved: what open work takes until Mon 27 Apr.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'What is this? On hand, Reserved and Free' }))
+    expect(await screen.findByText(/^Reserved = rate × area.*Free = on hand − reserved\.$/)).toBeVisible()
+    expect(screen.getByText(/Reserved is what open work takes until Mon 27 Apr/)).toBeVisible()
   })
 
   it('are found by typing, and the address keeps what was typed', async () => {

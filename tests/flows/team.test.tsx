@@ -284,7 +284,7 @@ describe('the month of the team', () => {
 })
 
 it('F20 shows planned hours against those there are, week by week', async () => {
-  await open(`${TEAM}?view=workload`)
+  const { user } = await open(`${TEAM}?view=workload`)
   const table = within(await page().findByRole('table'))
   expect(table.getAllByRole('columnheader')).toHaveLength(7)
   expect(
@@ -294,6 +294,12 @@ it('F20 shows planned hours against those there are, week by week', async () => 
       })
     ).length,
   ).toBe(1)
+  await user.click(page().getByRole('button', { name: 'What is this? Planned hours a week' }))
+  const about = within(await screen.findByRole('dialog', { name: 'Planned hours a week' }))
+  expect(about.getByText(/at most 8.h a day for each job\. Available = working days × 8.h/)).toBeVisible()
+  expect(about.getByText(/Work at the weekend counts, cancelled work does not/)).toBeVisible()
+  expect(about.getByText('worked out on this page')).toBeVisible()
+  expect(about.getByText(/14 Apr 2026/)).toBeVisible()
 })
 
 it('shows me my own days, where I enter leave like in the team', async () => {

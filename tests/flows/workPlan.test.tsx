@@ -28,7 +28,7 @@ describe('the work plan', () => {
   })
 
   it('B12 says whether those who are here can do it all', async () => {
-    await openApp(PLAN, { as: 'marta' })
+    const { user } = await openApp(PLAN, { as: 'marta' })
     const staffing = await screen.findByRole('region', { name: 'Staffing' }, LONG)
     await waitFor(() => expect(staffing).toHaveTextContent(/10 people here/))
     // What is planned and what is free make up what there is: no figure is rounded.
@@ -38,6 +38,10 @@ describe('the work plan', () => {
     )
     expect(there).toBe(10 * 8 * 60)
     expect((planned ?? 0) + (free ?? 0)).toBe(there)
+    await user.click(within(staffing).getByRole('button', { name: 'What is this? Staffing' }))
+    expect(await screen.findByText(/Unassigned work counts for one person\.$/)).toHaveTextContent(
+      /people here × 8h/,
+    )
   })
 
   it('a job goes to somebody else by keys alone, and comes back', async () => {

@@ -8,6 +8,7 @@ import { orderedRows, type SortKey, SORT_KEYS } from '@/domain/league/officeView
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
 import { age } from '@/i18n/moments'
+import { AboutFigures } from '@/ui/AboutFigures'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
@@ -39,6 +40,10 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
   const { choice, go, clear } = choices
   const { now } = office
 
+  const newest = office.clubs
+    .flatMap(({ readAt }) => readAt ?? [])
+    .toSorted()
+    .at(-1)
   const shown = shownClubs(office, choice)
   const isOpen = ({ club }: ClubRow) =>
     choice.open.has(club.id) || (choice.text.trim() !== '' && shown.length <= 3)
@@ -201,7 +206,15 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
   ]
   return (
     <>
-      <Note>{t('table.note', { count: FRESH_DAYS })}</Note>
+      <Note>
+        {t('table.note', { count: FRESH_DAYS })}{' '}
+        <AboutFigures
+          title={t('table.caption')}
+          of="clubs"
+          values={{ days: format.number(FRESH_DAYS) }}
+          at={newest}
+        />
+      </Note>
       <RecordTable
         caption={t('table.caption')}
         columns={columns}

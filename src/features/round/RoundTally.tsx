@@ -5,6 +5,7 @@ import { gridStatistics } from '@/domain/measurement'
 import { differenceQuantity, hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { gridOfRound, type RoundDraft } from '@/domain/roundDraft'
 import { useFormat } from '@/i18n/format'
+import { AboutFigures } from '@/ui/AboutFigures'
 import { token } from '@/ui/tokens'
 
 type RoundTallyProps = { draft: RoundDraft; limits: BandLimits }
@@ -35,23 +36,36 @@ export function RoundTally({ draft, limits }: RoundTallyProps) {
     [t('tally.within'), so ? format.quantity((100 * counts.within) / so.count, 'percent') : none],
   ]
   return (
-    <List>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
+    <Line>
+      <List>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <AboutFigures
+        title={format.list(rows.map(([name]) => name))}
+        of="round"
+        at={so ? draft.changedAt : undefined}
+      />
+    </Line>
   )
 }
 
-const List = styled.dl`
+const Line = styled.div`
   display: flex;
-  justify-content: space-between;
+  align-items: center;
   gap: 8px;
   padding-block-start: 8px;
   border-block-start: 1px solid ${token('line')};
+`
+const List = styled.dl`
+  flex: 1;
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
 
   dt {
     font: 400 ${token('t-16')} ${token('font')};

@@ -9,9 +9,9 @@ import type { Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
+import { AboutFigures } from '@/ui/AboutFigures'
 import { ChipSelect } from '@/ui/ChipSelect'
 import { lazyPart } from '@/ui/lazyPart'
-import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -33,14 +33,7 @@ export function StockCourse({ supply }: { supply: Supply }) {
     <Section
       inset
       heading={t('course.heading')}
-      action={
-        <Provenance
-          title={t('course.what.title')}
-          text={t('course.what.text')}
-          formula={t('course.what.formula')}
-          origin="computed"
-        />
-      }
+      action={<AboutFigures title={t('course.heading')} of="course" at={query.sentAt} />}
     >
       <QueryState
         query={query}

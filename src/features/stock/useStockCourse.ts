@@ -66,6 +66,7 @@ export function useStockCourse(supply: Supply) {
   }
   return {
     data,
+    sentAt: ahead.sentAt,
     error: history.error ?? ahead.error ?? shelves.error,
     isFetching: history.isFetching || ahead.isFetching || shelves.isFetching,
     refetch: () => {

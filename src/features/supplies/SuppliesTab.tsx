@@ -26,6 +26,7 @@ import { useReserved } from './useReserved'
 import { useSupplyText } from './useSupplyText'
 import { mixesWith, usesOf } from './usesOf'
 
+const AboutStock = lazyPart(() => import('./AboutStock'), 'AboutStock', 'supplies')
 const SupplySheet = lazyPart(() => import('./SupplySheet'), 'SupplySheet')
 const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar', 'bulk')
 
@@ -152,7 +153,10 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
               {add}
             </TableTools>
             <Horizon>
-              {reserved.failed ? t('horizonFailed') : t('horizon', { day: format.day(until, 'weekday') })}
+              {reserved.failed ? t('horizonFailed') : t('horizon', { day: format.day(until, 'weekday') })}{' '}
+              <Suspense fallback={null}>
+                <AboutStock {...reserved} />
+              </Suspense>
             </Horizon>
             <SuppliesTable
               supplies={rows}

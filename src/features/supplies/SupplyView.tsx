@@ -17,6 +17,7 @@ import { Sheet } from '@/ui/Sheet'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
+import { AboutStock } from './AboutStock'
 import { Facts } from './Facts'
 import { LabelNotes } from './LabelNotes'
 import { PlannedUse } from './PlannedUse'
@@ -127,7 +128,8 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
                 available: words.amount(supply.available, unit),
                 reserved: words.amount(taken, unit),
                 day: until,
-              })}
+              })}{' '}
+          <AboutStock {...reserved} />
         </Quiet>
         {isNegative(supply) && (
           <Notice tone="error">

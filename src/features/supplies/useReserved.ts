@@ -7,12 +7,12 @@ import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import type { Cocktail } from '@/domain/cocktail'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
+import { dayAtGround, toInstant } from '@/domain/groundTime'
 import { reservedBy } from '@/domain/mixLines'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Supply } from '@/domain/supply'
 import { isOn } from '@/domain/switches'
-import type { Day, Id } from '@/domain/wire'
+import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
 
@@ -30,6 +30,8 @@ export type Reserved = {
   sections: readonly Section[]
   today: Day
   failed: boolean
+  /** When the work was sent. */
+  sentAt: Instant | undefined
 }
 
 const MINUTE = 60_000
@@ -69,6 +71,7 @@ export function useReserved(supplies: readonly Supply[]): Reserved {
     pitches,
     sections,
     today,
+    sentAt: work.fulfilledTimeStamp === undefined ? undefined : toInstant(work.fulfilledTimeStamp),
     failed: work.error !== undefined || mixes.error !== undefined,
   }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LEAVE_TYPES } from '@/domain/daysOff'
 import { leaveTotals, type LeaveTotals as Totals } from '@/domain/leave'
 import { useFormat } from '@/i18n/format'
+import { AboutFigures } from '@/ui/AboutFigures'
 import { type Column, DataTable } from '@/ui/DataTable'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
@@ -41,7 +42,7 @@ export function LeaveTotals({ people, year }: { people: readonly Person[]; year:
   ]
   const title = t('totals.title', { year })
   return (
-    <Section heading={title}>
+    <Section heading={title} action={<AboutFigures title={title} of="leave" at={query.sentAt} />}>
       <QueryState
         query={query}
         skeleton={<Skeleton count={4} />}

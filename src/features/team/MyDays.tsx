@@ -8,6 +8,7 @@ import { desktop } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { AboutHours } from './AboutHours'
 import { HoursBar } from './HoursBar'
 import { LeaveKey } from './LeaveKey'
 import type { Person } from './leaveScene'
@@ -64,7 +65,7 @@ function Mine({ me, year }: { me: Person; year: string }) {
           <LeaveKey />
         </Key>
       </Section>
-      <Section heading={t('mine.workload')}>
+      <Section heading={t('mine.workload')} action={<AboutHours at={workload.sentAt} />}>
         <QueryState
           query={workload}
           skeleton={<Skeleton kind="text" count={4} />}

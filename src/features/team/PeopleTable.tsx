@@ -15,6 +15,7 @@ import { phone } from '@/ui/media'
 import { LoadNotice } from '@/ui/LoadNotice'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
+import { AboutHours } from './AboutHours'
 import { HoursBar } from './HoursBar'
 import type { Person } from './leaveScene'
 import { withTeam } from './teamAddress'
@@ -95,6 +96,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <AboutHours at={workload.sentAt} />
       </Search>
       <LoadNotice queries={[leave, workload]} />
       {found.length === 0 ? (
@@ -139,7 +141,14 @@ const Box = styled.div`
   }
 `
 const Search = styled.div`
-  max-inline-size: 320px;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-inline-size: 352px;
+
+  > :first-of-type {
+    flex: 1;
+  }
 
   ${phone} {
     max-inline-size: none;

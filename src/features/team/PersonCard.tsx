@@ -8,6 +8,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
+import { AboutHours } from './AboutHours'
 import { Certificates } from './Certificates'
 import { HoursBar } from './HoursBar'
 import type { Person } from './leaveScene'
@@ -69,7 +70,7 @@ export function PersonCard({ person, onClose }: PersonCardProps) {
             ]}
           />
         </Section>
-        <Section inset heading={t('card.hours')}>
+        <Section inset heading={t('card.hours')} action={<AboutHours at={workload.sentAt} />}>
           <QueryState
             query={workload}
             skeleton={<Skeleton kind="text" count={2} />}

@@ -9,6 +9,7 @@ import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { AboutHours } from './AboutHours'
 import { HoursBar } from './HoursBar'
 import type { Person } from './leaveScene'
 import { withTeam } from './teamAddress'
@@ -22,7 +23,10 @@ export function WorkloadTable({ people }: { people: readonly Person[] }) {
   const query = useWorkload(people)
   return (
     <Box>
-      <Note id="workload-note">{t('workload.caption')}</Note>
+      <Head>
+        <p id="workload-note">{t('workload.caption')}</p>
+        <AboutHours at={query.sentAt} />
+      </Head>
       <QueryState
         query={query}
         skeleton={<Skeleton count={8} lead="disc" />}
@@ -105,7 +109,10 @@ const Box = styled.div`
     background: ${token('paper')};
   }
 `
-const Note = styled.p`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
   color: ${token('ink-2')};
 
   ${phone} {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useLeave, useNonWorkingDays } from '@/api/useLeave'
 import { leaveStretches } from '@/domain/leave'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import type { QueryLike } from '@/ui/QueryState'
 import type { LeaveScene } from './leaveScene'
 import { useGround } from './useGround'
@@ -11,7 +11,7 @@ import { useGround } from './useGround'
 const MOST_OFF = 3
 
 /** Leave and non-working days between two days, as the grids need them. */
-export function useLeaveScene(from: Day, to: Day): QueryLike<LeaveScene> {
+export function useLeaveScene(from: Day, to: Day): QueryLike<LeaveScene> & { sentAt: Instant | undefined } {
   const { today, organizationId, canWrite } = useGround()
   const leave = useLeave(from, to)
   const free = useNonWorkingDays(from, to, organizationId)
@@ -31,6 +31,7 @@ export function useLeaveScene(from: Day, to: Day): QueryLike<LeaveScene> {
   }, [leave.data, free.data, mostOff, today, canWrite])
   return {
     data: scene,
+    sentAt: leave.sentAt,
     error: leave.error ?? free.error,
     isFetching: leave.isFetching || free.isFetching,
     refetch: () => {

@@ -4,7 +4,7 @@ import { useLeave, useNonWorkingDays } from '@/api/useLeave'
 import type { Activity } from '@/domain/activity'
 import { addDays, daysFrom, startOfWeek } from '@/domain/groundTime'
 import { workloadOf } from '@/domain/planning/staffing'
-import type { Day, Id } from '@/domain/wire'
+import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import type { QueryLike } from '@/ui/QueryState'
 import type { Person } from './leaveScene'
@@ -19,7 +19,10 @@ export const WEEKS_AHEAD = 6
 const WEEKS_ASKED = 3
 
 /** Everybody's hours of this week and the next ones, week by week (F20). */
-export function useWorkload(people: readonly Person[], weeks = WEEKS_AHEAD): QueryLike<WeekLoads[]> {
+export function useWorkload(
+  people: readonly Person[],
+  weeks = WEEKS_AHEAD,
+): QueryLike<WeekLoads[]> & { sentAt: Instant | undefined } {
   const { timeZone, weekStart } = useFormat()
   const { today, organizationId } = useGround()
   const first = startOfWeek(today, weekStart)
@@ -54,6 +57,7 @@ export function useWorkload(people: readonly Person[], weeks = WEEKS_AHEAD): Que
       : undefined
   return {
     data,
+    sentAt: work.sentAt,
     error: parts.find(({ error }) => error !== undefined)?.error,
     isFetching: parts.some(({ isFetching }) => isFetching),
     refetch: () => {

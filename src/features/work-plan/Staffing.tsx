@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import type { DayOff } from '@/domain/daysOff'
 import { movedToDay } from '@/domain/planning/dayPlan'
+import { WORKING_DAY_MINUTES } from '@/domain/planning/load'
 import { type DropJob, staffingOf } from '@/domain/planning/staffing'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
+import { AboutFigures } from '@/ui/AboutFigures'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { ProgressLine } from '@/ui/ProgressLine'
@@ -18,10 +20,12 @@ type StaffingProps = {
   nonWorkingDays: readonly Day[]
   /** The weeks before, which tell when work was last done. */
   history: readonly Activity[]
+  /** When the work of the day was sent. */
+  sentAt: Instant | undefined
 }
 
 /** Whether those who are here can do it all, and if not, what can wait (B12). */
-export function Staffing({ leave, nonWorkingDays, history }: StaffingProps) {
+export function Staffing({ leave, nonWorkingDays, history, sentAt }: StaffingProps) {
   const { t } = useTranslation('workPlan')
   const { day, work, people, timeZone, facts } = usePlan()
   const { present, plannedMinutes, availableMinutes, gapMinutes, drops } = staffingOf(
@@ -35,7 +39,17 @@ export function Staffing({ leave, nonWorkingDays, history }: StaffingProps) {
   )
   const share = availableMinutes > 0 ? plannedMinutes / availableMinutes : plannedMinutes > 0 ? 2 : 0
   return (
-    <Section heading={t('staffing.heading')}>
+    <Section
+      heading={t('staffing.heading')}
+      action={
+        <AboutFigures
+          title={t('staffing.heading')}
+          of="staffing"
+          values={{ hours: facts.hours(WORKING_DAY_MINUTES) }}
+          at={sentAt}
+        />
+      }
+    >
       <Text>
         {present.length === 0
           ? t('staffing.nobody')

@@ -176,7 +176,12 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
             <Conditions />
             <DayFixtures period={data.period} />
             {isReady && (
-              <Staffing leave={data.leave} nonWorkingDays={data.nonWorkingDays} history={history} />
+              <Staffing
+                leave={data.leave}
+                nonWorkingDays={data.nonWorkingDays}
+                history={history}
+                sentAt={data.sentAt}
+              />
             )}
           </End>
           <Start>

@@ -7,7 +7,7 @@ import { usePlanningGround } from '@/api/usePlanning'
 import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { jobsOn, leftOpen } from '@/domain/dayJobs'
-import { addDays, dayAtGround } from '@/domain/groundTime'
+import { addDays, dayAtGround, toInstant } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
 import { minutesOn } from '@/domain/planning/dayPlan'
 import { isOverDays } from '@/domain/planning/pieces'
@@ -80,6 +80,8 @@ export function usePlanDay(day: Day) {
     query: users.error && !users.data ? { ...users, data: undefined } : activities,
     /** Everything that both are needed for is there. */
     isReady: activities.data !== undefined && users.data !== undefined,
+    sentAt:
+      activities.fulfilledTimeStamp === undefined ? undefined : toInstant(activities.fulfilledTimeStamp),
     work,
     jobs,
     people,
