@@ -12,8 +12,8 @@ const file = v.looseObject({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** Everything that is kept in a browser, as one JSON file that can be read without this product. */
-export const writeLocalFile = (data: LocalData, exportedAt: string): string =>
+/** What is kept in a browser, or some parts of it, as one JSON file that can be read without this product. */
+export const writeLocalFile = (data: Partial<LocalData>, exportedAt: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, data }, null, 2)
 
 /** The parts that a file has; undefined for a file that is none of ours, is too long or comes from a later version. */

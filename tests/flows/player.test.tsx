@@ -127,6 +127,48 @@ describe('kitman', () => {
     await waitFor(() => expect(card).toHaveTextContent('Moulded studs'))
   })
 
+  it('B15 takes the club’s stud rules out as a file and back, after a look and with a way back', async () => {
+    const { user } = await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    await within(card).findByText('Moulded studs')
+    await user.click(screen.getByRole('button', { name: 'Stud rules' }))
+    const rule = await screen.findByRole('combobox', { name: 'Medium firm ground, Dry, Rain' })
+    const give = async (studRules: object) =>
+      user.upload(
+        await screen.findByLabelText('File with stud rules'),
+        new File(
+          [JSON.stringify({ format: 'sward-local-data', version: 1, data: { studRules } })],
+          'studs.json',
+          { type: 'application/json' },
+        ),
+      )
+    await give({ 'dry/medium/rain': 'spikes' })
+    expect(await screen.findByText(/no stud type\. dry\/medium\/rain: spikes$/)).toBeVisible()
+    await give({ 'dry/medium/rain': 'moulded' })
+    expect(await screen.findByText('The file holds what is here already.')).toBeVisible()
+    expect(screen.queryByText(/no stud type/)).toBeNull()
+    await give({ 'dry/medium/rain': 'long' })
+    expect(
+      await screen.findByText('Medium firm ground, Dry, Rain: moulded here, long in the file'),
+    ).toBeVisible()
+    expect(rule).toHaveValue('moulded')
+    await user.click(screen.getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(rule).toHaveValue('long'))
+    expect(card).toHaveTextContent('Long screw-in studs')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(rule).toHaveValue('moulded'))
+    expect(card).toHaveTextContent('Moulded studs')
+
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:studs'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Save as a file' }))
+    expect(await files[0]?.text()).toContain('"dry/medium/rain": "moulded"')
+  })
+
   it('F40 keeps what was worn on this device, and shows it with what is over', async () => {
     const { user } = await openApp('/player', { as: 'pete' })
     const past = await screen.findByRole('region', { name: 'The last two weeks' })

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import {
   GROUND_FIRMNESSES,
+  type GroundFirmness,
+  type GroundMoisture,
   GROUND_MOISTURES,
   type OwnStuds,
   STUD_TYPES,
@@ -13,6 +16,7 @@ import {
   withStud,
 } from '@/domain/surface/studRules'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { Notice } from '@/ui/Notice'
 import { QueryState } from '@/ui/QueryState'
 import { Sheet } from '@/ui/Sheet'
@@ -21,6 +25,8 @@ import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+
+const StudRulesFile = lazyPart(() => import('./StudRulesFile'), 'StudRulesFile', 'player', 'settings')
 
 const RAINS = ['dry', 'rain'] as const
 
@@ -42,6 +48,16 @@ export function StudRules({ onClose }: { onClose: () => void }) {
     if (await keep({})) say(t('rules.resetDone'), async () => save({ studRules: { ...before } }))
   }
   const differs = Object.keys(own).some((key) => key in USUAL_STUDS)
+  const cellName = (
+    firmness: GroundFirmness,
+    moisture: GroundMoisture,
+    rain: (typeof RAINS)[number],
+  ): string =>
+    t('rules.cell', {
+      firmness: t(`rules.firmness.${firmness}`),
+      moisture: t(`rules.moisture.${moisture}`),
+      rain: t(`rules.rain.${rain}`),
+    })
   return (
     <Sheet
       open
@@ -58,6 +74,17 @@ export function StudRules({ onClose }: { onClose: () => void }) {
       <Body>
         <Notice tone="info">{t('rules.assumption')}</Notice>
         <p>{t('rules.device')}</p>
+        {query.data && (
+          <Suspense fallback={null}>
+            <StudRulesFile
+              own={own}
+              nameOf={(key) => {
+                const [moisture, firmness, rain] = partsOf(key)
+                return cellName(firmness, moisture, rain)
+              }}
+            />
+          </Suspense>
+        )}
         <QueryState
           query={query}
           skeleton={<Skeleton kind="block" count={3} height="200px" />}
@@ -84,11 +111,7 @@ export function StudRules({ onClose }: { onClose: () => void }) {
                       {RAINS.map((rain) => (
                         <td key={rain}>
                           <StudSelect
-                            label={t('rules.cell', {
-                              firmness: t(`rules.firmness.${firmness}`),
-                              moisture: t(`rules.moisture.${moisture}`),
-                              rain: t(`rules.rain.${rain}`),
-                            })}
+                            label={cellName(firmness, moisture, rain)}
                             ruleKey={studRuleKey(moisture, firmness, rain)}
                             own={studRules}
                             onChange={(next) => void keep(next)}
@@ -106,6 +129,10 @@ export function StudRules({ onClose }: { onClose: () => void }) {
     </Sheet>
   )
 }
+
+/** What a line of the table stands for. */
+const partsOf = (key: StudRuleKey) =>
+  key.split('/') as [GroundMoisture, GroundFirmness, (typeof RAINS)[number]]
 
 type StudSelectProps = {
   label: string
