@@ -241,6 +241,24 @@ describe('the map of clubs', () => {
     expect(location.search).toBe('')
   })
 
+  it('F42 G6 says beneath it on a phone whom a mark stands for, before a press opens the club', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const app = await openApp(MAP, { as: 'office' })
+    await allMarksRead()
+    expect(screen.getByText('Press a mark to see the club.')).toBeVisible()
+    const mark = screen.getByRole('button', { name: /^2 clubs/ })
+    await app.user.click(mark)
+    expect(mark).toHaveAttribute('aria-expanded', 'true')
+    expect(readCookie(COOKIE.company)).toBeUndefined()
+    await app.user.click(screen.getByRole('button', { name: /^Al Wadi/ }))
+    expect(await within(await bar()).findByText('Al Wadi', { selector: 'bdi' })).toBeVisible()
+  })
+
   it('M4 I2 lies as the ground does, also in a language that is written from the right', async () => {
     await openApp(MAP, { as: 'office', language: 'ar' })
     const map = await screen.findByRole('group', { name: /خريطة/ })
