@@ -72,10 +72,16 @@ export function SavedViews({
         takeBack({ before: { views }, after: { views: after } }),
       )
   }
-  const rename = (view: SavedView, to: string) => {
+  const rename = async (view: SavedView, typed: string) => {
     setRenamed(null)
-    if (to.trim() !== '')
-      void save({ views: views.map((one) => (one.id === view.id ? { ...one, name: to.trim() } : one)) })
+    const to = typed.trim()
+    if (to === '' || to === view.name) return
+    const after = views.map((one) => (one.id === view.id ? { ...one, name: to } : one))
+    const outcome = await save({ views: after })
+    if (!('error' in outcome))
+      say(t('saved.renamed', { before: view.name, name: to }), () =>
+        takeBack({ before: { views }, after: { views: after } }),
+      )
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('saved.title')} size="small">
@@ -90,7 +96,7 @@ export function SavedViews({
                 {renamed === view.id ? (
                   <Rename
                     name={view.name}
-                    onRename={(to) => rename(view, to)}
+                    onRename={(to) => void rename(view, to)}
                     onCancel={() => setRenamed(null)}
                   />
                 ) : (
