@@ -146,8 +146,11 @@ describe('home', () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
     await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
-    expect(await within(mine).findByText('Now')).toHaveTextContent('Now 2')
-    expect(within(mine).getByRole('button', { name: 'Complete Spray iron and wetter' })).toHaveFocus()
+    // Its weather is asked for first.
+    await waitFor(() => expect(within(mine).getByText('Now')).toHaveTextContent('Now 2'))
+    await waitFor(() =>
+      expect(within(mine).getByRole('button', { name: 'Complete Spray iron and wetter' })).toHaveFocus(),
+    )
   })
 
   it('F3 a job is moved from its row, and the message takes it back', async () => {

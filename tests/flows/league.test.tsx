@@ -303,7 +303,7 @@ describe('compare and round', () => {
     await limit('Critical above', '')
     await user.click(within(dialog).getByRole('button', { name: 'Save norm' }))
     expect(await screen.findByText('Norm 200 to 300 g, as the league has set it')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await share()).toMatch(/, 0\s% in norm$/)
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
 
