@@ -246,10 +246,11 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
 }
 
 /** Twelve hours where the language's readers use them, else twenty-four; the TV and the phone agree. */
+export const isTwelveHours = (language: string): boolean => language === 'en-US'
 const hourCycle = (language: Language): Intl.DateTimeFormatOptions =>
-  language === 'en-US' ? { hourCycle: 'h12', hour: 'numeric' } : { hourCycle: 'h23' }
+  isTwelveHours(language) ? { hourCycle: 'h12', hour: 'numeric' } : { hourCycle: 'h23' }
 const hourCycleStyle = (language: Language): Intl.DateTimeFormatOptions => ({
-  hourCycle: language === 'en-US' ? 'h12' : 'h23',
+  hourCycle: isTwelveHours(language) ? 'h12' : 'h23',
 })
 
 export type Format = ReturnType<typeof createFormat>

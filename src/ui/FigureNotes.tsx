@@ -7,7 +7,7 @@ type Block = 'hours' | 'leave' | 'staffing' | 'stock' | 'course' | 'round' | 'cl
 export type FigureNotesProps = {
   of: Block
   /** What the sentences name, as this reader writes it. */
-  values?: { hours?: string; day?: string; days?: string }
+  values?: { hours?: string; setUp?: string; day?: string; days?: string }
   /** When the youngest of what it was made from was measured or sent. */
   at?: string | undefined
 }

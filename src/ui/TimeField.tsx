@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import { isTwelveHours } from '@/i18n/format'
 import { AriaField } from './AriaField'
 import { segmentStyles } from './dateStyles'
 import { boxStyles, type FieldProps, frameStyles } from './fieldStyles'
@@ -37,7 +38,7 @@ export function TimeField({
       value={readTime(value)}
       onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
       // The field's own rule would write afternoons in twelve hours beside our twenty-four, as in Arabic.
-      hourCycle={i18n.language === 'en-US' ? 12 : 24}
+      hourCycle={isTwelveHours(i18n.language) ? 12 : 24}
       granularity="minute"
       shouldForceLeadingZeros
       name={name}

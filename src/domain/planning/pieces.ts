@@ -16,7 +16,7 @@ const RUNS_BY_ITSELF: ReadonlySet<string> = new Set([
   'coolingFans',
   'pitchCovers',
 ])
-const SET_UP_MINUTES = 30
+export const SET_UP_MINUTES = 30
 
 export const isUnattended = (activityName: string): boolean => RUNS_BY_ITSELF.has(activityName)
 

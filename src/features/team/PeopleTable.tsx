@@ -146,7 +146,7 @@ const Search = styled.div`
   gap: 8px;
   max-inline-size: 352px;
 
-  > :first-of-type {
+  > :not(span) {
     flex: 1;
   }
 

@@ -4,6 +4,7 @@ import type { Activity } from '@/domain/activity'
 import type { DayOff } from '@/domain/daysOff'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { WORKING_DAY_MINUTES } from '@/domain/planning/load'
+import { SET_UP_MINUTES } from '@/domain/planning/pieces'
 import { type DropJob, staffingOf } from '@/domain/planning/staffing'
 import type { Day, Instant } from '@/domain/wire'
 import { AboutFigures } from '@/ui/AboutFigures'
@@ -45,7 +46,10 @@ export function Staffing({ leave, nonWorkingDays, history, sentAt }: StaffingPro
         <AboutFigures
           title={t('staffing.heading')}
           of="staffing"
-          values={{ hours: facts.hours(WORKING_DAY_MINUTES) }}
+          values={{
+            hours: facts.hours(WORKING_DAY_MINUTES),
+            setUp: facts.length(SET_UP_MINUTES),
+          }}
           at={sentAt}
         />
       }
