@@ -36,7 +36,7 @@ const PAGE = [
   'src/app/(?:SignedIn|missingPart)',
   'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
   'src/features/outbox/(?:OutboxGate|OutboxMark)',
-  'src/outbox/(?:useOutbox|board)',
+  'src/outbox/(?:useOutbox|board|entry)',
   'node_modules/(?:react-aria/dist/private/(?:i18n/(?:utils|useDefaultLocale|I18nProvider)|ssr/SSRProvider)|react-stately/dist/private/toast/useToastState)',
 ]
 /** What the pages of the staff show besides: the icons are many. */
