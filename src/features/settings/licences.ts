@@ -10,6 +10,7 @@ export const LICENCES: readonly { name: string; licence: string }[] = [
   { name: '@sentry/replay', licence: 'MIT' },
   { name: '@tanstack/react-virtual', licence: 'MIT' },
   { name: '@zxcvbn-ts/core', licence: 'MIT' },
+  { name: 'd3-geo', licence: 'ISC' },
   { name: 'd3-scale', licence: 'ISC' },
   { name: 'd3-shape', licence: 'ISC' },
   { name: 'fflate', licence: 'MIT' },
@@ -25,5 +26,7 @@ export const LICENCES: readonly { name: string; licence: string }[] = [
   { name: 'react-redux', licence: 'MIT' },
   { name: 'react-router-dom', licence: 'MIT' },
   { name: 'react-stately', licence: 'Apache-2.0' },
+  { name: 'topojson-client', licence: 'ISC' },
   { name: 'valibot', licence: 'MIT' },
+  { name: 'world-atlas', licence: 'ISC' },
 ]
