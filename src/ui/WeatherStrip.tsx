@@ -229,8 +229,9 @@ const Span = styled.span`
   border: 1px solid transparent;
   font-weight: 600;
   line-height: 1rem;
-  white-space: nowrap;
-  overflow: hidden;
+  /* On a narrow phone, or with the letters set apart, a word goes on in a second line: it is never cut. */
+  hyphens: auto;
+  overflow-wrap: anywhere;
 
   &[data-tone='ok'] {
     background: ${token('green')};

@@ -4,16 +4,16 @@ import { useFormat } from '@/i18n/format'
 import { endOf, rainAmount } from '@/i18n/weatherText'
 import type { WeatherSpan } from '@/ui/WeatherStrip'
 
-/** Columns that a label needs so that it is not cut. */
-const ROOM = { phone: { long: 5, short: 2 }, desk: { long: 3, short: 2 } }
+/** Columns that a label needs to stand on one line; the one of spraying has a mark beside it. */
+const ROOM = { phone: { long: 5, short: 2, marked: 3 }, desk: { long: 3, short: 2, marked: 2 } }
 
 /** The windows as labelled spans; a label that does not fit is shortened or left out. */
 export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[] {
   const { t } = useTranslation('home')
   const format = useFormat()
   const room = phone ? ROOM.phone : ROOM.desk
-  const fitting = ({ from, to }: HourRun, long: string, short = '') =>
-    to - from >= room.long ? long : to - from >= room.short ? short : ''
+  const fitting = ({ from, to }: HourRun, long: string, short = '', least = room.short) =>
+    to - from >= room.long ? long : to - from >= least ? short : ''
   const frozen = (run: HourRun) => outlook.frost.some(({ from, to }) => from < run.to && run.from < to)
 
   return [
@@ -31,6 +31,7 @@ export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[]
         run,
         t('weather.span.spray', run.careful ? { context: 'careful' } : {}),
         t('weather.span.spray'),
+        room.marked,
       ),
     })),
     // Frost is the graver of the two where both would stand.
