@@ -52,7 +52,8 @@ export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
   const format = useFormat()
   return (answer, hours) => {
     const at = (column: number) => endOf({ hours }, column, format)
-    const span = ({ from, to }: Run) => ({ from: at(from), to: at(to) })
+    // With a word joiner: "14–16" goes to the next line whole.
+    const span = ({ from, to }: Run) => ({ from: at(from), to: `\u2060${at(to)}` })
     const careful = (run: { careful: boolean }) => (run.careful ? { context: 'careful' } : {})
     const end = at(hours.length)
 

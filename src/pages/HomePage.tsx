@@ -70,6 +70,9 @@ const LatestWork = lazyPart(() => import('@/features/latest-work/LatestWork'), '
 // The route asks before the page is drawn, and fetches one file.
 export { askAhead } from '@/api/homeAhead'
 
+/** Letters of a date that stand beside the buttons of a phone's header. */
+const ONE_LINE = 16
+
 /** The day at a glance: can we work, what must be ready, what is wrong, who is here (product.md, Home). */
 export function HomePage() {
   const { t } = useTranslation('home')
@@ -77,6 +80,7 @@ export function HomePage() {
   const format = useFormat()
   const isPhone = useIsPhone()
   const today = dayAtGround(useNow(), format.timeZone)
+  const long = format.day(today, 'long')
   const { data: company, isLoading } = useGetCompanyQuery()
   const { data: pitches } = useGetPitchesQuery()
   const readOnly = company === undefined || isReadOnly(company)
@@ -168,7 +172,7 @@ export function HomePage() {
           ink
           title={
             <>
-              {format.day(today, 'long')}
+              {isPhone && long.length > ONE_LINE ? format.day(today, 'weekday') : long}
               {!readOnly && (
                 <Suspense>
                   {' '}
