@@ -314,7 +314,11 @@ test('O9 where somebody else was quicker, both versions are shown and the person
   await context.setOffline(false)
   await expect(mark(page)).toHaveText(/1 needs you/)
   await mark(page).click()
-  await expect(list(page).getByRole('row', { name: /Notes.*Two coats.*One coat/ })).toBeVisible()
+  const versions = list(page).getByRole('row', { name: /Notes.*Two coats.*One coat/ })
+  await expect(versions).toBeVisible()
+  // A tablet that is turned has its navigation elsewhere, and the list where it was.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(versions).toBeVisible()
   expect((await rowsCalled(app, 'Paint the goals'))[0]?.['notes']).toBe('One coat')
   await list(page).getByRole('button', { name: 'Keep mine' }).click()
   await expect(list(page).getByText('The other version is kept here.')).toBeVisible()

@@ -5,7 +5,10 @@ import { useWaiting } from '@/outbox/useOutbox'
 import { isDemo } from '@/session/demoMode'
 import { askBeforeLeaving } from '@/session/leaving'
 import { lazyPart } from '@/ui/lazyPart'
+import { drawListWith } from './openList'
 
+const list = () => import('./OutboxSheet')
+const OutboxSheet = lazyPart(list, 'OutboxSheet', 'outbox', 'activity', 'work', 'storage')
 const LeavingDialog = lazyPart(() => import('./LeavingDialog'), 'LeavingDialog', 'outbox')
 
 /** The list and the question are for when there is no connection: they come while there is one, after the page. */
@@ -15,17 +18,19 @@ const load = () =>
     Promise.all([
       import('./LeavingDialog'),
       import('./OutboxPress'),
-      import('./OutboxSheet'),
+      list(),
       loadTexts('outbox', 'activity', 'work', 'storage'),
     ]),
   )
 
-/** Asks, before somebody logs out, what becomes of entries that are not sent (quality L3). */
+/** The list of entries, and the question before somebody logs out what becomes of those that are not sent (quality L3). */
 export function OutboxGate() {
   const { waiting, needsYou } = useWaiting()
   const [leave, setLeave] = useState<() => void>()
+  const [isListOpen, setIsListOpen] = useState(false)
   const holds = waiting + needsYou > 0
 
+  useEffect(() => drawListWith(() => setIsListOpen(true)), [])
   useEffect(() => {
     if (isDemo()) return undefined
     const timer = setTimeout(() => {
@@ -39,10 +44,10 @@ export function OutboxGate() {
     return askBeforeLeaving((go) => void load().then(() => setLeave(() => go), go))
   }, [holds])
 
-  if (!leave) return null
   return (
     <Suspense>
-      <LeavingDialog onLeave={leave} onStay={() => setLeave(undefined)} />
+      {isListOpen && <OutboxSheet onClose={() => setIsListOpen(false)} />}
+      {leave && <LeavingDialog onLeave={leave} onStay={() => setLeave(undefined)} />}
     </Suspense>
   )
 }

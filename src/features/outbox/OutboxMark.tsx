@@ -11,7 +11,7 @@ const SETTLED_MS = 1200
 export function OutboxMark({ look }: { look: 'rail' | 'line' }) {
   const { waiting, needsYou, aside, storage } = useWaiting()
   const [isSettled, setIsSettled] = useState(false)
-  // Once drawn it stays, empty or not: its sheet may be open.
+  // Once drawn it stays, empty or not: what comes next is told where a screen reader listens already.
   const [isDrawn, setIsDrawn] = useState(false)
   const holds = waiting > 0
   useEffect(() => {

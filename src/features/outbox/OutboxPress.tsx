@@ -1,29 +1,19 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { useWaiting } from '@/outbox/useOutbox'
 import { Glyph } from '@/ui/Glyph'
-import { lazyPart } from '@/ui/lazyPart'
 import { hover } from '@/ui/media'
 import { besideRail } from '@/ui/railStyles'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { isOld } from './oldEntries'
-
-const OutboxSheet = lazyPart(
-  () => import('./OutboxSheet'),
-  'OutboxSheet',
-  'outbox',
-  'activity',
-  'work',
-  'storage',
-)
+import { openList } from './openList'
 
 type OutboxPressProps = {
   look: 'rail' | 'line'
-  /** Everything is sent again; an open list stays open. */
+  /** Everything is sent again. */
   hidden: boolean
 }
 
@@ -33,7 +23,6 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
   const format = useFormat()
   const { waiting, needsYou, aside, oldestAt, storage } = useWaiting()
   const now = useNow(60_000)
-  const [isOpen, setIsOpen] = useState(false)
   const needs = t('mark.needsYou', { count: needsYou })
   const short =
     needsYou > 0 && waiting > 0
@@ -53,32 +42,25 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
   const count = isQuiet ? aside : needsYou + waiting
   const tone = isQuiet ? 'quiet' : needsYou > 0 ? 'red' : 'amber'
   return (
-    <>
-      <Announcer role="status" data-look={look}>
-        {!hidden && (
-          <Press
-            type="button"
-            data-look={look}
-            data-tone={tone}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
-            <Glyph
-              name={isQuiet ? 'clock' : needsYou > 0 ? 'warning' : 'cloudOff'}
-              size={look === 'rail' ? 20 : 16}
-            />
-            {look === 'rail' && count > 0 && <Count aria-hidden>{format.number(count)}</Count>}
-            <Words data-look={look}>{words}</Words>
-            {look === 'line' && <Show aria-hidden>{t('mark.show')}</Show>}
-          </Press>
-        )}
-      </Announcer>
-      {isOpen && (
-        <Suspense>
-          <OutboxSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
+    <Announcer role="status" data-look={look}>
+      {!hidden && (
+        <Press
+          type="button"
+          data-look={look}
+          data-tone={tone}
+          aria-haspopup="dialog"
+          onClick={openList}
+        >
+          <Glyph
+            name={isQuiet ? 'clock' : needsYou > 0 ? 'warning' : 'cloudOff'}
+            size={look === 'rail' ? 20 : 16}
+          />
+          {look === 'rail' && count > 0 && <Count aria-hidden>{format.number(count)}</Count>}
+          <Words data-look={look}>{words}</Words>
+          {look === 'line' && <Show aria-hidden>{t('mark.show')}</Show>}
+        </Press>
       )}
-    </>
+    </Announcer>
   )
 }
 
