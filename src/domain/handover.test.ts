@@ -48,6 +48,7 @@ describe('B17 products that moved readings', () => {
         before: 21,
         after: 25,
         change: 4,
+        chance: expect.closeTo(0, 9) as number,
         isClear: true,
       },
     ])

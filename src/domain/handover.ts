@@ -1,3 +1,4 @@
+import { beyondChance, chanceOf } from '../lib/studentT.ts'
 import { type Activity, productsOf } from './activity.ts'
 import { seasonOf, type Season } from './bands.ts'
 import type { Equipment } from './equipment.ts'
@@ -17,8 +18,8 @@ const DAY_MS = 86_400_000
 export const EFFECT_DAYS = 14
 /** So many uses with readings on both sides make a comparison; a rule of this product. */
 export const LEAST_USES = 3
-/** A change beyond so many of its standard errors is no accident of the readings. */
-const CLEAR_ERRORS = 2
+/** Of the changes called clear, so many at most are expected to be chance; a rule of this product. */
+const FALSE_SHARE = 0.05
 
 /** What a metric was before and after the uses of a product; means of the means, in the metric's own unit. */
 export type ProductEffect = {
@@ -31,7 +32,9 @@ export type ProductEffect = {
   after: number
   /** Mean of each use's own change. */
   change: number
-  /** Large against its spread: more than two standard errors. */
+  /** How likely chance alone makes such a change, from 0 to 1. */
+  chance: number
+  /** More than chance explains, all comparisons taken together (lib/studentT). */
   isClear: boolean
 }
 
@@ -49,7 +52,6 @@ export function productEffects(
   { cocktails }: Pick<Shed, 'cocktails'>,
 ): ProductEffect[] {
   const rounds = roundsOf(measurements)
-  const effects: ProductEffect[] = []
   const pairs = new Map<
     string,
     { supplyId: Id; metric: MeasurementMetric; before: Round[][]; after: Round[][] }
@@ -70,12 +72,12 @@ export function productEffects(
       }
     }
   }
-  for (const { supplyId, metric, before, after } of pairs.values()) {
-    if (before.length < LEAST_USES) continue
+  const compared = [...pairs.values()].filter(({ before }) => before.length >= LEAST_USES)
+  const effects = compared.map(({ supplyId, metric, before, after }) => {
     const [ways, means] = [before.map(meanOf), after.map(meanOf)]
     const changes = ways.map((was, at) => (means[at] ?? was) - was)
     const change = average(changes)
-    effects.push({
+    return {
       supplyId,
       metric,
       uses: before.length,
@@ -83,16 +85,22 @@ export function productEffects(
       before: average(ways),
       after: average(means),
       change,
-      isClear: change !== 0 && Math.abs(change) > CLEAR_ERRORS * standardError(changes, change),
-    })
-  }
-  return effects.toSorted(
-    (a, b) =>
-      Number(b.isClear) - Number(a.isClear) ||
-      b.uses - a.uses ||
-      a.supplyId.localeCompare(b.supplyId) ||
-      a.metric.localeCompare(b.metric),
+      chance: change === 0 ? 1 : chanceOf(change / standardError(changes, change), changes.length - 1),
+    }
+  })
+  const clear = beyondChance(
+    effects.map(({ chance }) => chance),
+    FALSE_SHARE,
   )
+  return effects
+    .map((effect, at): ProductEffect => ({ ...effect, isClear: clear[at] === true }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isClear) - Number(a.isClear) ||
+        b.uses - a.uses ||
+        a.supplyId.localeCompare(b.supplyId) ||
+        a.metric.localeCompare(b.metric),
+    )
 }
 
 /** Completed uses of each product on each pitch, earliest first; a cocktail is taken apart. */

@@ -38,7 +38,7 @@ try {
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL(/dashboard\/home/)
-  for (const type of ['labour', 'full']) {
+  for (const type of (process.env.TYPES ?? 'labour,full').split(',')) {
     const costs: Cost[] = []
     for (let visit = 0; visit <= VISITS; visit += 1) {
       const cost = await preview(page, type, visit === VISITS ? process.env.CPUPROFILE : undefined)

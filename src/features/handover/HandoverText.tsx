@@ -1,18 +1,20 @@
 import styled from '@emotion/styled'
+import { useId } from 'react'
 import type { HandoverDocument } from '@/domain/handoverFile'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
 /** The notes as they are read, on the screen and on paper. */
 export function HandoverText({ notes }: { notes: HandoverDocument }) {
+  const prefix = useId()
   return (
     <Article>
       {notes.lead.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {notes.sections.map(({ id, heading, sentences, list = [], table }) => (
-        <section key={id} aria-labelledby={`handover-${id}`}>
-          <h3 id={`handover-${id}`}>{heading}</h3>
+        <section key={id} aria-labelledby={`${prefix}${id}`}>
+          <h3 id={`${prefix}${id}`}>{heading}</h3>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -24,7 +26,7 @@ export function HandoverText({ notes }: { notes: HandoverDocument }) {
             </ul>
           )}
           {table && table.rows.length > 0 && (
-            <Scroller role="region" aria-labelledby={`handover-${id}`} tabIndex={0}>
+            <Scroller role="region" aria-labelledby={`${prefix}${id}`} tabIndex={0}>
               <table>
                 <thead>
                   <tr>

@@ -68,6 +68,8 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
   const products = (ground: HandoverGround): HandoverSection[] => {
     if (!ground.hasProducts) return []
     const effects = productEffects(ground.activities, ground.measurements, shedOf(ground))
+    const moved = effects.filter(({ isClear }) => isClear)
+    const rest = effects.length - moved.length
     const shown = (value: number, metric: MeasurementMetric) =>
       format.quantity(value, METRIC_QUANTITY[metric])
     /** `+2 %`; what is less than a reading is written with, a decimal finer: `−0.4 %`. */
@@ -90,20 +92,22 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
             ? [t('handover.products.none', { least: LEAST_USES, days: EFFECT_DAYS })]
             : [
                 t('handover.products.text', { least: LEAST_USES, days: EFFECT_DAYS }),
+                t('handover.products.listed'),
                 t('handover.products.caution'),
+                ...(rest > 0
+                  ? [t('handover.products.rest', { count: rest, number: format.number(rest) })]
+                  : []),
               ],
         table: {
           head: (['product', 'reading', 'before', 'after', 'change', 'uses'] as const).map((key) =>
             t(`handover.head.${key}`),
           ),
-          rows: effects.map((effect) => [
+          rows: moved.map((effect) => [
             nameIn(ground.supplies, effect.supplyId),
             metricName(effect.metric),
             shown(effect.before, effect.metric),
             shown(effect.after, effect.metric),
-            t(effect.isClear ? 'handover.products.clear' : 'handover.products.unclear', {
-              change: change(effect.change, effect.metric),
-            }),
+            change(effect.change, effect.metric),
             t('handover.products.uses', {
               count: effect.uses,
               number: format.number(effect.uses),

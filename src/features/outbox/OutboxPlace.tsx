@@ -14,9 +14,7 @@ export function OutboxPlace() {
       <p>{entries.length === 0 ? t('place.none') : t('place.text')}</p>
       {entries.length > 0 && (
         <p>
-          <Button onClick={openList}>
-            {t('place.show', { number: format.number(entries.length) })}
-          </Button>
+          <Button onClick={openList}>{t('place.show', { number: format.number(entries.length) })}</Button>
         </p>
       )}
     </>

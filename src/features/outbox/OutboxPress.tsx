@@ -44,13 +44,7 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
   return (
     <Announcer role="status" data-look={look}>
       {!hidden && (
-        <Press
-          type="button"
-          data-look={look}
-          data-tone={tone}
-          aria-haspopup="dialog"
-          onClick={openList}
-        >
+        <Press type="button" data-look={look} data-tone={tone} aria-haspopup="dialog" onClick={openList}>
           <Glyph
             name={isQuiet ? 'clock' : needsYou > 0 ? 'warning' : 'cloudOff'}
             size={look === 'rail' ? 20 : 16}
