@@ -25,7 +25,7 @@ const alerts = (activities: Activity[], supplies = [paint], equipment: Equipment
 describe('stock for the planned work of fourteen days (F5)', () => {
   it('says how much is missing, and from which day', () => {
     expect(alerts([work('2026-04-15T06:00:00Z', 10), work('2026-04-18T06:00:00Z', 8)])).toMatchObject([
-      { why: 'short', onHand: 12, needed: 18, shortfall: 6, day: '2026-04-18' },
+      { why: 'short', onHand: 12, needed: 18, coming: 0, shortfall: 6, day: '2026-04-18' },
     ])
   })
 
@@ -33,7 +33,9 @@ describe('stock for the planned work of fourteen days (F5)', () => {
     const restock = (day: string) => work(`${day}T05:00:00Z`, 100, { activityName: 'restock' })
     const marking = work('2026-04-16T06:00:00Z', 18)
     expect(alerts([marking, restock('2026-04-15')])).toEqual([])
-    expect(alerts([marking, restock('2026-04-17')])).toMatchObject([{ why: 'short', shortfall: 6 }])
+    expect(alerts([marking, restock('2026-04-17')])).toMatchObject([
+      { why: 'short', coming: 100, shortfall: 6 },
+    ])
   })
 
   it('done, cancelled and far work takes nothing; overdue work still does', () => {

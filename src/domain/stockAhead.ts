@@ -19,6 +19,8 @@ export type SupplyAlert = {
   /** All in the supply's unit. */
   onHand: number
   needed: number
+  /** Of the restocks that are planned. */
+  coming: number
   shortfall: number
   /** `short` runs out, `low` only falls below the club's own minimum. */
   why: 'short' | 'low'
@@ -77,13 +79,17 @@ function suppliesShort(
   const lookup = shedOf(shed)
   const today = dayAtGround(now, timeZone)
   const course = new Map(
-    supplies.map(({ id, available }) => [id, { left: available, lowest: available, day: today, needed: 0 }]),
+    supplies.map(({ id, available }) => [
+      id,
+      { left: available, lowest: available, day: today, needed: 0, coming: 0 },
+    ]),
   )
   for (const work of ahead) {
     for (const [id, amount] of drawsOf(work, lookup)) {
       const at = course.get(id)
       if (!at) continue
       if (amount > 0) at.needed += amount
+      else at.coming -= amount
       at.left -= amount
       if (at.left >= at.lowest - NOISE) continue
       at.lowest = at.left
@@ -95,8 +101,8 @@ function suppliesShort(
     .flatMap((supply): SupplyAlert[] => {
       const at = course.get(supply.id)
       if (!at) return []
-      const { lowest, day, needed } = at
-      const base = { kind: 'supply', supply, onHand: supply.available, needed, day } as const
+      const { lowest, day, needed, coming } = at
+      const base = { kind: 'supply', supply, onHand: supply.available, needed, coming, day } as const
       if (lowest < -NOISE) return [{ ...base, shortfall: -lowest, why: 'short' }]
       const minimum = supply.minimum ?? 0
       return lowest < minimum - NOISE ? [{ ...base, shortfall: minimum - lowest, why: 'low' }] : []

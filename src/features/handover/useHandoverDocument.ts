@@ -160,7 +160,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
     )
     const stock = alerts.map((alert) =>
       alert.kind === 'supply'
-        ? t('handover.problems.supply', {
+        ? t(alert.why === 'low' ? 'handover.problems.supplyLow' : 'handover.problems.supply', {
             product: alert.supply.name,
             missing: stockAmount(alert.shortfall, alert.supply.action.unit, format),
             day: format.day(alert.day),

@@ -100,6 +100,7 @@ function AlertRow({ alert, now }: { alert: StockAlert; now: Date }) {
     here: amount(alert.onHand),
     needed: amount(alert.needed),
     day: dayWithin(alert.day, today, format),
+    ...(isSupply && alert.coming > 0 ? { context: 'coming', coming: amount(alert.coming) } : {}),
   }
   return (
     <Row
