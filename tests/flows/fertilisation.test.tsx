@@ -52,6 +52,14 @@ describe('the season of a pitch', () => {
     expect(season && column(season)).toBeGreaterThan(0)
   })
 
+  it('tells feeds as the pitch does: iron with a trace of nitrogen is none', async () => {
+    await open()
+    await page().findByText(/No budget is set/)
+    const figure = (name: string) => screen.getByText(name).closest('div')
+    expect(figure('Since the last feed')).toHaveTextContent('18 daysFri 27 Mar')
+    expect(figure('Next planned feed')).toHaveTextContent(/^Next planned feedFri 24 Apr/)
+  })
+
   it('I5 names products and their rates in one order where text runs from the right', async () => {
     await openApp(PAGE, { as: 'marta', language: 'ar' })
     const [, mix] = await screen.findAllByRole(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetSunlightQuery } from '@/api/turf'
-import { addDays } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
+import { believableLight, lightOf, lightOfWeek } from '@/domain/turfLight'
 import type { SunlightDay } from '@/domain/turfSeries'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -45,11 +45,8 @@ function LightChart({ pitch, days, today }: { pitch: Pitch; days: readonly Sunli
   const byDay = new Map(days.map((day) => [day.date, day]))
   const { from, to } = chartPeriod(today)
   const need = byDay.get(today)?.target ?? days.find(({ target }) => target !== undefined)?.target
-  const lamps = days.flatMap(({ date, growLights }) => ((believable(growLights) ?? 0) > 0 ? [date] : []))
-  const week = days
-    .filter(({ date }) => date > addDays(today, -7) && date <= today)
-    .flatMap((day) => total(day) ?? [])
-  const mean = week.length === 0 ? null : week.reduce((sum, one) => sum + one, 0) / week.length
+  const lamps = days.flatMap(({ date, growLights }) => ((believableLight(growLights) ?? 0) > 0 ? [date] : []))
+  const week = lightOfWeek(days, today, need)
   const amount = (value: number) => format.quantity(value, 'light')
   const points = (of: (day: SunlightDay) => number | null) =>
     chartDays(today).map((day) => {
@@ -60,14 +57,14 @@ function LightChart({ pitch, days, today }: { pitch: Pitch; days: readonly Sunli
     <TimeChart
       title={t('light.panel')}
       summary={
-        mean === null
+        week === null
           ? t('light.unknown')
           : need === undefined
-            ? t('light.noNeed', { mean: amount(mean) })
+            ? t('light.noNeed', { mean: amount(week.mean) })
             : t('light.sentence', {
-                mean: amount(mean),
+                mean: amount(week.mean),
                 need: amount(need),
-                count: week.filter((one) => one < need).length,
+                count: week.short,
               })
       }
       from={from}
@@ -88,7 +85,7 @@ function LightChart({ pitch, days, today }: { pitch: Pitch; days: readonly Sunli
               label: lamps.length > 0 ? t('light.both') : t('light.natural'),
               kind: 'bars',
               tone: 'light',
-              points: points(total),
+              points: points(lightOf),
             },
           ],
         },
@@ -100,15 +97,4 @@ function LightChart({ pitch, days, today }: { pitch: Pitch; days: readonly Sunli
       }
     />
   )
-}
-
-/** mol/m²/d; the brightest day on earth brings less. */
-const BRIGHTEST = 80
-const believable = (light: number | undefined): number | null =>
-  light !== undefined && light >= 0 && light <= BRIGHTEST ? light : null
-
-/** Daylight and lamps together; unknown where the daylight is. */
-function total({ natural, growLights }: SunlightDay): number | null {
-  const day = believable(natural)
-  return day === null ? null : day + (believable(growLights) ?? 0)
 }

@@ -7,18 +7,15 @@ import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { addresses, type PitchTab } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
 import { isWorse, type WorstDisease } from '@/domain/diseaseOutlook'
-import { addDays } from '@/domain/groundTime'
 import type { Pitch, Section } from '@/domain/pitch'
 import { isOn } from '@/domain/switches'
+import { lightOfWeek, lightPeriod } from '@/domain/turfLight'
 import type { EvapotranspirationDay } from '@/domain/turfSeries'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { leadOn } from '@/ui/leadOn'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
-
-/** Days over which light is told: one cloudy day says little. */
-const LIGHT_DAYS = 7
 
 type LineProps = { pitch: Pitch; sections: readonly Section[]; today: string }
 
@@ -107,25 +104,18 @@ function WaterLine({ pitch, sections, today }: LineProps) {
 function LightLine({ pitch, today }: LineProps) {
   const { t } = useTranslation('pitch')
   const format = useFormat()
-  const query = useGetSunlightQuery({
-    pitchId: pitch.id,
-    from: addDays(today, -LIGHT_DAYS),
-    to: addDays(today, -1),
-  })
+  const query = useGetSunlightQuery({ pitchId: pitch.id, ...lightPeriod(today) })
   const { data } = query
-  const days = (data ?? []).flatMap(({ natural, growLights = 0 }) =>
-    natural === undefined ? [] : [natural + growLights],
-  )
   const target = data?.findLast((one) => one.target !== undefined)?.target
-  const mean = days.reduce((sum, light) => sum + light, 0) / days.length
+  const week = lightOfWeek(data ?? [], today, target)
   return (
     <OneLine pitch={pitch} tab="sunlight" name={t('day.light')} failed={data ? undefined : query}>
-      {days.length === 0
+      {week === null
         ? '–'
         : target === undefined
-          ? format.quantity(mean, 'light')
+          ? format.quantity(week.mean, 'light')
           : t('day.lightOf', {
-              light: format.quantity(mean, 'light'),
+              light: format.quantity(week.mean, 'light'),
               target: format.quantity(target, 'light'),
             })}
     </OneLine>
