@@ -35,7 +35,7 @@ const PAGE = [
   'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',
   'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
-  'src/features/outbox/(?:OutboxGate|OutboxMark)',
+  'src/features/outbox/(?:OutboxGate|OutboxMark|openList)',
   'src/outbox/(?:useOutbox|board|entry)',
   'node_modules/(?:react-aria/dist/private/(?:i18n/(?:utils|useDefaultLocale|I18nProvider)|ssr/SSRProvider)|react-stately/dist/private/toast/useToastState)',
 ]
