@@ -48,6 +48,23 @@ describe('the morning brief (B14)', () => {
     })
   })
 
+  it('names a section only where the disease does not threaten all of them alike', () => {
+    const section = (sectionId: string, level: string, diseaseId = 'microdochiumPatch') =>
+      ({ sectionId, outlook: [{ worst: { diseaseId, level, risk: level === 'high' ? 0.9 : 0.2 } }] }) as never
+    const disease = (...sections: never[]) =>
+      morningBrief({ ...nothing, disease: sections }, now, 'Europe/London').find(
+        ({ topic }) => topic === 'disease',
+      )
+    expect(disease(section('centre', 'high'), section('north', 'high'))).toMatchObject({ isWhole: true })
+    expect(disease(section('centre', 'low'), section('north', 'high'))).toMatchObject({
+      sectionId: 'north',
+      isWhole: false,
+    })
+    expect(disease(section('centre', 'high', 'dollarSpot'), section('north', 'high'))).toMatchObject({
+      isWhole: false,
+    })
+  })
+
   it('what is below its minimum does not stop the work, so it is not short', () => {
     const low = { kind: 'supply', why: 'low' } as never
     const short = { kind: 'supply', why: 'short' } as never

@@ -33,7 +33,13 @@ export type BriefFact =
   | ({ topic: 'disease' } & (
       | Unknown
       | None
-      | { state: 'high' | 'moderate'; sectionId: Id; worst: WorstDisease }
+      | {
+          state: 'high' | 'moderate'
+          sectionId: Id
+          worst: WorstDisease
+          /** Every section is threatened by it alike. */
+          isWhole: boolean
+        }
     ))
   | ({ topic: 'matches' } & (
       | Unknown
@@ -95,8 +101,12 @@ function diseaseFact(sections: NonNullable<BriefSources['disease']> | undefined)
     if (worst && (!found || isWorse(worst, found.worst))) found = { sectionId, worst }
   }
   if (!found) return { topic: 'disease', state: 'unknown' }
-  const { level } = found.worst
-  return level === 'low' ? { topic: 'disease', state: 'none' } : { topic: 'disease', state: level, ...found }
+  const { level, diseaseId } = found.worst
+  if (level === 'low') return { topic: 'disease', state: 'none' }
+  const isWhole = (sections ?? []).every(
+    ({ outlook: [today] }) => today?.worst?.level === level && today.worst.diseaseId === diseaseId,
+  )
+  return { topic: 'disease', state: level, ...found, isWhole }
 }
 
 function matchFact(fixtures: readonly Fixture[] | undefined, now: Date, timeZone: string): BriefFact {

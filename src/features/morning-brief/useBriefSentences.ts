@@ -111,6 +111,7 @@ export function useBriefSentences(now: Date): string[] {
         const { diseaseId } = fact.worst
         const section = sections.find(({ id }) => id === fact.sectionId)
         return t(`disease.${fact.state}`, {
+          ...(fact.isWhole ? { context: 'whole' } : {}),
           pitch: pitchName(section?.pitchId) ?? '',
           section: section?.name ?? '',
           name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
