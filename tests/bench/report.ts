@@ -11,7 +11,7 @@ import { keptAnswers } from './keptAnswers.ts'
  * What the preview of a year's report of a club with twenty pitches costs the page: reading the answers, the report's own
  * rules, drawing. The answers are worked out by the first of the visits and kept: a backend takes its time elsewhere.
  * Run by hand after `npm run build`: `node tests/bench/report.ts` (`DIST=folder` for another build,
- * `CPUPROFILE=file` for a profile of the last visit).
+ * `TYPES=use,inputs` for other kinds of report, `CPUPROFILE=file` for a profile of the last visit).
  */
 type Cost = { script: number; all: number }
 
