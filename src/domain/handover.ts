@@ -44,7 +44,7 @@ type PitchReadings = readonly (Pick<FieldMeasurement, 'metric' | 'measuredAt' | 
 /**
  * Products that moved readings (product.md, B17): for each product and metric the mean in the 14 days before and after
  * each use on the same pitch, up to the product's next use there, where three uses or more have readings on both sides.
- * It tells what happened together, not what caused what. Clear changes first, then those with more uses.
+ * It tells what happened together, not what caused what. What is least likely to be chance comes first.
  */
 export function productEffects(
   activities: readonly Activity[],
@@ -96,7 +96,7 @@ export function productEffects(
     .map((effect, at): ProductEffect => ({ ...effect, isClear: clear[at] === true }))
     .toSorted(
       (a, b) =>
-        Number(b.isClear) - Number(a.isClear) ||
+        a.chance - b.chance ||
         b.uses - a.uses ||
         a.supplyId.localeCompare(b.supplyId) ||
         a.metric.localeCompare(b.metric),

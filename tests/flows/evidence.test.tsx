@@ -142,12 +142,13 @@ describe('B17 the season handover', () => {
     expect(within(window).getAllByRole('cell', { name: 'Mowing' })[0]).toBeVisible()
     expect(within(window).getByText('The club follows the usual countdown of the app.')).toBeVisible()
 
-    // What only scatters is counted, not listed, and no change is said to go up or down by nothing.
-    expect(
+    // What only scatters is counted, and shown to who looks for it; no change is said to go up or down by nothing.
+    await user.click(
       within(window).getByText(
         /^\d+ comparisons of a product with a reading stayed within the usual scatter\.$/,
       ),
-    ).toBeVisible()
+    )
+    expect(within(window).getAllByRole('cell', { name: /^\d+ uses, \d+ readings$/ })[0]).toBeVisible()
     expect(within(window).queryByRole('cell', { name: /^[+\u2212]0(?![.\d])/ })).toBeNull()
 
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)

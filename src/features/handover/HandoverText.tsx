@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { HandoverDocument } from '@/domain/handoverFile'
+import type { HandoverDocument, HandoverTable } from '@/domain/handoverFile'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
@@ -12,7 +12,7 @@ export function HandoverText({ notes }: { notes: HandoverDocument }) {
       {notes.lead.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {notes.sections.map(({ id, heading, sentences, list = [], table }) => (
+      {notes.sections.map(({ id, heading, sentences, list = [], table, rest }) => (
         <section key={id} aria-labelledby={`${prefix}${id}`}>
           <h3 id={`${prefix}${id}`}>{heading}</h3>
           {sentences.map((sentence) => (
@@ -25,33 +25,43 @@ export function HandoverText({ notes }: { notes: HandoverDocument }) {
               ))}
             </ul>
           )}
-          {table && table.rows.length > 0 && (
-            <Scroller role="region" aria-labelledby={`${prefix}${id}`} tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    {table.head.map((cell) => (
-                      <th key={cell} scope="col">
-                        {cell}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {table.rows.map((row) => (
-                    <tr key={row.join('\n')}>
-                      {row.map((cell, at) => (
-                        <td key={table.head[at]}>{cell}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Scroller>
+          {table && table.rows.length > 0 && <Figures table={table} heading={`${prefix}${id}`} />}
+          {table && rest && (
+            <details>
+              <summary>{rest.label}</summary>
+              <Figures table={{ ...table, rows: rest.rows }} heading={`${prefix}${id}`} />
+            </details>
           )}
         </section>
       ))}
     </Article>
+  )
+}
+
+function Figures({ table: { head, rows }, heading }: { table: HandoverTable; heading: string }) {
+  return (
+    <Scroller role="region" aria-labelledby={heading} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('\n')}>
+              {row.map((cell, at) => (
+                <td key={head[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   )
 }
 
@@ -69,6 +79,15 @@ const Article = styled.article`
   }
   h3 {
     font: 600 ${token('t-16')} ${token('font')};
+  }
+  summary {
+    inline-size: fit-content;
+    padding-block: 4px;
+    cursor: pointer;
+
+    @media print {
+      list-style: none;
+    }
   }
   ul {
     margin: 0;

@@ -9,6 +9,7 @@ import {
   EFFECT_DAYS,
   LEAST_USES,
   ownBands,
+  type ProductEffect,
   productEffects,
   servicesAhead,
   servicesByDay,
@@ -68,8 +69,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
   const products = (ground: HandoverGround): HandoverSection[] => {
     if (!ground.hasProducts) return []
     const effects = productEffects(ground.activities, ground.measurements, shedOf(ground))
-    const moved = effects.filter(({ isClear }) => isClear)
-    const rest = effects.length - moved.length
+    const rest = effects.filter(({ isClear }) => !isClear)
     const shown = (value: number, metric: MeasurementMetric) =>
       format.quantity(value, METRIC_QUANTITY[metric])
     /** `+2 %`; what is less than a reading is written with, a decimal finer: `−0.4 %`. */
@@ -83,6 +83,18 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
         format.quantity(Math.abs(value), quantity, decimals),
       )
     }
+    const row = (effect: ProductEffect) => [
+      nameIn(ground.supplies, effect.supplyId),
+      metricName(effect.metric),
+      shown(effect.before, effect.metric),
+      shown(effect.after, effect.metric),
+      change(effect.change, effect.metric),
+      t('handover.products.uses', {
+        count: effect.uses,
+        number: format.number(effect.uses),
+        readings: format.number(effect.readings),
+      }),
+    ]
     return [
       {
         id: 'products',
@@ -94,27 +106,19 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
                 t('handover.products.text', { least: LEAST_USES, days: EFFECT_DAYS }),
                 t('handover.products.listed'),
                 t('handover.products.caution'),
-                ...(rest > 0
-                  ? [t('handover.products.rest', { count: rest, number: format.number(rest) })]
-                  : []),
               ],
         table: {
           head: (['product', 'reading', 'before', 'after', 'change', 'uses'] as const).map((key) =>
             t(`handover.head.${key}`),
           ),
-          rows: moved.map((effect) => [
-            nameIn(ground.supplies, effect.supplyId),
-            metricName(effect.metric),
-            shown(effect.before, effect.metric),
-            shown(effect.after, effect.metric),
-            change(effect.change, effect.metric),
-            t('handover.products.uses', {
-              count: effect.uses,
-              number: format.number(effect.uses),
-              readings: format.number(effect.readings),
-            }),
-          ]),
+          rows: effects.filter(({ isClear }) => isClear).map(row),
         },
+        ...(rest.length > 0 && {
+          rest: {
+            label: t('handover.products.rest', { count: rest.length, number: format.number(rest.length) }),
+            rows: rest.map(row),
+          },
+        }),
       },
     ]
   }
