@@ -7,7 +7,7 @@ import { useGetUserQuery } from '@/api/identity'
 import { isReadOnly } from '@/domain/switches'
 import { About } from '@/features/settings/About'
 import { DemoReset } from '@/features/settings/DemoReset'
-import { Facts } from '@/features/settings/Facts'
+import { Facts } from '@/ui/Facts'
 import { GroundFacts } from '@/features/settings/GroundFacts'
 import { LanguageSetting } from '@/features/settings/LanguageSetting'
 import { LocalData } from '@/features/settings/LocalData'
@@ -60,9 +60,9 @@ export function SettingsPage() {
                   readOnly ? (
                     <Facts
                       facts={[
-                        { key: 'name', name: t('profile.name'), value: person.fullName },
-                        { key: 'email', name: t('profile.email'), value: person.email ?? '–' },
-                        { key: 'phone', name: t('profile.phone'), value: person.phone ?? '–' },
+                        { name: t('profile.name'), value: person.fullName },
+                        { name: t('profile.email'), value: person.email ?? '–' },
+                        { name: t('profile.phone'), value: person.phone ?? '–' },
                       ]}
                     />
                   ) : (
@@ -70,9 +70,7 @@ export function SettingsPage() {
                   )
                 }
               </QueryState>
-              {company?.name && (
-                <Facts facts={[{ key: 'company', name: t('profile.company'), value: company.name }]} />
-              )}
+              {company?.name && <Facts facts={[{ name: t('profile.company'), value: company.name }]} />}
             </Body>
           </Section>
           <Section heading={t('ground.title')}>

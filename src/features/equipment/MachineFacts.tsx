@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetLocalDataQuery } from '@/api/localData'
@@ -10,6 +10,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { machineStates, serviceDay, serviceOf } from '@/domain/machineCare'
 import { dayServiceOf } from '@/domain/machineService'
 import { useFormat } from '@/i18n/format'
+import { Facts } from '@/ui/Facts'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
@@ -40,84 +41,65 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
   const byDay = dayServiceOf(machine, local?.machineLog ?? [], today)
   const isNear = [kind, byDay?.kind].some((one) => one === 'due' || one === 'soon')
   const maker = [machine.manufacturer, machine.model].filter(Boolean).join(' ')
-  const facts: [string, ReactNode][] = [
-    [
-      t('sheet.status'),
-      <MachineStateWords
-        key="state"
-        machine={machine}
-        states={machineStates(machine, running, byDay?.kind === 'due')}
-        running={running}
-      />,
-    ],
-    [t('sheet.inOrder'), words.availability(machine)],
-    [t('sheet.meter'), words.hours(machine.hours)],
-    [
-      t('sheet.nextService'),
-      <Service key="service">
-        {(kind !== 'none' || !byDay) && <span>{words.serviceSentence(machine)}</span>}
-        {byDay && (
-          <span data-service={byDay.kind}>
-            {t(`service.day${DAY_WORDS[byDay.kind]}`, { day: format.day(byDay.day, 'dated') })}
-          </span>
-        )}
-        {left !== null && every !== null && (
-          <ProgressLine
-            value={(every - left) / every}
-            label={t('service.progress')}
-            tone={kind === 'due' ? 'red' : kind === 'soon' ? 'amber' : 'green'}
-          />
-        )}
-        {day && <Quiet>{t('service.day', { day: format.day(day, 'short') })}</Quiet>}
-        {canWrite && isNear && (
-          <TextLink
-            to={{
-              search: withWorkSheet(search, { kind: 'new', type: 'maintenance', machineId: machine.id }),
-            }}
-          >
-            {t('act.planService')}
-          </TextLink>
-        )}
-      </Service>,
-    ],
-    [
-      t('sheet.usedFor'),
-      machine.activities.length === 0
-        ? t('sheet.usedForNone')
-        : format.list(machine.activities.map((name) => work.type(name))),
-    ],
+  const facts: { name: string; value: ReactNode }[] = [
+    {
+      name: t('sheet.status'),
+      value: (
+        <MachineStateWords
+          machine={machine}
+          states={machineStates(machine, running, byDay?.kind === 'due')}
+          running={running}
+        />
+      ),
+    },
+    { name: t('sheet.inOrder'), value: words.availability(machine) },
+    { name: t('sheet.meter'), value: words.hours(machine.hours) },
+    {
+      name: t('sheet.nextService'),
+      value: (
+        <Service>
+          {(kind !== 'none' || !byDay) && <span>{words.serviceSentence(machine)}</span>}
+          {byDay && (
+            <span data-service={byDay.kind}>
+              {t(`service.day${DAY_WORDS[byDay.kind]}`, { day: format.day(byDay.day, 'dated') })}
+            </span>
+          )}
+          {left !== null && every !== null && (
+            <ProgressLine
+              value={(every - left) / every}
+              label={t('service.progress')}
+              tone={kind === 'due' ? 'red' : kind === 'soon' ? 'amber' : 'green'}
+            />
+          )}
+          {day && <Quiet>{t('service.day', { day: format.day(day, 'short') })}</Quiet>}
+          {canWrite && isNear && (
+            <TextLink
+              to={{
+                search: withWorkSheet(search, { kind: 'new', type: 'maintenance', machineId: machine.id }),
+              }}
+            >
+              {t('act.planService')}
+            </TextLink>
+          )}
+        </Service>
+      ),
+    },
+    {
+      name: t('sheet.usedFor'),
+      value:
+        machine.activities.length === 0
+          ? t('sheet.usedForNone')
+          : format.list(machine.activities.map((name) => work.type(name))),
+    },
   ]
-  if (maker !== '') facts.push([t('sheet.maker'), <bdi key="maker">{maker}</bdi>])
-  if (machine.serialNumber) facts.push([t('sheet.serial'), <bdi key="serial">{machine.serialNumber}</bdi>])
-  if (machine.notes) facts.push([t('sheet.notes'), <Notes key="notes">{machine.notes}</Notes>])
-  return (
-    <List>
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </List>
-  )
+  if (maker !== '') facts.push({ name: t('sheet.maker'), value: maker })
+  if (machine.serialNumber) facts.push({ name: t('sheet.serial'), value: machine.serialNumber })
+  if (machine.notes) facts.push({ name: t('sheet.notes'), value: <Notes>{machine.notes}</Notes> })
+  return <Facts facts={facts} />
 }
 
 const DAY_WORDS = { due: 'Due', soon: 'Soon', later: 'Later' } as const
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(88px, auto) minmax(0, 1fr);
-  align-items: baseline;
-  gap: 8px 16px;
-
-  > dt {
-    color: ${token('ink-2')};
-  }
-  > dd {
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-`
 const Service = styled.div`
   display: grid;
   gap: 6px;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { versionText } from '@/lib/version'
 import { Rows } from '@/ui/Rows'
 import { token } from '@/ui/tokens'
-import { Facts } from './Facts'
+import { Facts } from '@/ui/Facts'
 import { LICENCES } from './licences'
 
 /** Which version this is, and whose work it stands on. */
@@ -11,7 +11,7 @@ export function About() {
   const { t } = useTranslation('settings')
   return (
     <div>
-      <Facts facts={[{ key: 'version', name: t('about.version'), value: versionText() }]} />
+      <Facts facts={[{ name: t('about.version'), value: versionText() }]} />
       <Licences>
         <summary>{t('about.licences')}</summary>
         <p>{t('about.thanks')}</p>

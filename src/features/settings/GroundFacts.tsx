@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
-import { Facts } from './Facts'
+import { Facts } from '@/ui/Facts'
 
 /** How days and times are counted, which the ground decides. */
 export function GroundFacts() {
@@ -12,12 +12,11 @@ export function GroundFacts() {
     <Facts
       facts={[
         {
-          key: 'week',
           name: t('ground.weekStart'),
           value: format.day(DAY_OF[format.weekStart], 'weekdayLong'),
         },
-        { key: 'zone', name: t('ground.timeZone'), value: format.timeZone.replaceAll('_', ' ') },
-        { key: 'now', name: t('ground.now'), value: format.dateTime(now.toISOString()) },
+        { name: t('ground.timeZone'), value: format.timeZone.replaceAll('_', ' ') },
+        { name: t('ground.now'), value: format.dateTime(now.toISOString()) },
       ]}
     />
   )

@@ -11,7 +11,7 @@ import { QuantityField } from '@/ui/QuantityField'
 import { TextField } from '@/ui/TextField'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
-import { Facts } from './Facts'
+import { Facts } from '@/ui/Facts'
 import { useSupplyText } from './useSupplyText'
 
 /** What the label says and the backend has no field for: the lowest rate, and where the label or its safety data is read. */

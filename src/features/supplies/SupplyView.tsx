@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { AboutStock } from './AboutStock'
-import { Facts } from './Facts'
+import { Facts } from '@/ui/Facts'
 import { LabelNotes } from './LabelNotes'
 import { PlannedUse } from './PlannedUse'
 import { expiryOf, freeOf, isNegative, isShort, lacksDensity, missingOf } from './supplyState'
@@ -159,7 +159,7 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
                 name: t('field.minimum'),
                 value: supply.minimum === undefined ? words.unknown : words.amount(supply.minimum, unit),
               },
-              { name: t('field.batch'), value: <bdi>{words.text(supply.batch)}</bdi> },
+              { name: t('field.batch'), value: words.text(supply.batch) },
               { name: t('field.expiryDate'), value: words.day(supply.expiryDate) },
               { name: t('field.price'), value: words.price(supply) },
               {
@@ -181,10 +181,10 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
               },
               { name: t('field.density'), value: words.density(supply) },
               { name: t('field.maximumRate'), value: words.rate(supply) },
-              { name: t('field.activeIngredient'), value: <bdi>{words.text(supply.activeIngredient)}</bdi> },
+              { name: t('field.activeIngredient'), value: words.text(supply.activeIngredient) },
               {
                 name: t('field.registrationNumber'),
-                value: <bdi>{words.text(supply.registrationNumber)}</bdi>,
+                value: words.text(supply.registrationNumber),
               },
               { name: t('field.reEntryHours'), value: words.reEntry(supply) },
             ]}

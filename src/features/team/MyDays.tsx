@@ -12,7 +12,7 @@ import { AboutHours } from './AboutHours'
 import { HoursBar } from './HoursBar'
 import { LeaveKey } from './LeaveKey'
 import type { Person } from './leaveScene'
-import { PersonFacts } from './PersonFacts'
+import { Facts } from '@/ui/Facts'
 import { PersonLeave } from './PersonLeave'
 import { withTeam } from './teamAddress'
 import { useGround } from './useGround'
@@ -51,12 +51,12 @@ function Mine({ me, year }: { me: Person; year: string }) {
         >
           {(ready) => (
             <>
-              <Facts>
+              <Figures>
                 <PersonLeave person={me} year={year} scene={ready} />
                 {year === today.slice(0, 4) && (
-                  <PersonFacts facts={[{ name: t('mine.next'), value: nextLeave(ready, me.id).text }]} />
+                  <Facts facts={[{ name: t('mine.next'), value: nextLeave(ready, me.id).text }]} />
                 )}
-              </Facts>
+              </Figures>
               <YearGrid person={me} year={year} scene={ready} onYear={open} />
             </>
           )}
@@ -72,7 +72,7 @@ function Mine({ me, year }: { me: Person; year: string }) {
           empty={{ when: () => false, title: '' }}
         >
           {(weeks) => (
-            <PersonFacts
+            <Facts
               facts={weeks.map(({ week, loads }) => ({
                 name: t('range', {
                   from: format.day(week, 'short'),
@@ -95,7 +95,7 @@ const Stack = styled.div`
     gap: 24px;
   }
 `
-const Facts = styled.div`
+const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

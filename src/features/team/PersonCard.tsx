@@ -12,7 +12,7 @@ import { AboutHours } from './AboutHours'
 import { Certificates } from './Certificates'
 import { HoursBar } from './HoursBar'
 import type { Person } from './leaveScene'
-import { PersonFacts } from './PersonFacts'
+import { Facts } from '@/ui/Facts'
 import { PersonLeave } from './PersonLeave'
 import { useGround } from './useGround'
 import { useLeaveScene } from './useLeaveScene'
@@ -50,7 +50,7 @@ export function PersonCard({ person, onClose }: PersonCardProps) {
     >
       <Parts>
         <Section inset heading={t('card.contact')}>
-          <PersonFacts
+          <Facts
             facts={[
               { name: t('card.email'), value: link('mailto', person.email) },
               { name: t('card.phone'), value: link('tel', person.phone) },
@@ -77,7 +77,7 @@ export function PersonCard({ person, onClose }: PersonCardProps) {
             empty={{ when: () => false, title: '' }}
           >
             {([now, next]) => (
-              <PersonFacts
+              <Facts
                 facts={[
                   {
                     name: t('card.thisWeek'),

@@ -19,7 +19,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { Fact } from './Fact'
-import { Facts } from './Facts'
+import { FactRow } from './FactRow'
 import { useDiseaseWords } from './diseaseWords'
 import { useRunsText } from './runsText'
 import type { WaterPart } from './waterPart'
@@ -74,13 +74,13 @@ export function DiseaseDetail({
         <b>{t('disease.detail.said', { level: words.level(day.level), risk: words.risk(day.risk) })}</b>
       </Title>
       {sky ? (
-        <Facts aria-label={t('disease.detail.weather')}>
+        <FactRow aria-label={t('disease.detail.weather')}>
           <Fact label={t('disease.detail.low')} value={sky.tmin} quantity="temperature" />
           <Fact label={t('disease.detail.high')} value={sky.tmax} quantity="temperature" />
           <Fact label={t('disease.detail.humidity')} value={sky.humidity} quantity="percent" />
           <Fact label={t('disease.detail.leafWetness')} value={sky.leafWetness} quantity="hours" />
           <Fact label={t('disease.detail.rain')} value={sky.rain} quantity="rain" />
-        </Facts>
+        </FactRow>
       ) : (
         <p>{t('disease.detail.weatherUnknown')}</p>
       )}
@@ -101,11 +101,11 @@ export function DiseaseDetail({
               at={weather.data?.current?.time}
             />
           </Sub>
-          <Facts>
+          <FactRow>
             {reading.drivers.map(({ key, value }) => (
               <Fact key={key} label={t(`disease.driver.${key}`)} value={value} quantity={DRIVERS[key]} />
             ))}
-          </Facts>
+          </FactRow>
           <p>
             <b>
               {t('disease.detail.index', {

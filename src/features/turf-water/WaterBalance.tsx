@@ -27,7 +27,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
 import { Fact } from './Fact'
-import { Facts } from './Facts'
+import { FactRow } from './FactRow'
 import { PlanIrrigation } from './PlanIrrigation'
 import { waterPanels } from './waterPanels'
 import { RefillLine } from './RefillLine'
@@ -134,12 +134,12 @@ export function WaterBalance({
                   readOnly={readOnly}
                 />
               )}
-              <Facts>
+              <FactRow>
                 <Fact label={t('balance.fact.use')} value={week.use} quantity="rain" />
                 <Fact label={t('balance.fact.rain')} value={week.rain} quantity="rain" />
                 <Fact label={t('balance.fact.irrigation')} value={week.irrigation} quantity="rain" />
                 <Fact label={t('balance.fact.refill')} value={refill} quantity="rain" />
-              </Facts>
+              </FactRow>
               <div ref={chart}>
                 <TimeChart
                   title={t('balance.chart', { section: section.name })}

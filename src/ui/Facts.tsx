@@ -1,20 +1,18 @@
 import styled from '@emotion/styled'
 import { Fragment, type ReactNode } from 'react'
-import { phone } from '@/ui/media'
-import { token } from '@/ui/tokens'
+import { phone } from './media'
+import { token } from './tokens'
 
-type FactsProps = { facts: readonly { key: string; name: ReactNode; value: ReactNode }[] }
+type FactsProps = { facts: readonly { name: string; value: ReactNode }[] }
 
-/** What is so and cannot be changed here. */
+/** Names and what they are, one under the other. A text may be written in any direction. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>
-      {facts.map(({ key, name, value }) => (
-        <Fragment key={key}>
+      {facts.map(({ name, value }) => (
+        <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </Fragment>
       ))}
     </List>
@@ -24,7 +22,9 @@ export function Facts({ facts }: FactsProps) {
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(96px, auto) minmax(0, 1fr);
-  gap: 8px 24px;
+  align-items: baseline;
+  gap: 8px 16px;
+  padding-block: 4px 8px;
 
   > dt {
     color: ${token('ink-2')};

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { token } from '@/ui/tokens'
 
 /** Figures in a row, each under its name. */
-export function Facts(props: ComponentProps<'dl'>) {
+export function FactRow(props: ComponentProps<'dl'>) {
   return <List {...props} />
 }
 
