@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { atGround } from '@/domain/groundTime'
@@ -11,10 +10,10 @@ import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Checkbox } from '@/ui/Checkbox'
-import { Chip } from '@/ui/Chip'
-import { type Column, DataTable } from '@/ui/DataTable'
-import { EmptyState } from '@/ui/EmptyState'
-import { Glyph } from '@/ui/Glyph'
+import type { Column } from '@/ui/DataTable'
+import { type ChangeLine, ChangeLines } from '@/ui/importing/ChangeLines'
+import { ImportPreview } from '@/ui/importing/ImportPreview'
+import { KindMark } from '@/ui/importing/KindMark'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { isolate } from '@/lib/isolate'
@@ -32,6 +31,14 @@ type PreviewStepProps = {
 }
 
 const KINDS: readonly ChangeKind[] = ['added', 'moved', 'changed', 'cancelled', 'gone', 'unchanged']
+const TONE = {
+  added: 'new',
+  moved: 'changed',
+  changed: 'changed',
+  cancelled: 'bad',
+  gone: 'bad',
+  unchanged: 'same',
+} as const
 const CLASHES_TOLD = 2
 
 /** Every change that an import would make, to be chosen one by one. */
@@ -47,13 +54,9 @@ export function PreviewStep({
   const { t } = useTranslation('exchange')
   const format = useFormat()
   const words = useActivityText()
-  const [only, setOnly] = useState<ChangeKind | null>(null)
   const byId = new Map(
     [...activities, ...changes.map(({ activity }) => activity)].map((one) => [one.id, one]),
   )
-  const shown = changes.filter(({ kind }) => (only === null ? kind !== 'unchanged' : kind === only))
-  const choosable = shown.filter(({ kind }) => kind !== 'unchanged')
-  const chosen = choosable.filter(isWanted).length
 
   const nameOf = ({ name, activityName }: Activity) => name ?? words.name(activityName)
   const span = ({ startDate, endDate }: Pick<Activity, 'startDate' | 'endDate'>) =>
@@ -63,14 +66,14 @@ export function PreviewStep({
       to: format.time(endDate),
     })
   const where = ({ pitchIds }: Activity) => format.list(pitchIds.flatMap((id) => pitchName(id) ?? []))
-  const notes = (change: FixtureChange): { text: string; isWrong?: boolean }[] => {
+  const notes = (change: FixtureChange): ChangeLine[] => {
     const refusal = refusals.get(change.id)
     return [
       ...(refusal === undefined
         ? []
-        : [{ text: t('import.note.failed', { reason: refusal }), isWrong: true }]),
-      ...change.notes.map((note) => ({ text: t(`import.note.${note}`) })),
-      ...clashLines(change).map((text) => ({ text })),
+        : [{ text: t('import.note.failed', { reason: refusal }), tone: 'wrong' as const }]),
+      ...change.notes.map((note) => ({ text: t(`import.note.${note}`), tone: 'warning' as const })),
+      ...clashLines(change).map((text) => ({ text, tone: 'warning' as const })),
     ]
   }
   const clashLines = ({ activity, clashes }: FixtureChange): string[] => {
@@ -86,44 +89,25 @@ export function PreviewStep({
     return rest > 0 ? [...met.slice(0, CLASHES_TOLD), t('import.more', { count: rest })] : met
   }
 
-  const columns = columnsOf({ t, span, nameOf, where, notes, isWanted, onWant })
-  const counts = KINDS.map((kind) => ({ kind, count: changes.filter((one) => one.kind === kind).length }))
   return (
-    <Steps>
-      <Filters role="group" aria-label={t('import.filter')}>
-        <Chip pressed={only === null} onClick={() => setOnly(null)}>
-          {t('import.all', { count: changes.filter(({ kind }) => kind !== 'unchanged').length })}
-        </Chip>
-        {counts
-          .filter(({ count }) => count > 0)
-          .map(({ kind, count }) => (
-            <Chip key={kind} pressed={only === kind} onClick={() => setOnly(only === kind ? null : kind)}>
-              {t('import.kindCount', { kind: t(`import.kind.${kind}`), count })}
-            </Chip>
-          ))}
-      </Filters>
-      {choosable.length > 0 && (
-        <Checkbox
-          label={t('import.takeAll')}
-          checked={chosen === choosable.length}
-          mixed={chosen > 0 && chosen < choosable.length}
-          onChange={(event) => onWant(choosable, event.target.checked)}
-        />
-      )}
-      {shown.length === 0 ? (
-        <EmptyState title={t(changes.length === 0 ? 'import.nowhere' : 'import.nothing')} />
-      ) : (
-        <Ground>
-          <DataTable
-            caption={t('import.table')}
-            hideCaption
-            columns={columns}
-            rows={shown}
-            rowId={({ id }) => id}
-          />
-        </Ground>
-      )}
-    </Steps>
+    <Table>
+      <ImportPreview
+        changes={changes}
+        idOf={({ id }) => id}
+        kinds={KINDS}
+        same="unchanged"
+        columns={columnsOf({ t, span, nameOf, where, notes, isWanted, onWant })}
+        canTake={({ kind }) => kind !== 'unchanged'}
+        isWanted={isWanted}
+        onWant={onWant}
+        words={{
+          kind: (kind) => t(`import.kind.${kind}`),
+          all: (count) => t('import.all', { count }),
+          takeAll: t('import.takeAll'),
+          nothing: t(changes.length === 0 ? 'import.nowhere' : 'import.nothing'),
+        }}
+      />
+    </Table>
   )
 }
 
@@ -135,7 +119,7 @@ type View = Pick<PreviewStepProps, 'isWanted' | 'onWant'> & {
   span: (activity: Activity) => string
   nameOf: (activity: Activity) => string
   where: (activity: Activity) => string
-  notes: (change: FixtureChange) => { text: string; isWrong?: boolean }[]
+  notes: (change: FixtureChange) => ChangeLine[]
 }
 
 function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): Column<FixtureChange>[] {
@@ -170,7 +154,7 @@ function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): C
       id: 'kind',
       header: t('import.column.kind'),
       width: '14%',
-      cell: ({ kind }) => <Kind data-kind={kind}>{t(`import.kind.${kind}`)}</Kind>,
+      cell: ({ kind }) => <KindMark tone={TONE[kind]}>{t(`import.kind.${kind}`)}</KindMark>,
     },
     {
       id: 'when',
@@ -204,33 +188,13 @@ function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): C
       id: 'notes',
       header: t('import.column.notes'),
       width: '24%',
-      cell: (change) => (
-        <Notes>
-          {notes(change).map(({ text, isWrong }) => (
-            <li key={text} data-wrong={isWrong || undefined}>
-              <Glyph name="warning" size={14} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </Notes>
-      ),
+      cell: (change) => <ChangeLines lines={notes(change)} />,
     },
   ]
 }
 
-const Steps = styled.div`
-  display: grid;
-  gap: 12px;
-`
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`
-/** The head of the table sticks to the dialog, and has its colour. A phone leaves out what says nothing. */
-const Ground = styled.div`
-  --table-ground: ${token('paper')};
-
+/** A phone leaves out what says nothing. */
+const Table = styled.div`
   ${phone} {
     td:has(> ul:empty) {
       display: none;
@@ -244,43 +208,4 @@ const Was = styled.span`
   display: block;
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
-`
-const Kind = styled.span`
-  padding: 2px 8px;
-  border-radius: ${token('r-mark')};
-  font: 500 ${token('t-12')} ${token('font')};
-  white-space: nowrap;
-  background: ${token('nodata-bg')};
-  color: ${token('ink')};
-
-  &[data-kind='added'] {
-    background: ${token('mint')};
-    color: ${token('green-deep')};
-  }
-  &:is([data-kind='moved'], [data-kind='changed']) {
-    background: ${token('blue-tint')};
-    color: ${token('blue')};
-  }
-  &:is([data-kind='cancelled'], [data-kind='gone']) {
-    background: ${token('red-tint')};
-    color: ${token('red')};
-  }
-`
-const Notes = styled.ul`
-  display: grid;
-  gap: 4px;
-  font: 400 ${token('t-12')} ${token('font')};
-  color: ${token('amber-deep')};
-
-  li {
-    display: flex;
-    gap: 4px;
-  }
-  [data-wrong] {
-    color: ${token('red')};
-  }
-  svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
 `

@@ -10,6 +10,7 @@ const ImportDialog = lazyPart(
   () => import('./ImportDialog'),
   'ImportDialog',
   'shedFile',
+  'exchange',
   'activity',
   'work',
   'equipment',

@@ -1,34 +1,24 @@
-import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { storageEndpoints } from '@/api/storage'
+import { useWriteMany } from '@/ui/importing/useWriteMany'
 import type { ShedChange, ShedWrite } from '@/domain/shedFile/previewShed'
 import type { Id } from '@/domain/wire'
-import { problemOf } from '@/lib/problem'
 
 type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 type Stamped = { id: Id; updatedAt?: string | undefined }
-type Written = { write: ShedWrite; now: Stamped }
-export type ShedResult = {
-  written: Written[]
-  refused: { change: ShedChange; error: unknown }[]
-  /** Not every row was tried: stopped by the person, or by a fault that would meet the others too. */
-  isStopped: boolean
-}
+/** A row of the file that is to be written. */
+export type ShedWriting = ShedChange & { write: ShedWrite }
 
-/** Calls under way at once: the lists are fetched anew when the last has ended, not after each. */
-const AT_ONCE = 4
-/** What concerns one row and not the next. */
-const OF_ONE: ReadonlySet<string> = new Set(['invalid', 'conflict', 'notFound', 'forbidden'])
 const { addEquipment, saveEquipment, removeEquipment } = storageEndpoints
 const { addSupply, saveSupply, removeSupply, addCocktail, saveCocktail, removeCocktail } = storageEndpoints
 
 const withoutId = <T extends { id: Id }>({ id: _id, ...row }: T): Omit<T, 'id'> => row
 
 /** Writes the chosen rows of a file, and takes all of them back in one act. */
-export function useRunShedImport() {
+export function useRunShedImport(onDone: () => void) {
+  const { t } = useTranslation('shedFile')
   const dispatch = useDispatch()
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
-  const isStopped = useRef(false)
   const ask = <T>(action: unknown): Outcome<T> => dispatch(action as never)
   const quiet = { track: false }
 
@@ -55,7 +45,7 @@ export function useRunShedImport() {
     }
   }
 
-  const undo = ({ write: one, now: { id, updatedAt } }: Written): Outcome<unknown> => {
+  const undo = (one: ShedWrite, { id, updatedAt }: Stamped): Outcome<unknown> => {
     switch (one.list) {
       case 'equipment':
         return ask(
@@ -81,49 +71,13 @@ export function useRunShedImport() {
     }
   }
 
-  const run = async (changes: readonly ShedChange[]): Promise<ShedResult> => {
-    isStopped.current = false
-    const written: Written[] = []
-    const refused: ShedResult['refused'] = []
-    setProgress({ done: 0, all: changes.length })
-    await inTurn(changes, async (change) => {
-      if (isStopped.current || !change.write) return
+  return useWriteMany<ShedWriting, Stamped>({
+    done: (count) => t('import.done', { count }),
+    onDone,
+    write: async (change) => {
       const { data, error } = await write(change.write)
-      if (error === undefined) written.push({ write: change.write, now: data ?? change.write.after })
-      else {
-        refused.push({ change, error })
-        if (!OF_ONE.has(problemOf(error).kind)) isStopped.current = true
-      }
-      setProgress({ done: written.length + refused.length, all: changes.length })
-    })
-    setProgress(null)
-    return { written, refused, isStopped: written.length + refused.length < changes.length }
-  }
-
-  /** Additions go, everything else is as it was before. Answers with the first fault, having tried all. */
-  const takeBack = async (written: readonly Written[]): Promise<{ error?: unknown }> => {
-    let fault: { error?: unknown } = {}
-    await inTurn(written, async (one) => {
-      const { error } = await undo(one)
-      if (error !== undefined && fault.error === undefined) fault = { error }
-    })
-    return fault
-  }
-  return {
-    progress,
-    run,
-    takeBack,
-    stop: () => {
-      isStopped.current = true
+      return error === undefined ? { now: data ?? change.write.after } : { error }
     },
-  }
-}
-
-/** A few at a time, in their order. */
-async function inTurn<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  let next = 0
-  const lane = async () => {
-    for (let one = list[next++]; one !== undefined; one = list[next++]) await act(one)
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, list.length) }, lane))
+    undo: ({ change, now }) => undo(change.write, now),
+  })
 }

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from './Button'
-import { Icon, type IconName } from './Icon'
-import { phone } from './media'
-import { Notice } from './Notice'
-import { TextArea } from './TextArea'
-import { token } from './tokens'
-import { VisuallyHidden } from './VisuallyHidden'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../Button'
+import { Icon, type IconName } from '../Icon'
+import { phone } from '../media'
+import { Notice } from '../Notice'
+import { TextArea } from '../TextArea'
+import { token } from '../tokens'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 type FileDropProps = {
   intro: ReactNode
@@ -16,7 +17,8 @@ type FileDropProps = {
   accept: string
   /** Bytes; of a larger file nothing is read. */
   most: number
-  words: { drop: string; pick: string; reading: string; paste: string; pasteHint: string; read: string }
+  /** What a pasted text has to be like. */
+  pasteHint: string
   isReading: boolean
   onSource: (source: { bytes: Uint8Array; name: string | undefined }) => void
   onTooLarge: () => void
@@ -29,11 +31,12 @@ export function FileDrop({
   icon,
   accept,
   most,
-  words,
+  pasteHint,
   isReading,
   onSource,
   onTooLarge,
 }: FileDropProps) {
+  const { t } = useTranslation('exchange')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [text, setText] = useState('')
@@ -63,16 +66,16 @@ export function FileDrop({
         onDrop={drop}
       >
         <Icon name={icon} size={32} />
-        <Hint>{words.drop}</Hint>
+        <Hint>{t('import.drop')}</Hint>
         <Button busy={isReading} onClick={() => input.current?.click()}>
-          {isReading ? words.reading : words.pick}
+          {isReading ? t('import.reading') : t('import.pick')}
         </Button>
         <VisuallyHidden>
           <input
             ref={input}
             type="file"
             tabIndex={-1}
-            aria-label={words.pick}
+            aria-label={t('import.pick')}
             accept={accept}
             onChange={(event) => {
               void take(event.target.files?.[0])
@@ -90,8 +93,8 @@ export function FileDrop({
       >
         <Steps>
           <TextArea
-            label={words.paste}
-            description={words.pasteHint}
+            label={t('import.orPaste')}
+            description={pasteHint}
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -99,7 +102,7 @@ export function FileDrop({
           {text.trim() !== '' && (
             <div>
               <Button type="submit" layout="primary" busy={isReading}>
-                {words.read}
+                {t('import.read')}
               </Button>
             </div>
           )}
