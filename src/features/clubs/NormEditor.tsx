@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
@@ -7,11 +6,7 @@ import { type LeagueMetric, normKey } from '@/domain/league/norm'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
 import { without } from '@/lib/without'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { LimitFields } from '@/ui/LimitFields'
-import { Notice } from '@/ui/Notice'
-import { useProblemText } from '@/ui/useProblemText'
+import { LimitDialog } from '@/ui/LimitDialog'
 import { useNormWords } from './useNormWords'
 
 type NormEditorProps = { metric: LeagueMetric; onClose: () => void }
@@ -20,7 +15,6 @@ type NormEditorProps = { metric: LeagueMetric; onClose: () => void }
 export function NormEditor({ metric, onClose }: NormEditorProps) {
   const { t } = useTranslation(['clubs', 'grid'])
   const format = useFormat()
-  const problemText = useProblemText()
   const normWords = useNormWords()
   const { data: local } = useGetLocalDataQuery()
   const [save, state] = useSaveLocalDataMutation()
@@ -29,55 +23,29 @@ export function NormEditor({ metric, onClose }: NormEditorProps) {
   const usual = usualLimits(metric)
   const own = local?.bands[normKey(metric)]
   const [draft, setDraft] = useState(() => limitsAsRead(own ?? usual, quantity, unitSystem))
-  const [tried, setTried] = useState(false)
-  const faults = faultyLimits(draft)
   const keep = async (limits: BandLimits | null) => {
     const others = without(local?.bands ?? {}, normKey(metric))
     const { error } = await save({ bands: limits ? { ...others, [normKey(metric)]: limits } : others })
     if (!error) onClose()
   }
-  const submit = () => {
-    setTried(true)
-    if (faults.length === 0) void keep(limitsAsKept(draft, quantity, unitSystem))
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <LimitDialog
       title={t('norm.editor', { metric: t(`grid:board.metrics.${metric}.name`) })}
-      footer={
+      intro={
         <>
-          <Button layout="primary" busy={state.isLoading} onClick={submit}>
-            {t('norm.save')}
-          </Button>
-          {own && <Button onClick={() => void keep(null)}>{t('grid:bands.reset')}</Button>}
-        </>
-      }
-    >
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {state.error !== undefined && <Notice tone="error">{problemText(state.error)}</Notice>}
-        <p>
           {t('norm.everywhere')}{' '}
           {t('grid:bands.usual', { target: normWords(metric, { limits: usual, rule: undefined }) })}
-        </p>
-        <LimitFields
-          limits={draft}
-          onChange={setDraft}
-          unit={format.unit(quantity)}
-          faults={tried ? faults : []}
-        />
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
-      </Form>
-    </Dialog>
+        </>
+      }
+      limits={draft}
+      onChange={setDraft}
+      unit={format.unit(quantity)}
+      faults={faultyLimits(draft)}
+      saveText={t('norm.save')}
+      state={state}
+      onSave={() => void keep(limitsAsKept(draft, quantity, unitSystem))}
+      onReset={own && (() => void keep(null))}
+      onClose={onClose}
+    />
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`

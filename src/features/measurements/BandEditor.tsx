@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -16,13 +15,8 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { LimitFields } from '@/ui/LimitFields'
-import { Notice } from '@/ui/Notice'
+import { LimitDialog } from '@/ui/LimitDialog'
 import { SelectField } from '@/ui/SelectField'
-import { token } from '@/ui/tokens'
-import { useProblemText } from '@/ui/useProblemText'
 import { useBand } from './useBand'
 import { useRangeText } from './useRangeText'
 import { useSessionName } from './useSessionName'
@@ -42,7 +36,6 @@ type BandEditorProps = {
 export function BandEditor({ pitch, metric, sessions, day, today, onClose }: BandEditorProps) {
   const { t } = useTranslation('grid')
   const format = useFormat()
-  const problemText = useProblemText()
   const rangeText = useRangeText()
   const sessionName = useSessionName(today)
   const quantity = METRIC_QUANTITY[metric]
@@ -51,8 +44,6 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
   const shown = (from: BandLimits) => limitsAsRead(from, quantity, unitSystem)
   const [draft, setDraft] = useState<BandLimits>(() => shown(limits))
   const [good, setGood] = useState<string | null>(null)
-  const [tried, setTried] = useState(false)
-  const faults = faultyLimits(draft)
   const usual = usualLimits(metric)
 
   const setFromGoodDay = (id: string) => {
@@ -65,67 +56,40 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
     const outcome = await keep(next)
     if (!outcome.error) onClose()
   }
-  const submit = () => {
-    setTried(true)
-    if (faults.length === 0) void save(limitsAsKept(draft, quantity, unitSystem))
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <LimitDialog
       title={t('bands.editor', { metric: t(`board.metrics.${metric}.name`) })}
-      footer={
+      intro={
         <>
-          <Button layout="primary" busy={state.isLoading} onClick={submit}>
-            {t('bands.save')}
-          </Button>
-          {isOwn && <Button onClick={() => void save(null)}>{t('bands.reset')}</Button>}
-        </>
-      }
-    >
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {state.error !== undefined && <Notice tone="error">{problemText(state.error)}</Notice>}
-        <p>
           {t('bands.place', { pitch: pitch.name, season: t(`bands.seasons.${season}`) })}{' '}
           {t('bands.usual', { target: rangeText(usual, quantity) })}
-        </p>
-        <SelectField
-          label={t('bands.goodDay')}
-          description={t('bands.goodDayHow')}
-          placeholder={t('bands.goodDayPick')}
-          options={sessions.map((session) => ({
-            id: session.id,
-            label: sessionName(session),
-            hint: t('bands.goodDayMean', {
-              mean: format.quantity(gridStatistics(session.values)?.mean, quantity),
-            }),
-          }))}
-          value={good}
-          onChange={setFromGoodDay}
-        />
-        <LimitFields
-          limits={draft}
-          onChange={setDraft}
-          unit={format.unit(quantity)}
-          faults={tried ? faults : []}
-        />
-        <Quiet>{t('bands.browser')}</Quiet>
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
-      </Form>
-    </Dialog>
+        </>
+      }
+      limits={draft}
+      onChange={setDraft}
+      unit={format.unit(quantity)}
+      faults={faultyLimits(draft)}
+      saveText={t('bands.save')}
+      state={state}
+      onSave={() => void save(limitsAsKept(draft, quantity, unitSystem))}
+      onReset={isOwn ? () => void save(null) : undefined}
+      onClose={onClose}
+      note={t('bands.browser')}
+    >
+      <SelectField
+        label={t('bands.goodDay')}
+        description={t('bands.goodDayHow')}
+        placeholder={t('bands.goodDayPick')}
+        options={sessions.map((session) => ({
+          id: session.id,
+          label: sessionName(session),
+          hint: t('bands.goodDayMean', {
+            mean: format.quantity(gridStatistics(session.values)?.mean, quantity),
+          }),
+        }))}
+        value={good}
+        onChange={setFromGoodDay}
+      />
+    </LimitDialog>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`
-const Quiet = styled.p`
-  font: 400 ${token('t-12')} ${token('font')};
-  color: ${token('ink-2')};
-`
