@@ -17,9 +17,8 @@ import { createMirror } from './mirror'
 import { laidOver } from './overlay'
 import { createSender, type Settled } from './sender'
 import type { SendOne } from './sendOne'
+import { createWaiters, shaped } from './waiters'
 
-/** Who waits for a real answer waits so long, ms; then they go on and the write goes on without them (quality O16). */
-const PATIENCE_MS = 4000
 /** While many go, screens follow in steps, ms. */
 const STEP_MS = 250
 const LISTS_STEP_MS = 1000
@@ -47,20 +46,12 @@ export type OutboxDeps = {
   patienceMs?: number
 }
 
-type Outcome = { kind: 'answered'; result: CallResult } | { kind: 'kept' }
-type Waiter = {
-  act: Entry['act']
-  isOwn: boolean
-  hear: (outcome: Outcome) => void
-  forget: () => void
-}
-
 /** The outbox of one tab: keeps writes, sends them, and says how they stand. */
 export function createOutbox(deps: OutboxDeps) {
   const { database } = deps
   const mirror = createMirror(database)
   const answers = createAnswers(deps)
-  const waiters = new Map<string, Waiter>()
+  const waiters = createWaiters(deps.patienceMs)
   /** Under way for the first time, while their caller waits: no screen calls these "not sent". */
   const quiet = new Set<string>()
   /** Being put on the disk: a list that comes or is drawn meanwhile must not take back what its screen shows already. */
@@ -85,11 +76,11 @@ export function createOutbox(deps: OutboxDeps) {
     owner,
     reload,
     send: deps.send,
-    audience,
+    audience: waiters.audience,
     settled,
     changed: () => step(),
     rested: () => {
-      for (const waiter of waiters.values()) waiter.hear({ kind: 'kept' })
+      for (const key of waiters.keys()) waiters.keep(key)
       flush()
     },
     locks: deps.locks,
@@ -165,39 +156,32 @@ export function createOutbox(deps: OutboxDeps) {
 
   // What became of an entry
 
-  function audience(key: string): 'heard' | 'shared' | 'nobody' {
-    const waiter = waiters.get(key)
-    return waiter ? (waiter.isOwn ? 'heard' : 'shared') : 'nobody'
-  }
-
   function settled({ entry, verdict, result }: Settled): void {
-    const waiter = waiters.get(entry.key)
-    if (verdict === 'keep') return waiter?.hear({ kind: 'kept' })
+    if (verdict === 'keep') return waiters.keep(entry.key)
     if (verdict === 'done') {
       answers.note(entry, result.data)
       const row = record(result.data)
       if (stampOf(row) !== '')
         answered.set(entry.entity, { from: stampOf(entry.body), to: stampOf(row), at: performance.now() })
     }
-    if (waiter) waiter.hear({ kind: 'answered', result: shaped(waiter.act, entry, result) })
-    else if (verdict === 'done') for (const tag of actOf(entry).tags) stale.add(tag)
+    if (!waiters.answer(entry, result) && verdict === 'done')
+      for (const tag of actOf(entry).tags) stale.add(tag)
   }
 
   /** Another tab may have sent what somebody here waits for. */
   function hearFromStore(): void {
-    for (const [key, waiter] of waiters) {
+    for (const key of waiters.keys()) {
       const entry = mirror.byKey(key)
       if (!entry) continue
-      if (entry.state === 'sent')
-        waiter.hear({ kind: 'answered', result: shaped(waiter.act, entry, { data: entry.answer }) })
+      if (entry.state === 'sent') waiters.answer({ key, act: entry.act }, { data: entry.answer })
       else if (entry.state === 'refused' || entry.state === 'conflict') {
-        const result = entry.error ? { error: entry.error } : refusal('superseded')
-        waiter.hear({ kind: 'answered', result })
-        if (waiter.isOwn) {
+        const isOwn = waiters.audience(key) === 'heard'
+        waiters.answer({ key, act: entry.act }, entry.error ? { error: entry.error } : refusal('superseded'))
+        if (isOwn) {
           mirror.delete(entry.order)
           database.remove([entry.order]).catch(() => undefined)
         }
-      } else if (entry.state === 'waiting' && entry.attempts > 0) waiter.hear({ kind: 'kept' })
+      } else if (entry.state === 'waiting' && entry.attempts > 0) waiters.keep(key)
     }
   }
 
@@ -262,7 +246,9 @@ export function createOutbox(deps: OutboxDeps) {
           ? provisional()
           : shaped(options.keep, known, { data: known.answer })
     }
-    const outcome = await answerTo(decided, options.keep)
+    const answer = waiters.answerTo(decided.key, options.keep, decided.outcome === 'added')
+    void sender.kick(decided.key)
+    const outcome = await answer
     if (outcome.kind === 'kept') return provisional()
     quiet.delete(key)
     return outcome.result
@@ -282,27 +268,6 @@ export function createOutbox(deps: OutboxDeps) {
     for (const entry of decided.put) mirror.set(entry)
     if (added) mirror.set(added)
     return decided
-  }
-
-  /** The backend's answer, if it comes while somebody is patient enough. */
-  function answerTo({ key, outcome }: Decision, act: Entry['act']): Promise<Outcome> {
-    return new Promise((resolve) => {
-      const former = waiters.get(key)
-      const hear = (heard: Outcome) => {
-        clearTimeout(timer)
-        waiters.delete(key)
-        former?.hear(heard)
-        resolve(heard)
-      }
-      const timer = setTimeout(() => hear({ kind: 'kept' }), deps.patienceMs ?? PATIENCE_MS)
-      waiters.set(key, {
-        act,
-        isOwn: outcome === 'added' && !former,
-        hear,
-        forget: () => clearTimeout(timer),
-      })
-      void sender.kick(key)
-    })
   }
 
   async function lookAgain(): Promise<void> {
@@ -376,8 +341,6 @@ export function createOutbox(deps: OutboxDeps) {
     sender.stop()
     clearTimeout(stepTimer)
     stepTimer = undefined
-    // Who waits belongs to a page that is no more: the write is kept until its person is back.
-    for (const waiter of waiters.values()) waiter.forget()
     waiters.clear()
     mirror.clear()
     quiet.clear()
@@ -387,10 +350,4 @@ export function createOutbox(deps: OutboxDeps) {
     stale.clear()
     deps.show(undefined)
   }
-}
-
-/** An answer to one act as the caller of another wants it: a change that went as part of the creation it changed. */
-function shaped(wanted: Entry['act'], entry: Pick<Entry, 'act'>, result: CallResult): CallResult {
-  if (result.error || wanted === entry.act || !Array.isArray(result.data)) return result
-  return { ...result, data: (result.data as unknown[])[0] }
 }
