@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '../activity'
-import { type DiffGround, diffFixtures, placesOf } from './fixtureDiff'
+import type { DiffGround } from './fixtureChange'
+import { diffFixtures, placesOf } from './fixtureDiff'
 import { type FileGround, readFixtures } from './fixtureFile'
 import type { ImportedFile } from './importedEvent'
 

@@ -1,59 +1,15 @@
 import { type Activity, answerOf, type FieldValue, type NewActivity } from '../activity.ts'
-import type { ActivityConfiguration } from '../activityConfiguration.ts'
 import { isOpen } from '../activityWork.ts'
 import { CANCEL_REASON } from '../calledOff.ts'
-import type { Fixture } from '../fixture.ts'
 import { atGround, toInstant } from '../groundTime.ts'
-import { type Clash, clashesOf, type PlanningGround } from '../planning/clashes.ts'
 import type { Id, Instant } from '../wire.ts'
+import type { ChangeNote, DiffGround, FixtureChange } from './fixtureChange.ts'
+import { fixturesAt, withClashes } from './fixtureClashes.ts'
 import type { ImportedEvent, ImportedFile } from './importedEvent.ts'
 
 /** Fields of an imported activity by which the next file recognises it; GET /events is read only (contract.md). */
 const SOURCE_UID = 'sourceUid'
 const SOURCE_NAME = 'sourceName'
-
-export type ChangeKind = 'added' | 'moved' | 'changed' | 'cancelled' | 'gone' | 'unchanged'
-export type ChangeNote =
-  /** It is over already. */
-  | 'past'
-  /** A fixture made elsewhere begins on that pitch at that time: the same match. Another one is a clash. */
-  | 'booked'
-  | 'lengthAssumed'
-  | 'wholeDay'
-  /** It was cancelled here; the file still has it. */
-  | 'cancelledHere'
-  /** Now played somewhere else. */
-  | 'elsewhere'
-
-/** What a file does to one match or training of ours. */
-export type FixtureChange = {
-  /** The uid, once in a list. */
-  id: string
-  kind: ChangeKind
-  /** As it would be; an addition has no id of the backend's yet. */
-  activity: Activity
-  /** As it is. */
-  before: Activity | undefined
-  notes: ChangeNote[]
-  /** Where it meets work or other play. */
-  clashes: Clash[]
-  /** Done unless the person says otherwise. */
-  isWanted: boolean
-}
-
-export type DiffGround = {
-  activities: readonly Activity[]
-  fixtures: readonly Fixture[]
-  pitches: readonly { id: Id; name: string }[]
-  /** By `placeKey`; an empty text is somewhere else. */
-  teamPitches: Readonly<Record<string, Id>>
-  /** Types that the company uses, with their fields. */
-  configuration: readonly ActivityConfiguration[]
-  allowed: readonly string[]
-  recoveryMinutes: Readonly<Record<string, number>>
-  timeZone: string
-  now: Date
-}
 
 /** One line of the table that says where a team plays: the team, and the place if the file tells one. */
 export const placeKey = ({ team, place }: Pick<ImportedEvent, 'team' | 'place'>): string =>
@@ -250,27 +206,6 @@ function updated(
   }
 }
 
-const fixturesAt = (activity: Activity, { fixtures }: DiffGround): Fixture[] =>
-  fixtures.filter(
-    (one) =>
-      activity.pitchIds.includes(one.pitchId ?? '') &&
-      one.startDate < activity.endDate &&
-      one.endDate > activity.startDate,
-  )
-
-/** Fixtures on the same pitch that begin at another time; `clashesOf` takes play of one kind for one and the same. */
-const otherPlay = (activity: Activity, ground: DiffGround): Clash[] =>
-  fixturesAt(activity, ground)
-    .filter(({ startDate }) => startDate !== activity.startDate)
-    .map(({ id, startDate, endDate }) => ({
-      kind: 'pitch',
-      severity: 'stop',
-      ids: [activity.id, id],
-      fixture: true,
-      from: startDate > activity.startDate ? startDate : activity.startDate,
-      to: endDate < activity.endDate ? endDate : activity.endDate,
-    }))
-
 function notesOf(event: ImportedEvent, activity: Activity, ground: DiffGround): ChangeNote[] {
   const isBooked = fixturesAt(activity, ground).some(({ startDate }) => startDate === activity.startDate)
   return [
@@ -310,82 +245,6 @@ function spanOf(events: readonly ImportedEvent[]): { first: Instant; last: Insta
     if (start > last) last = start
   }
   return { first, last }
-}
-
-/** Work of a day recovers within days; what takes longer, and what lasts longer, is looked at whenever it began. */
-const BEFORE_MS = 4 * 86_400_000
-const AFTER_MS = 2 * 86_400_000
-const SLOW: ReadonlySet<string> = new Set(['renovation', 'overseeding'])
-/** What is compared with one match; a pitch with more in a week is no pitch. */
-const MOST_NEAR = 60
-/** Matches that are compared: more than a season of a club has. */
-const MOST_COMPARED = 600
-const ON_THE_GROUND: ReadonlySet<string> = new Set(['pitch', 'recovery', 'reEntry'])
-
-/** Each change with the work it meets, as the plan would be with all of them done. */
-function withClashes(changes: readonly FixtureChange[], ground: DiffGround): FixtureChange[] {
-  const today = toInstant(ground.now)
-  const replaced = new Set(changes.flatMap(({ before }) => before?.id ?? []))
-  const after = [
-    ...ground.activities.filter(({ id, status }) => !replaced.has(id) && status !== 'cancelled'),
-    ...changes.map(({ activity }) => activity).filter(({ status }) => status !== 'cancelled'),
-  ].toSorted((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0))
-  const byPitch = Map.groupBy(
-    after.flatMap((activity) =>
-      activity.pitchIds.map((pitchId) => ({ pitchId, activity, at: Date.parse(activity.startDate) })),
-    ),
-    ({ pitchId }) => pitchId,
-  )
-  const slow = new Map(
-    [...byPitch].map(([pitchId, on]) => [
-      pitchId,
-      on.map(({ activity }) => activity).filter((one) => isSlow(one) && one.endDate >= today),
-    ]),
-  )
-  const planning: PlanningGround = {
-    fixtures: ground.fixtures,
-    equipment: [],
-    supplies: [],
-    cocktails: [],
-    daysOff: [],
-    nonWorkingDays: [],
-    timeZone: ground.timeZone,
-    recoveryMinutes: ground.recoveryMinutes,
-    now: today,
-  }
-  let compared = 0
-  return changes.map((change) => {
-    const isPlay = change.kind === 'added' || change.kind === 'moved' || change.kind === 'changed'
-    if (!isPlay || change.notes.includes('past') || ++compared > MOST_COMPARED) return change
-    const at = Date.parse(change.activity.startDate)
-    const on = byPitch.get(change.activity.pitchIds[0] ?? '') ?? []
-    const from = firstFrom(on, at - BEFORE_MS)
-    const near = (slow.get(change.activity.pitchIds[0] ?? '') ?? []).slice(0, MOST_NEAR)
-    const most = near.length + MOST_NEAR
-    for (let n = from; n < on.length && near.length < most; n += 1) {
-      const other = on[n]
-      if (!other || other.at > at + AFTER_MS) break
-      if (other.activity.id !== change.activity.id && !isSlow(other.activity)) near.push(other.activity)
-    }
-    const clashes = clashesOf(change.activity, near, planning).filter(
-      ({ kind, fixture }) => ON_THE_GROUND.has(kind) && !fixture,
-    )
-    return { ...change, clashes: [...otherPlay(change.activity, ground), ...clashes] }
-  })
-}
-
-const isSlow = ({ activityName, startDate, endDate }: Activity): boolean =>
-  SLOW.has(activityName) || Date.parse(endDate) - Date.parse(startDate) > 86_400_000
-
-/** The place of the first entry at or after a time in a list sorted by time. */
-function firstFrom(list: readonly { at: number }[], time: number): number {
-  let [low, high] = [0, list.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle]?.at ?? 0) < time) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** What POST /activities takes of an addition. */

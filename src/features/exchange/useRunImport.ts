@@ -4,7 +4,8 @@ import { useDispatch } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
 import { useWriteMany } from '@/ui/importing/useWriteMany'
 import type { Activity } from '@/domain/activity'
-import { asNew, type FixtureChange } from '@/domain/ics/fixtureDiff'
+import type { FixtureChange } from '@/domain/ics/fixtureChange'
+import { asNew } from '@/domain/ics/fixtureDiff'
 
 type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 
