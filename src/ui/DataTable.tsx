@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from './Button'
+import { coverStyles } from './coverStyles'
 import { Glyph } from './Glyph'
 import { hiddenStyles } from './hiddenStyles'
 import { desktop, hover, phone } from './media'
+import { MoreRows } from './MoreRows'
 import { token } from './tokens'
 import { PhoneSort } from './PhoneSort'
 import { sortRows } from './sortRows'
@@ -176,7 +177,9 @@ export function DataTable<T>({
           ))}
         </tbody>
       </Table>
-      {limit < rows.length && <More onReach={() => setLimit((now) => now + CHUNK)}>{t('ui.showMore')}</More>}
+      {limit < rows.length && (
+        <MoreRows onReach={() => setLimit((now) => now + CHUNK)}>{t('ui.showMore')}</MoreRows>
+      )}
     </Scroller>
   )
 }
@@ -189,29 +192,6 @@ const role = {
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
 } as const
-
-/** Asks for more rows when it comes near, and by a press where nothing scrolls. */
-function More({ onReach, children }: { onReach: () => void; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onReach()
-      },
-      { rootMargin: '800px' },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [onReach])
-  return (
-    <Foot ref={ref}>
-      <Button size="small" onClick={onReach}>
-        {children}
-      </Button>
-    </Foot>
-  )
-}
 
 const Scroller = styled.div`
   isolation: isolate;
@@ -275,19 +255,7 @@ const Table = styled.table`
     font-weight: 500;
     text-align: start;
   }
-  [data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  [data-cover]:focus-visible {
-    outline: none;
-  }
-  [data-cover]:focus-visible::after {
-    outline: 2px solid ${token('green-deep')};
-    outline-offset: -2px;
-    border-radius: ${token('r-mark')};
-  }
+  ${coverStyles}
   td :is(a, button):not([data-cover]) {
     position: relative;
     z-index: 1;
@@ -387,9 +355,4 @@ const Label = styled.span`
       display: none;
     }
   }
-`
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-block: 12px;
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { coverStyles } from '../coverStyles'
 import { hiddenStyles } from '../hiddenStyles'
 import { hover, phone } from '../media'
 import { token } from '../tokens'
@@ -64,19 +65,7 @@ export const tableStyles = css`
     color: inherit;
     text-decoration: none;
   }
-  [data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  [data-cover]:focus-visible {
-    outline: none;
-  }
-  [data-cover]:focus-visible::after {
-    outline: 2px solid ${token('green-deep')};
-    outline-offset: -2px;
-    border-radius: ${token('r-mark')};
-  }
+  ${coverStyles}
   [role='cell'] :is(a, button, label):not([data-cover]) {
     position: relative;
     z-index: 1;
