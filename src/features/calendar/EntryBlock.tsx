@@ -68,6 +68,7 @@ export const EntryBlock = memo(function EntryBlock({
   const code = place ? words.place(entry) : ''
   const hasTrack = trackStart !== undefined && !long
   const id = idOf(entry)
+  const title = words.titleParts(entry)
   const notSent = useNotSent(`activity:${id}`)
   return (
     <button
@@ -85,7 +86,7 @@ export const EntryBlock = memo(function EntryBlock({
       aria-current={open || undefined}
       tabIndex={-1}
       aria-label={words.stateLabel(words.label(entry, look, mark), notSent)}
-      title={words.title(entry)}
+      title={title.join('')}
       style={{
         insetInlineStart: start,
         inlineSize: size,
@@ -105,7 +106,7 @@ export const EntryBlock = memo(function EntryBlock({
           </>
         )}
         {hasTrack && <span data-time="">{words.times(entry).from} </span>}
-        {full ? <Title parts={words.titleParts(entry)} /> : <bdi>{words.block(entry)}</bdi>}
+        {full ? <Title parts={title} /> : <bdi>{words.block(entry)}</bdi>}
       </span>
       {dots && (
         <span data-dots="">

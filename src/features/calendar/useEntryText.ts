@@ -98,20 +98,18 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
       (value === undefined ? nameOf(activity.activityName) : `${shortOf(activity.activityName)} ${value}`)
     )
   }
-  /** "Mow 26 mm, N–S" */
-  const title = (entry: Entry): string => {
+  /** The title as what is to be read first and what may be left out with its comma: ["Mow 26 mm", ", N–S"]. */
+  const titleParts = (entry: Entry): [string, string] => {
     const work = name(entry)
     const { activity } = entry.kind === 'work' ? entry : {}
     const direction = activity && answerOf(activity, 'direction')
-    return activity?.activityName === 'mowing' && activity.name === undefined && typeof direction === 'string'
-      ? t('withDirection', { work, direction: words.option({ value: direction }) })
-      : work
+    if (activity?.activityName !== 'mowing' || activity.name !== undefined || typeof direction !== 'string')
+      return [work, '']
+    const whole = t('withDirection', { work, direction: words.option({ value: direction }) })
+    return whole.startsWith(work) ? [work, whole.slice(work.length)] : [whole, '']
   }
-  /** The title as what is to be read first and what may be left out with its comma: ["Mow 26 mm", ", N–S"]. */
-  const titleParts = (entry: Entry): [string, string] => {
-    const [first, whole] = [name(entry), title(entry)]
-    return whole.startsWith(first) ? [first, whole.slice(first.length)] : [whole, '']
-  }
+  /** "Mow 26 mm, N–S" */
+  const title = (entry: Entry): string => titleParts(entry).join('')
   /** "26 mm", or its own name where that is short */
   const block = (entry: Entry): string => {
     // "v Northgate": where there is room for one word, it is the guest's.
