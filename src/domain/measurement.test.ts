@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MEASUREMENT_METRICS } from './fieldMeasurement.ts'
 import { buildGrid } from './grid.ts'
-import { bandOf, bandShares, DEFAULT_BANDS, gridStatistics, offTarget } from './measurement.ts'
+import { bandOf, DEFAULT_BANDS, gridStatistics, offTarget } from './measurement.ts'
 import type { Range } from './measurement.ts'
 
 const contains = (outer: Range, inner: Range) =>
@@ -37,7 +37,6 @@ describe('measurement bands and statistics', () => {
       min: 70,
       max: 90,
     })
-    expect(bandShares(grid, DEFAULT_BANDS.hardness)).toEqual({ ideal: 1, acceptable: 0, outside: 0 })
   })
 
   it('says nothing about a grid without a reading, and gives no spread to a mean of 0', () => {

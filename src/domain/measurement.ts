@@ -80,11 +80,3 @@ export function gridStatistics(grid: Grid): GridStatistics | null {
   const sd = values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0
   return { count: values.length, mean, sd, cv: mean === 0 ? null : (100 * sd) / Math.abs(mean), min, max }
 }
-
-/** Share of the readings in each band, 0 to 1; all 0 for a grid without readings. */
-export function bandShares(grid: Grid, rule: BandRule): Record<Band, number> {
-  const values = gridValues(grid)
-  const shares: Record<Band, number> = { ideal: 0, acceptable: 0, outside: 0 }
-  for (const value of values) shares[bandOf(value, rule)] += 1 / values.length
-  return shares
-}

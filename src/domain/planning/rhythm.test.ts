@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../groundTime.ts'
-import { formerMonths, overdueByRhythm, rhythmsOf } from './rhythm.ts'
+import { formerMonths, isOverdue, rhythmsOf } from './rhythm.ts'
 import { at, work } from './samples.ts'
 
 const now = new Date('2026-04-14T08:00:00Z')
@@ -15,9 +15,9 @@ const done = (daysAgo: readonly number[], type = 'mowing', pitch = 'stadium') =>
     })
   })
 
-describe('overdueByRhythm', () => {
+describe('the rhythm of a club', () => {
   it('knows from the club itself that mowing every other day has waited five', () => {
-    expect(overdueByRhythm(done([5, 7, 9, 11]), pitches, now)).toEqual([
+    expect(rhythmsOf(done([5, 7, 9, 11]), pitches, now).filter(isOverdue)).toEqual([
       {
         pitchId: 'stadium',
         activityName: 'mowing',
@@ -32,9 +32,9 @@ describe('overdueByRhythm', () => {
   })
 
   it('says nothing before 1.4 times the usual interval, or from fewer than three intervals', () => {
-    expect(overdueByRhythm(done([6, 11, 16, 21]), pitches, now)).toEqual([])
-    expect(overdueByRhythm(done([7, 12, 17, 22]), pitches, now)).toHaveLength(1)
-    expect(overdueByRhythm(done([9, 11, 13]), pitches, now)).toEqual([])
+    expect(rhythmsOf(done([6, 11, 16, 21]), pitches, now).filter(isOverdue)).toEqual([])
+    expect(rhythmsOf(done([7, 12, 17, 22]), pitches, now).filter(isOverdue)).toHaveLength(1)
+    expect(rhythmsOf(done([9, 11, 13]), pitches, now).filter(isOverdue)).toEqual([])
   })
 
   it('prefers the rhythm of the same month to that of winter', () => {

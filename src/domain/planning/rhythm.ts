@@ -94,13 +94,8 @@ export function rhythmsOf(
     )
 }
 
-/** The work whose last time is longer ago than 1.4 times its own rhythm (product.md, B8), most overdue first. */
-export const overdueByRhythm = (
-  history: readonly Activity[],
-  pitches: readonly { id: Id }[],
-  now: Date,
-  since?: Day,
-): Rhythm[] => rhythmsOf(history, pitches, now, since).filter(({ ratio }) => ratio >= OVERDUE_RATIO)
+/** Whether the last time is longer ago than 1.4 times the own rhythm (product.md, B8). */
+export const isOverdue = ({ ratio }: Pick<Rhythm, 'ratio'>): boolean => ratio >= OVERDUE_RATIO
 
 const isRenovating = ({ activityName, status, startDate, endDate }: Activity, time: number): boolean =>
   activityName === 'renovation' &&

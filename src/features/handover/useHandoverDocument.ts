@@ -19,7 +19,7 @@ import { latestReading } from '@/domain/latestReading'
 import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
 import { shedOf } from '@/domain/planning/recovery'
-import { OVERDUE_RATIO, rhythmsOf } from '@/domain/planning/rhythm'
+import { isOverdue, rhythmsOf } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
@@ -60,7 +60,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
             number: format.number(medianDays, Number.isInteger(medianDays) ? 0 : 1),
           }),
           format.day(dayAtGround(lastDone, timeZone), 'short'),
-          ratio >= OVERDUE_RATIO ? t('handover.rhythm.overdue') : t('handover.rhythm.inTime'),
+          isOverdue({ ratio }) ? t('handover.rhythm.overdue') : t('handover.rhythm.inTime'),
         ]),
       },
     }

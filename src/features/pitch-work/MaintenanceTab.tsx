@@ -5,7 +5,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import { dayAtGround, daysBetween } from '@/domain/groundTime'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import type { WorkRow } from '@/domain/pitchWork'
-import { OVERDUE_RATIO } from '@/domain/planning/rhythm'
+import { isOverdue } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
@@ -86,7 +86,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       cell: ({ due, ratio }) =>
         due === undefined
           ? '–'
-          : ratio >= OVERDUE_RATIO
+          : isOverdue({ ratio })
             ? overdue(t('work.overdue', { count: daysBetween(due, today) }))
             : format.day(due, 'weekday'),
     },

@@ -2,7 +2,7 @@ import { useGetPitchesQuery } from '@/api/pitches'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
-import { OVERDUE_RATIO, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
+import { isOverdue, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
 
 export type Overdue = {
@@ -43,7 +43,7 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
   if (!history || !pitches) return { ...NOTHING, isLearning: true }
   const rhythms = rhythmsOf(history, pitches, now, rhythmSince(today))
   const overdue = rhythms
-    .filter(({ ratio }) => ratio >= OVERDUE_RATIO)
+    .filter(isOverdue)
     .flatMap(
       ({ pitchId, activityName, lastDone, daysSince, medianDays, ratio, basis, intervals }): Overdue[] => {
         const draft = byRhythm({ pitchId, activityName, lastDone }, history, day, timeZone)
