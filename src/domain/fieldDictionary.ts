@@ -149,7 +149,8 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
   },
   restock: {
     packs: number('count', 0, 1000, 1),
-    packSize: number('mass', 0, 1500, 0.5),
+    // In the unit of what is delivered (domain/delivered).
+    packSize: { type: 'number', min: 0, step: 0.5 },
     expiryDate: DAY,
     unitPrice: number('count', 0),
   },

@@ -102,6 +102,25 @@ describe('planning in the work sheet', () => {
     expect([fieldOf(sent[0]?.body, 'amount'), fieldOf(sent[0]?.body, 'waterVolume')]).toEqual([6, 42.84])
   })
 
+  it('F10 asks for the packs of a delivery in the unit of what is delivered, and names the money', async () => {
+    const { user } = await openApp(over('work=new&type=restock&day=2026-04-15&time=10:00'), { as: 'marta' })
+    const form = await sheet()
+    const more = form.queryByRole('button', { name: /^More details/ })
+    if (more?.getAttribute('aria-expanded') === 'false') await user.click(more)
+    const remove = form.queryAllByRole('button', { name: /^Remove / })
+    for (const one of remove) await user.click(one)
+    expect(form.getByRole('textbox', { name: /^Price per unit/ })).toHaveAccessibleDescription(
+      /In your ground's own currency/,
+    )
+    await user.click(form.getByRole('button', { name: /^Add a product/ }))
+    await user.click(await screen.findByRole('option', { name: /^Wetter Aqua 90/ }))
+    expect(form.getByRole('textbox', { name: /^Pack size/ })).toHaveAccessibleDescription('L')
+    const price = form.getByRole('textbox', { name: /^Price per unit/ })
+    expect(price).toHaveAccessibleDescription(/GBP/)
+    expect(price).toHaveAccessibleDescription(/Per L/)
+    expect(price).not.toHaveAccessibleDescription(/own currency/)
+  })
+
   it('F13 plans one each on several pitches, one after another', async () => {
     const { user } = await openApp(FORKING, { as: 'marta' })
     const form = await sheet()

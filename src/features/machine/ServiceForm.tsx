@@ -98,7 +98,7 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
       />
       <NumberField
         label={t('cost')}
-        description={t('onDevice')}
+        description={`${t('ownCurrency')} ${t('onDevice')}`}
         digits={2}
         value={cost}
         onChange={setCost}

@@ -6,6 +6,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetSuppliesQuery } from '@/api/storage'
 import { type Activity, answerOf, productsOf } from '@/domain/activity'
 import { kindOf } from '@/domain/activityConfiguration'
+import { deliveredIn, inDeliveredUnit } from '@/domain/delivered'
 import { lengthOf } from '@/domain/planning/dayPlan'
 import { isOn } from '@/domain/switches'
 import { workedMinutes } from '@/domain/workedTime'
@@ -59,8 +60,10 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   const guard = useLeaveGuard(minutes !== planned || typed.size > 0 || note !== '')
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
-  const fields = (
-    configurations.find(({ activityName }) => activityName === job.activityName)?.fields ?? []
+  const fields = inDeliveredUnit(
+    configurations.find(({ activityName }) => activityName === job.activityName)?.fields ?? [],
+    deliveredIn(productsOf(job), supplies),
+    stockQuantity,
   ).filter(
     (field) =>
       field.key !== 'actualMinutes' &&

@@ -12,6 +12,7 @@ import { Switch } from '@/ui/Switch'
 import { TextField } from '@/ui/TextField'
 import { TimeField } from '@/ui/TimeField'
 import { Cell } from './Cell'
+import type { MoneyText } from './useMoney'
 import type { SharedText } from './useShares'
 
 type FieldInputProps = {
@@ -22,6 +23,8 @@ type FieldInputProps = {
   figures?: string | undefined
   /** What each of several pitches gets of it, where it is said of all of them. */
   shares?: SharedText | undefined
+  /** Where it is money. */
+  money?: MoneyText | undefined
   onChange: (answer: FieldAnswer) => void
 }
 
@@ -29,7 +32,7 @@ type FieldInputProps = {
 const KEPT = 6
 
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
-export function FieldInput({ field, answer, error, figures, shares, onChange }: FieldInputProps) {
+export function FieldInput({ field, answer, error, figures, shares, money, onChange }: FieldInputProps) {
   const words = useActivityText()
   const format = useFormat()
   const { unitSystem, weekStart } = format
@@ -56,14 +59,20 @@ export function FieldInput({ field, answer, error, figures, shares, onChange }: 
   )
   switch (kindOf(field)) {
     case 'number': {
-      const quantity = isQuantity(field.quantity ?? '')
-        ? (field.quantity as Parameters<typeof convert>[1])
-        : undefined
+      // A sum of money is no count.
+      const quantity =
+        money === undefined && isQuantity(field.quantity ?? '')
+          ? (field.quantity as Parameters<typeof convert>[1])
+          : undefined
       const value = typeof answer === 'number' ? answer : null
       const shown =
-        value === null || quantity === undefined
+        value === null
           ? value
-          : roundHalfAway(convert(value, quantity, unitSystem), KEPT)
+          : quantity !== undefined
+            ? roundHalfAway(convert(value, quantity, unitSystem), KEPT)
+            : money
+              ? roundHalfAway(value / money.size, KEPT)
+              : value
       const together = shares?.(value ?? undefined, (part) =>
         quantity === undefined ? format.number(part) : format.quantity(part, quantity),
       )
@@ -71,14 +80,18 @@ export function FieldInput({ field, answer, error, figures, shares, onChange }: 
         <Cell data-width={together === undefined ? 'third' : 'full'}>
           <NumberField
             {...shared}
-            description={[figures, together].filter(Boolean).join(' · ') || undefined}
+            description={[figures, money?.note, together].filter(Boolean).join(' · ') || undefined}
             value={shown}
             onChange={(typed) =>
               onChange(
-                typed === null || quantity === undefined ? typed : toMetric(typed, quantity, unitSystem),
+                typed === null
+                  ? typed
+                  : quantity !== undefined
+                    ? toMetric(typed, quantity, unitSystem)
+                    : typed * (money?.size ?? 1),
               )
             }
-            unit={quantity && unitSymbol(unitOf(quantity, unitSystem))}
+            unit={quantity ? unitSymbol(unitOf(quantity, unitSystem)) : money?.currency}
             min={field.min !== undefined && field.min >= 0 ? 0 : undefined}
           />
         </Cell>

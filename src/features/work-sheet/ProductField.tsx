@@ -87,7 +87,11 @@ export function ProductField({
           .map(({ id, name }) => ({ id: `cocktail:${id}`, label: name, hint: t('sheet.mix') }))
       : []),
     ...supplies
-      .filter(({ id, activities }) => activities.includes(draft.type) && !uses.some((use) => use.id === id))
+      .filter(
+        ({ id, activities }) =>
+          // Whatever is used can be delivered.
+          (draft.type === 'restock' || activities.includes(draft.type)) && !uses.some((use) => use.id === id),
+      )
       .map((supply) => ({
         id: `supply:${supply.id}`,
         label: supply.name,

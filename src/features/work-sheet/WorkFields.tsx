@@ -24,6 +24,7 @@ import { TimesPart } from './TimesPart'
 import type { ClashNames } from './useClashNames'
 import { useCutDirection } from './useCutDirection'
 import { useFigures } from './useFigures'
+import { type MoneyText, useMoney } from './useMoney'
 import { type SharedText, useShares } from './useShares'
 import { useOffOn } from './useOffOn'
 import { useShownFields } from './useShownFields'
@@ -57,6 +58,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
     entry.history,
   )
   const figures = useFigures(entry)
+  const money = useMoney(entry)
   const details = useShownFields(
     entry,
     entry.fields.filter(({ key }) => !PLACED.has(key)),
@@ -114,6 +116,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
       direction={direction}
       figures={figures}
       shares={shares}
+      money={money(field.key)}
       onAnswer={answer(field.key)}
     />
   )
@@ -190,10 +193,11 @@ type OneFieldProps = {
   direction: ReturnType<typeof useCutDirection>
   figures: (field: string) => string | undefined
   shares: SharedText
+  money: MoneyText | undefined
   onAnswer: (value: FieldAnswer) => void
 }
 
-function OneField({ field, entry, ground, direction, figures, shares, onAnswer }: OneFieldProps) {
+function OneField({ field, entry, ground, direction, figures, shares, money, onAnswer }: OneFieldProps) {
   const { draft, has, errors } = entry
   const { key } = field
   const error = errors[`field.${key}`]
@@ -228,6 +232,7 @@ function OneField({ field, entry, ground, direction, figures, shares, onAnswer }
       error={error}
       figures={figures(key)}
       shares={isSharedAmount(field) ? shares : undefined}
+      money={money}
       onChange={onAnswer}
     />
   )

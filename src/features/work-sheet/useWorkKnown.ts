@@ -1,10 +1,12 @@
 import { useGetSuppliesQuery } from '@/api/storage'
+import { deliveredIn, inDeliveredUnit } from '@/domain/delivered'
 import { isOn } from '@/domain/switches'
 import { withEndFields } from '@/domain/workWeather'
 import { useFormat } from '@/i18n/format'
+import { stockQuantity } from '@/i18n/stockText'
 import { withAreaField } from './treatedArea'
 import type { WorkGround } from './useWorkGround'
-import type { WorkDraft } from './workDraft'
+import { productUses, type WorkDraft } from './workDraft'
 
 /** What is known of a piece of work apart from what was typed: its fields, and what it is reckoned with. */
 export function useWorkKnown(draft: WorkDraft, ground: WorkGround) {
@@ -27,5 +29,6 @@ export function useWorkKnown(draft: WorkDraft, ground: WorkGround) {
     skip: !fields.some(({ key }) => key === 'product'),
   })
   const known = { pitches, sections, supplies, fields: allFields, taskId: configuration?.taskId, timeZone }
-  return { has, fields, known }
+  const delivered = deliveredIn(productUses(draft.answers.product), supplies)
+  return { has, fields: inDeliveredUnit(fields, delivered, stockQuantity), known }
 }
