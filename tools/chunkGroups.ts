@@ -77,6 +77,8 @@ const SHED = [
 ]
 /** A number that is typed in the language's way. */
 const NUMBERS = ['src/ui/(?:NumberField|useSettledText)', 'src/lib/parseNumber']
+/** Work that is written: the way back from it, and the weather it was done in. */
+const WRITES = ['src/ui/useUndoToast', 'src/api/useInWeather']
 
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 20 },
@@ -99,6 +101,7 @@ export const chunkGroups = [
   together('about', ABOUT),
   together('shed', SHED),
   together('numbers', NUMBERS),
+  together('writes', WRITES),
 ]
 
 function together(name: string, paths: readonly string[]) {

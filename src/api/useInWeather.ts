@@ -33,6 +33,26 @@ export function useInWeather() {
   }
 }
 
+/** The weather for work whose status is changed with others', or at the end of a day. */
+export function useStatusWeather() {
+  const { inWeather, saidOf } = useInWeather()
+  return {
+    /**
+     * Work that a change begins or ends, with the weather of this moment; undefined where there is nothing to wait for.
+     * Asked for all of them at once, they take no longer together than one alone.
+     */
+    weatherOf: (before: Activity, after: Activity): Promise<WithWeather> | undefined =>
+      before.status !== after.status &&
+      (after.status === 'in_progress' || after.status === 'completed') &&
+      recordsWeather(after.activityName)
+        ? inWeather(after, new Date())
+        : undefined,
+    /** What is said of them, and that weather is missing from one or more. */
+    saidOfAll: (text: string, read: readonly (WithWeather | undefined)[]): string =>
+      saidOf(text, { unknown: read.some((one) => one?.unknown) } as WithWeather),
+  }
+}
+
 /**
  * Until it is written an entry is nowhere: nobody waits longer than this, whatever the network does. What comes later is
  * not written.

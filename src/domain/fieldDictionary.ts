@@ -31,6 +31,14 @@ const ANYWHERE: Entries = {
   windSpeed: number('windSpeed', 0, 14, 0.1),
 }
 
+/** Of a treatment and of kick-off; the speed of the wind means the same anywhere. */
+const WEATHER: Entries = {
+  windDirection: number('angle', 0, 360, 5),
+  temperature: number('temperature', -5, 45, 0.1),
+  humidity: number('percent', 0, 100, 1),
+  cloud: number('percent', 0, 100, 5),
+}
+
 /**
  * How the fields of each type are asked for: input kind, unit and soft range in metric units (activity-fields.md). What
  * has no line is chosen from the options that the backend sends, else written.
@@ -107,6 +115,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     attendance: number('count', 0, 100_000, 1),
     pitchMark: number('count', 1, 10, 0.5),
     refereeMark: number('count', 1, 10, 0.5),
+    ...WEATHER,
   },
   uvcLight: {
     passes: number('count', 1, 4, 1),
@@ -196,10 +205,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     boomHeight: number('boomHeight', 20, 120, 5),
     driftReduction: number('percent', 0, 95, 5),
     reason: SEVERAL,
-    windDirection: number('angle', 0, 360, 5),
-    temperature: number('temperature', -5, 45, 0.1),
-    humidity: number('percent', 0, 100, 1),
-    cloud: number('percent', 0, 100, 5),
+    ...WEATHER,
     soilTemperature: number('soilTemperature', -5, 45, 0.1),
     dew: YES_NO,
     buffer: number('length', 0, 50, 1),

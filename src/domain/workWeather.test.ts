@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity, FieldValue } from './activity.ts'
+import { recordsWeather } from './activityName.ts'
 import { readingOf, recordedWeather, withEndFields, withWeather } from './workWeather.ts'
 
 const NOW = new Date('2026-04-14T07:20:00Z')
@@ -57,6 +58,13 @@ describe('the weather in the record of a treatment', () => {
   it('only fills what the type is asked for', () => {
     expect(answersOf(withWeather(spraying(), ['windSpeed'], reading, NOW).work)).toEqual({ windSpeed: 2.4 })
     expect(withWeather(spraying(), ['height'], reading, NOW)).toEqual({ work: spraying(), unknown: false })
+  })
+
+  it('is that of kick-off in the record of a match, where its type is asked for it', () => {
+    const match = spraying({ activityName: 'match' })
+    expect(recordsWeather('match')).toBe(true)
+    expect(answersOf(withWeather(match, ['kickOff', ...KEYS], reading, NOW).work)).toEqual(START)
+    expect(withWeather(match, ['kickOff', 'outcome'], reading, NOW)).toEqual({ work: match, unknown: false })
   })
 
   it('is not made up where nobody knows it', () => {

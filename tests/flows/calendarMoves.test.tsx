@@ -144,6 +144,30 @@ describe('moving work in the calendar', () => {
     ).toBeVisible()
   })
 
+  it('F41 chosen treatments that are marked as begun carry the weather of the moment', async () => {
+    const written: { activityName: string; fields: { key: string; value: unknown }[] }[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PUT')
+        void request
+          .clone()
+          .json()
+          .then((body) => written.push(body as never))
+    })
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    screen.getByRole('button', { name: /^Spraying, Spray iron.*Tuesday,? 14 April/ }).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', { name: '2 chosen' }, { timeout: 30_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'In progress' }))
+    expect(await screen.findByText('2 activities are now in progress.')).toBeVisible()
+    const keys = (name: string) =>
+      written.find(({ activityName }) => activityName === name)?.fields.map(({ key }) => key)
+    expect(keys('spraying')).toEqual(expect.arrayContaining(['windSpeed', 'temperature', 'humidity']))
+    expect(keys('mowing')).not.toContain('windSpeed')
+  })
+
   it('K1 moves by a dialog, without dragging', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()

@@ -182,6 +182,33 @@ describe('the work plan', () => {
     })
   })
 
+  it('F41 closing the day writes the weather of its end into a spraying, and says where nobody knows it', async () => {
+    const written: { fields: { key: string }[] }[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PUT')
+        void request
+          .clone()
+          .json()
+          .then((body) => written.push(body as never))
+    })
+    // Ten minutes before its end.
+    const { user } = await openApp(PLAN, { as: 'marta', now: '2026-04-14T07:20:00Z' })
+    await person('Owen Price')
+    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG)
+    const done = (name: string) =>
+      user.click(within(dialog).getByRole('button', { name: `${name} done as planned` }))
+    await done('Spray iron and wetter, Stadium')
+    await waitFor(() => expect(written).toHaveLength(1), LONG)
+    expect(written[0]?.fields.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['windSpeedEnd', 'humidityEnd']),
+    )
+    // It ended over an hour from now: nothing is made up.
+    await done('Spreading, Training 5')
+    expect(await screen.findByText(/^Spreading.*The weather is not known/, {}, LONG)).toBeVisible()
+    expect(written[1]?.fields.map(({ key }) => key)).not.toContain('windSpeedEnd')
+  })
+
   it('several are chosen by x and moved together', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')

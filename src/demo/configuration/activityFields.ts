@@ -132,6 +132,11 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     choice('divotCount', 'low medium high'),
     choice('outcome', 'played postponed abandoned'),
     'reason',
+    'temperature',
+    'windSpeed',
+    'windDirection',
+    'humidity',
+    'cloud',
     'injuries',
   ],
   uvcLight: [

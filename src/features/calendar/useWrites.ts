@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddActivityMutation, useRemoveActivityMutation, useSaveActivityMutation } from '@/api/activities'
+import { useStatusWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity, NewActivity } from '@/domain/activity'
 import type { Id } from '@/domain/wire'
 import { showToast } from '@/ui/toasts'
@@ -20,13 +21,22 @@ export function useWrites() {
   const [save] = useSaveActivityMutation()
   const [add] = useAddActivityMutation()
   const [remove] = useRemoveActivityMutation()
+  const { weatherOf, saidOfAll } = useStatusWeather()
 
   /** The last write of each activity: the next one waits for it and carries its stamp, or it would look stale. */
   const last = useRef(new Map<Id, Promise<Activity | undefined>>())
-  const put = async (activity: Activity): Promise<Outcome & { data?: Activity }> => {
+  const put = async (
+    activity: Activity,
+    weather?: Promise<WithWeather>,
+  ): Promise<Outcome & { data?: Activity }> => {
     const earlier = last.current.get(activity.id)
-    const stamp = earlier && (await earlier)?.updatedAt
-    const answer = save({ ...activity, updatedAt: stamp ?? activity.updatedAt })
+    const inTurn = async () => {
+      const stamp = (await earlier)?.updatedAt
+      const { work } = weather ? await weather : { work: activity }
+      return save({ ...work, updatedAt: stamp ?? work.updatedAt })
+    }
+    // What waits for nothing is on the screen at once.
+    const answer = earlier || weather ? inTurn() : save(activity)
     const written = (async () => (await answer).data)()
     last.current.set(activity.id, written)
     const { data, error } = await answer
@@ -72,14 +82,18 @@ export function useWrites() {
     /** All of them, one after another; those that are refused are counted and the others stay. */
     changeAll: async (changes: readonly Change[], text: (count: number) => string) => {
       const done: Change[] = []
+      const read: (WithWeather | undefined)[] = []
       let failure: unknown
-      for (const { before, after } of changes) {
-        const { data, error } = await put(after)
-        if (error === undefined) done.push({ before, after: data ?? after })
-        else failure = failure ?? error
+      const asked = changes.map((change) => ({ ...change, weather: weatherOf(change.before, change.after) }))
+      for (const { before, after, weather } of asked) {
+        const { data, error } = await put(after, weather)
+        if (error === undefined) {
+          done.push({ before, after: data ?? after })
+          read.push(await weather)
+        } else failure = failure ?? error
       }
       if (done.length > 0)
-        say(text(done.length), async () => {
+        say(saidOfAll(text(done.length), read), async () => {
           let refused: Outcome = {}
           for (const { before, after } of done) {
             const outcome = await put({ ...before, updatedAt: after.updatedAt })

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { activityEndpoints, useGetActivityConfigurationQuery } from '@/api/activities'
+import { useStatusWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity, NewActivity } from '@/domain/activity'
 import type { Change } from '@/domain/planning/dayPlan'
 import type { Id } from '@/domain/wire'
@@ -30,17 +31,20 @@ export function usePlanActs(): PlanActs {
   const say = useUndoToast()
   const problem = useProblemText()
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
+  const { weatherOf, saidOfAll } = useStatusWeather()
   // Two quick moves of one job: the second waits for the first and carries its stamp, or it would look like an
   // older copy of somebody else's.
   const queues = useRef(new Map<Id, Written<Activity>>())
   const stamps = useRef(new Map<Id, string>())
 
-  const save = (job: Activity): Written<Activity> => {
+  const save = (job: Activity, weather?: Promise<WithWeather>): Written<Activity> => {
     const waiting = queues.current.get(job.id)
     const put = async () => {
       if (waiting) await waiting
+      const { work } = weather ? await weather : { work: job }
       const stamp = stamps.current.get(job.id)
-      const body = stamp !== undefined && stamp > (job.updatedAt ?? '') ? { ...job, updatedAt: stamp } : job
+      const body =
+        stamp !== undefined && stamp > (work.updatedAt ?? '') ? { ...work, updatedAt: stamp } : work
       const outcome = await (dispatch(
         activityEndpoints.saveActivity.initiate(body) as never,
       ) as Written<Activity>)
@@ -68,8 +72,9 @@ export function usePlanActs(): PlanActs {
   const perform = async (act: Act, said: string): Promise<boolean> => {
     const { change = [], add: adding = [], remove: removing = [] } = act
     const errors: unknown[] = []
+    const asked = change.map((one) => ({ ...one, weather: weatherOf(one.before, one.after) }))
     const [changed, added, removed] = await Promise.all([
-      kept(change, ({ after }) => save(after), errors),
+      kept(asked, ({ after, weather }) => save(after, weather), errors),
       kept(adding, add, errors),
       kept(removing, ({ id }) => remove(id), errors),
     ])
@@ -84,8 +89,9 @@ export function usePlanActs(): PlanActs {
             ? problem(first)
             : t('said.partly', { count: errors.length, total, reason: problem(first) }),
       })
+    const read = await Promise.all(changed.map(async ({ of }) => of.weather))
     if (errors.length < total)
-      say(said, async (): Promise<Outcome> => {
+      say(saidOfAll(said, read), async (): Promise<Outcome> => {
         const failed: unknown[] = []
         await Promise.all([
           kept(changed, ({ of }) => save(of.before), failed),
