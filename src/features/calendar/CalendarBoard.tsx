@@ -88,6 +88,7 @@ export function CalendarBoard({ search }: { search: string }) {
     ground,
     clashes,
     broken,
+    toLookAt,
     entries,
     names,
   } = useCalendarData(search, address, lookedAt, now)
@@ -156,8 +157,7 @@ export function CalendarBoard({ search }: { search: string }) {
       ? daysFrom(seen.from, seen.to)
       : daysFrom(weekStart, addDays(weekStart, 6))
   const [listsClashes, setListsClashes] = useState(false)
-  const toLookAt = clashes.list.length + broken.length
-  const clashButton = toLookAt > 0 && <ClashChip count={toLookAt} onOpen={() => setListsClashes(true)} />
+  const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
   const rows = rowKindsOf(company).find((kind) => kind === address.rows) ?? 'pitch'
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))
   return (
@@ -290,6 +290,7 @@ export function CalendarBoard({ search }: { search: string }) {
               <ClashesSheet
                 clashes={clashes.list}
                 broken={broken}
+                shows={toLookAt.shows}
                 activities={activities.rows}
                 ground={ground}
                 sky={weather && { weather, place }}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
@@ -14,6 +15,7 @@ import { usePlanningText } from '@/i18n/planningText'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/Sheet'
+import { Switch } from '@/ui/Switch'
 import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
 import type { BrokenWork } from './useClashes'
@@ -25,6 +27,8 @@ type ClashesSheetProps = {
   clashes: readonly Clash[]
   /** Planned work whose forecast has turned against it (B7). */
   broken: readonly BrokenWork[]
+  /** Whether the filter shows one of these. */
+  shows: (ids: readonly Id[]) => boolean
   activities: readonly Activity[]
   ground: PlanningGround
   /** The forecast, where there is one. */
@@ -37,10 +41,11 @@ type ClashesSheetProps = {
 const MOST = 40
 const SLOTS = 3
 
-/** Every clash of the days that are loaded, each with the nearest times at which it would not be one (B1). */
+/** Clashes of the days that are loaded, those that the filter hides only when they are wanted, each with the nearest times at which it would not be one (B1). */
 export function ClashesSheet({
   clashes,
   broken,
+  shows,
   activities,
   ground,
   sky,
@@ -54,6 +59,7 @@ export function ClashesSheet({
   const words = usePlanningText()
   const entryText = useEntryText()
   const { names } = entryText
+  const [showsAll, setShowsAll] = useState(false)
   const whereOf = (id: Id) => {
     const entry = scene.entryOf(id)
     return entry && entryText.where(entry)
@@ -64,13 +70,14 @@ export function ClashesSheet({
       { search: withWorkSheet(window.location.search, { kind: 'open', id }) },
       { preventScrollReset: true },
     )
-  const rows = [
+  const every = [
     ...clashes.map((clash) => ({
       key: `${clash.kind} ${clash.ids.join(' ')} ${clash.subject ?? ''}`,
       from: clash.from,
       stop: clash.severity === 'stop',
       text: words.clash(clash, names),
       where: whereOf(clash.ids[0]),
+      shown: shows(clash.ids),
       ids: clash.ids.filter((id) => workOf(id) !== undefined),
     })),
     ...broken.map(({ id, from, reasons }) => ({
@@ -79,9 +86,13 @@ export function ClashesSheet({
       stop: false,
       text: words.broken({ from, reasons }).join(' '),
       where: whereOf(id),
+      shown: shows([id]),
       ids: [id],
     })),
   ].toSorted((a, b) => byCode(a.from, b.from))
+  const passing = every.filter(({ shown }) => shown)
+  const hidden = every.length - passing.length
+  const rows = showsAll ? every : passing
   return (
     <Sheet
       open
@@ -89,7 +100,14 @@ export function ClashesSheet({
       title={t('clashes.title')}
       subtitle={t('clashes.count', { count: rows.length })}
     >
-      {rows.length === 0 && <EmptyState title={t('clashes.none')} />}
+      {hidden > 0 && (
+        <Switch
+          label={t('clashes.showHidden', { number: format.number(hidden) })}
+          checked={showsAll}
+          onChange={setShowsAll}
+        />
+      )}
+      {rows.length === 0 && <EmptyState title={t(hidden > 0 ? 'clashes.noneShown' : 'clashes.none')} />}
       <List>
         {rows.slice(0, MOST).map(({ key, from, stop, text, where, ids }) => {
           // What can be moved is the last of those that are still planned.

@@ -23,7 +23,7 @@ import type { CalendarAddress } from './calendarAddress'
 import { passing } from './passing'
 import { type Entry, idOf } from './placement'
 import { type LookedAt, useCalendarWindow } from './useCalendarWindow'
-import { useBroken, useClashes } from './useClashes'
+import { useBroken, useClashes, usePassing } from './useClashes'
 import { useFilterNames } from './useFilterNames'
 import { useRememberedFilters } from './useRememberedFilters'
 
@@ -65,11 +65,9 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
     [everything, address, userId, filterNames],
   )
   const clashes = useClashes(activities.rows, hidden.has('clashes') ? undefined : ground)
-  const broken = useBroken(weather, activities.rows, place, now)
-  const brokenById = useMemo(
-    () => new Map(hidden.has('clashes') ? [] : broken.map((slot) => [slot.id, slot])),
-    [broken, hidden],
-  )
+  const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now)
+  const brokenById = useMemo(() => new Map(broken.map((slot) => [slot.id, slot])), [broken])
+  const toLookAt = usePassing(clashes, broken, entries)
   // Told anew with the hour, not with each tick of the clock.
   const hour = hourOf(now)
   const hazards = useMemo(
@@ -91,6 +89,7 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
     ground,
     clashes,
     broken,
+    toLookAt,
     entries,
     names: {
       ...names,

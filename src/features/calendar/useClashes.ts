@@ -8,6 +8,7 @@ import { hourOf } from '@/domain/weatherOutlook'
 import { toInstant } from '@/domain/groundTime'
 import type { Id } from '@/domain/wire'
 import { inSlices } from '@/lib/inSlices'
+import { type Entry, idOf } from './placement'
 
 export type BrokenWork = BrokenSlot
 
@@ -72,3 +73,24 @@ export function useBroken(
   )
 }
 const NOTHING_BROKEN: readonly BrokenWork[] = []
+
+/** What there is to look at, of which the filter may show a part: what has a side that is on the screen. */
+export type Passing = { total: number; shown: number; shows: (ids: readonly Id[]) => boolean }
+
+export function usePassing(
+  clashes: Clashes,
+  broken: readonly BrokenWork[],
+  entries: readonly Entry[],
+): Passing {
+  // By hand: with ten thousand rows it is felt where a scroll makes it anew.
+  return useMemo(() => {
+    const onScreen = new Set(entries.map(idOf))
+    const shows = (ids: readonly Id[]) => ids.some((id) => onScreen.has(id))
+    return {
+      total: clashes.list.length + broken.length,
+      shown:
+        clashes.list.filter(({ ids }) => shows(ids)).length + broken.filter(({ id }) => shows([id])).length,
+      shows,
+    }
+  }, [clashes, broken, entries])
+}
