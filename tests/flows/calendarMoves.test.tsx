@@ -222,19 +222,29 @@ describe('moving work in the calendar', () => {
     const { user } = await openApp(`${WEEK}&rows=person`, { as: 'marta' })
     const planned = { name: /Wednesday,? 15 April.*, planned/ }
     const [block] = await screen.findAllByRole('button', planned, { timeout: 30_000 })
-    block?.focus()
-    await user.keyboard(' ')
     const told = () => document.querySelector('[aria-live=assertive]')?.textContent ?? ''
-    for (const key of ['ArrowUp', 'ArrowDown'])
-      for (let step = 0; step < 20 && !told().startsWith(AWAY); step++) await user.keyboard(`{${key}}`)
-    expect(told()).toContain(`${AWAY} is on leave.`)
-    await user.keyboard('{Enter}')
-    const question = within(
-      await screen.findByRole('alertdialog', { name: `On a day off: ${AWAY}` }, { timeout: 30_000 }),
-    )
+    const carry = async () => {
+      block?.focus()
+      await user.keyboard(' ')
+      for (const key of ['ArrowUp', 'ArrowDown'])
+        for (let step = 0; step < 20 && !told().startsWith(AWAY); step++) await user.keyboard(`{${key}}`)
+      expect(told()).toContain(`${AWAY} is on leave.`)
+      await user.keyboard('{Enter}')
+      const question = await screen.findByRole(
+        'alertdialog',
+        { name: `On a day off: ${AWAY}` },
+        { timeout: 30_000 },
+      )
+      // Nobody has heard that it was put down: that is not decided.
+      expect(told()).not.toContain('is now at')
+      return within(question)
+    }
+    await user.click((await carry()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(told()).toMatch(/ stays where it is\.$/))
     expect(written).toEqual([])
-    await user.click(question.getByRole('button', { name: 'Assign anyway' }))
+    await user.click((await carry()).getByRole('button', { name: 'Assign anyway' }))
     await waitFor(() => expect(written[0]?.userIds).toContain('freya-lund'))
+    expect(told()).toContain('is now at')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(written[1]?.userIds).not.toContain('freya-lund'))
   })

@@ -20,13 +20,13 @@ export function AwayQuestion({ writes, personName }: AwayQuestionProps) {
   const words = useActivityText()
   const format = useFormat()
   if (!writes.asked) return null
-  const { away, go } = writes.asked
+  const { away, go, stay } = writes.asked
   const people = [...new Set(away.map(({ user }) => personName(user) ?? t('somebody')))]
   return (
     <Suspense>
       <AlertDialog
         open
-        onClose={writes.forget}
+        onClose={stay}
         title={t('away.title', { people: format.list(people) })}
         text={
           <>

@@ -263,10 +263,10 @@ export function CalendarBoard({ search }: { search: string }) {
                         activityOf={activityOf}
                         onSee={see}
                         onDay={goTo}
-                        onMove={(before, after, copy) =>
+                        onMove={(before, after, copy, tell) =>
                           copy
-                            ? writes.copy(after, whereOf(after))
-                            : writes.move(before, after, whereOf(after))
+                            ? writes.copy(after, whereOf(after), tell)
+                            : writes.move(before, after, whereOf(after), tell)
                         }
                       />
                       <VisuallyHidden role="status">

@@ -15,6 +15,7 @@ import { heightOf, type LaneLayout, type Scale } from './timelineLayout'
 import { TimelineHead } from './TimelineHead'
 import { TimelineRow } from './TimelineRow'
 import { Canvas, HEAD, Now, Scroller } from './timelineStyles'
+import type { Tell } from './useAskedWrites'
 import { after, asHeld, type Lift, useLift } from './useLift'
 import { useEntryText } from './useEntryText'
 import { useMoveText } from './useMoveText'
@@ -45,7 +46,7 @@ type TimelineProps = {
   activityOf: (id: Id) => Activity | undefined
   onSee: (from: Day, to: Day) => void
   onDay: (day: Day) => void
-  onMove: (before: Activity, after: Activity, copy: boolean) => void
+  onMove: (before: Activity, after: Activity, copy: boolean, tell: Tell) => void
 }
 
 const NAME = { days: [132, 88], hours: [148, 96] } as const
@@ -141,9 +142,9 @@ export function Timeline({
     enabled: !scene.readOnly,
     activityOf,
     spotAt,
-    onDrop: (before, changed, copy) => {
+    onDrop: (before, changed, copy, tell) => {
       back.current = before.id
-      onMove(before, changed, copy)
+      onMove(before, changed, copy, tell)
     },
     onChoose: scene.choose,
     onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) =>

@@ -16,6 +16,7 @@ import { type Lanes, machineLanes, personLanes, pitchLanes } from './lanes'
 import { filtersOn, isChosen } from '@/domain/calendarFilter'
 import { type Entry, leaveStretches } from './placement'
 import { useScene } from './scene'
+import type { Tell } from './useAskedWrites'
 import { type ClosedText, Timeline } from './Timeline'
 import { type LaneLayout, layOut, leaveLane } from './timelineLayout'
 
@@ -38,7 +39,7 @@ type TimelineBoardProps = {
   activityOf: (id: Id) => Activity | undefined
   onSee: (from: Day, to: Day) => void
   onDay: (day: Day) => void
-  onMove: (before: Activity, after: Activity, copy: boolean) => void
+  onMove: (before: Activity, after: Activity, copy: boolean, tell: Tell) => void
 }
 
 /** Which rows a view has, and what stands in them: day and week, by pitch, by person and by machine. */

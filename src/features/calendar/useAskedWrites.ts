@@ -11,7 +11,10 @@ import { useFormat } from '@/i18n/format'
 import { type Change, useWrites } from './useWrites'
 
 /** Who would get work on a day off, and what happens when that is wanted all the same. */
-type AwayAsked = { away: readonly Away[]; go: () => void }
+type AwayAsked = { away: readonly Away[]; go: () => void; stay: () => void }
+
+/** Says of carried work what became of it, once that is decided. */
+export type Tell = (news: 'dropped' | 'cancelled') => void
 
 type Planned = { before?: Activity; after: Activity }
 type Ask = (action: unknown) => Promise<{ data?: DayOff[] }>
@@ -35,7 +38,12 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
     )
     return answers.flatMap(({ data = [] }) => data)
   }
-  const judge = (changes: readonly Planned[], rows: readonly DayOff[], go: () => unknown): void => {
+  const judge = (
+    changes: readonly Planned[],
+    rows: readonly DayOff[],
+    go: () => unknown,
+    stay?: () => void,
+  ): void => {
     const away = newlyAway(changes, rows, timeZone)
     if (away.length === 0) void go()
     else
@@ -45,9 +53,13 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
           setAsked(undefined)
           void go()
         },
+        stay: () => {
+          setAsked(undefined)
+          stay?.()
+        },
       })
   }
-  const unlessAway = (changes: readonly Planned[], go: () => unknown): void => {
+  const unlessAway = (changes: readonly Planned[], go: () => unknown, stay?: () => void): void => {
     const planned = changes.filter(
       ({ before, after }) => after.userIds.length > 0 && isPlanned(before, after),
     )
@@ -57,14 +69,29 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
     const [from, to] = [days[0], days.at(-1)]
     // What lies in sight is written at once: nobody waits for a question that is not asked.
     if (from === undefined || to === undefined || (known.from <= from && to <= known.to))
-      judge(planned, known.rows, go)
-    else void leaveBetween({ from, to }).then((rows) => judge(planned, rows, go))
+      judge(planned, known.rows, go, stay)
+    else void leaveBetween({ from, to }).then((rows) => judge(planned, rows, go, stay))
   }
   return {
     ...writes,
-    move: (before: Activity, after: Activity, where: string) =>
-      unlessAway([{ before, after }], () => writes.move(before, after, where)),
-    copy: (after: Activity, where: string) => unlessAway([{ after }], () => writes.copy(after, where)),
+    move: (before: Activity, after: Activity, where: string, tell?: Tell) =>
+      unlessAway(
+        [{ before, after }],
+        () => {
+          tell?.('dropped')
+          return writes.move(before, after, where)
+        },
+        () => tell?.('cancelled'),
+      ),
+    copy: (after: Activity, where: string, tell?: Tell) =>
+      unlessAway(
+        [{ after }],
+        () => {
+          tell?.('dropped')
+          return writes.copy(after, where)
+        },
+        () => tell?.('cancelled'),
+      ),
     /** `onGo` is called as soon as nothing is left to be asked. */
     changeAll: (changes: readonly Change[], text: (count: number) => string, onGo?: () => void) =>
       unlessAway(changes, () => {
@@ -72,8 +99,6 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
         return writes.changeAll(changes, text)
       }),
     asked,
-    /** The question is put away, and nothing was written. */
-    forget: () => setAsked(undefined),
   }
 }
 export type AskedWrites = ReturnType<typeof useAskedWrites>

@@ -3,6 +3,7 @@ import type { Activity } from '@/domain/activity'
 import { type Holder, moved, SNAP_MINUTES, stretched } from '@/domain/planning/moving'
 import type { Id } from '@/domain/wire'
 import type { LaneLayout, Scale } from './timelineLayout'
+import type { Tell } from './useAskedWrites'
 
 /** Work that is held: by how much it has been moved, and over which row it is. */
 export type Lift = {
@@ -29,7 +30,8 @@ type Liftable = {
   activityOf: (id: Id) => Activity | undefined
   /** What lies under a point of the screen: day number, minutes of its day and row. */
   spotAt: (x: number, y: number) => Spot | undefined
-  onDrop: (before: Activity, after: Activity, copy: boolean) => void
+  /** Put down; `tell` is called once it is decided whether it stays there. */
+  onDrop: (before: Activity, after: Activity, copy: boolean, tell: Tell) => void
   /** Long-pressed on glass and not moved. */
   onChoose: (id: Id) => void
   onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', lift: Lift, after: Activity) => void
@@ -77,8 +79,9 @@ export function useLift(options: Liftable) {
     const changed = after(last, lanes, timeZone)
     const still = last.days === 0 && last.minutes === 0 && last.from === last.to
     if (still) return onTell('cancelled', last, last.activity)
-    onTell('dropped', last, changed)
-    onDrop(last.activity, changed, last.copy)
+    onDrop(last.activity, changed, last.copy, (news) =>
+      onTell(news, last, news === 'dropped' ? changed : last.activity),
+    )
   }
   const cancel = () => {
     const last = held.current
