@@ -114,6 +114,22 @@ describe('panels of the home page', () => {
     expect(document.cookie).not.toContain('ground')
   })
 
+  it("F8 finds a person's latest work of four weeks, and says since when it knows whose it was", async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const latest = await section('Latest')
+    expect(await within(latest).findAllByRole('listitem')).toHaveLength(6)
+    expect(within(latest).queryByText(/^Whose work it was/)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'All pitches, all work' }))
+    await user.click(await screen.findByRole('button', { name: /People$/ }))
+    await user.click(await screen.findByRole('option', { name: 'Jonas Weber' }))
+    expect(
+      await within(latest).findByText(/^Whose work it was is known since .*17 Mar/, {}, { timeout: 30_000 }),
+    ).toBeVisible()
+    // The filters are still open over it.
+    const rows = within(latest).getAllByRole('listitem', { hidden: true })
+    expect(rows.some(({ textContent }) => /[1-6] Apr|\d Mar/.test(textContent))).toBe(true)
+  })
+
   it('F2 a card tells means with their age and opens its pitch; without a measurement it says so', async () => {
     server.use(http.get('*/api/pitches/training-5/v2/field-measurements', () => HttpResponse.json([])))
     await openApp('/dashboard/home', { as: 'marta' })

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetLatestActivitiesQuery, useGetPitchesQuery } from '@/api/pitches'
+import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { isJob, workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
+import { addDays, dayAtGround } from '@/domain/groundTime'
 import { keyFigure } from '@/domain/keyFigure'
 import type { LatestActivity } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
@@ -27,25 +28,43 @@ import { useActivityWords } from '@/ui/useActivityWords'
 import { useNow } from '@/ui/useNow'
 
 const MOST = 6
+/** No longer than other pages ask for at once. */
+const FURTHER_DAYS = 21
+const NONE: Activity[] = []
 
 /** What was done last, by whom and where (F8). */
 export function LatestWork() {
   const { t } = useTranslation(['panels', 'home'])
-  const { timeZone } = useFormat()
+  const { timeZone, day } = useFormat()
   const userId = useSelector(selectUserId)
   const filter = useWorkFilter()
   const query = useGetLatestActivitiesQuery()
-  const { data: activities = [] } = useGetActivitiesQuery(workPeriod(dayAtGround(useNow(), timeZone)))
+  const period = workPeriod(dayAtGround(useNow(), timeZone))
+  const { data: recent = NONE } = useGetActivitiesQuery(period)
+  // A row does not say whose work it was: where that is asked, three weeks more are looked through, and it is said
+  // since when it is known. What is older is nobody's.
+  const byPerson = filter.mine || filter.people.length > 0
+  const former = useGetActivitiesQuery(
+    { from: addDays(period.from, -FURTHER_DAYS), to: addDays(period.from, -1) },
+    { skip: !byPerson },
+  )
+  const older = byPerson ? former.currentData : undefined
+  const activities = older ? [...recent, ...older] : recent
+  const since = byPerson
+    ? t('latest.since', { day: day(older ? addDays(period.from, -FURTHER_DAYS) : period.from, 'short') })
+    : undefined
   const passes = workPasses(filter, userId)
-  // A row does not say whose work it was; of work before these days nobody knows here, and it is nobody's.
-  const userIds = ({ activityId }: LatestActivity) =>
-    activities.find(({ id }) => id === activityId)?.userIds ?? []
+  const workOf = ({ activityId }: LatestActivity) => activities.find(({ id }) => id === activityId)
   const done = (rows: readonly LatestActivity[]) =>
     rows
       .filter(
         (row) =>
           isJob(row) &&
-          passes({ activityName: row.activityName, pitchIds: [row.pitchId], userIds: userIds(row) }),
+          passes({
+            activityName: row.activityName,
+            pitchIds: [row.pitchId],
+            userIds: workOf(row)?.userIds ?? [],
+          }),
       )
       .toSorted((a, b) => b.date.localeCompare(a.date))
   return (
@@ -56,23 +75,28 @@ export function LatestWork() {
         empty={{
           when: (rows) => done(rows).length === 0,
           title: workFiltersOn(filter) === 0 ? t('latest.empty') : t('filtered', { ns: 'home' }),
+          text: since,
         }}
       >
         {(rows) => (
-          <Rows>
-            {done(rows)
-              .slice(0, MOST)
-              .map((row) => (
-                <DoneRow key={`${row.pitchId} ${row.activityId}`} row={row} />
-              ))}
-          </Rows>
+          <>
+            <Rows>
+              {done(rows)
+                .slice(0, MOST)
+                .map((row) => (
+                  <DoneRow key={`${row.pitchId} ${row.activityId}`} row={row} activity={workOf(row)} />
+                ))}
+            </Rows>
+            {since && <Note>{since}</Note>}
+          </>
         )}
       </QueryState>
     </Section>
   )
 }
 
-function DoneRow({ row }: { row: LatestActivity }) {
+/** Who did it and how much is only known of work that was asked for anyway. */
+function DoneRow({ row, activity }: { row: LatestActivity; activity: Activity | undefined }) {
   const { t } = useTranslation(['panels', 'home'])
   const { search } = useLocation()
   const format = useFormat()
@@ -81,9 +105,6 @@ function DoneRow({ row }: { row: LatestActivity }) {
   const today = dayAtGround(now, format.timeZone)
   const { data: pitches = [] } = useGetPitchesQuery()
   const { data: users = [] } = useGetUsersQuery()
-  // Who did it and how much is only known of the days that the page has asked for anyway.
-  const { data: activities = [] } = useGetActivitiesQuery(workPeriod(today))
-  const activity = activities.find(({ id }) => id === row.activityId)
   const people = (activity?.userIds ?? []).flatMap(
     (id) => users.find((user) => user.id === id)?.fullName ?? [],
   )
@@ -104,6 +125,11 @@ function DoneRow({ row }: { row: LatestActivity }) {
   )
 }
 
+const Note = styled.p`
+  padding-block-start: 8px;
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
+`
 const Figure = styled.span`
   color: ${token('ink-2')};
   white-space: nowrap;
