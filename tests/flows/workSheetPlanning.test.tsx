@@ -102,6 +102,33 @@ describe('planning in the work sheet', () => {
     expect([fieldOf(sent[0]?.body, 'amount'), fieldOf(sent[0]?.body, 'waterVolume')]).toEqual([6, 42.84])
   })
 
+  it('F13 asks about what one pitch gets of the whole, not about what all of them get', async () => {
+    const { user } = await openApp(
+      over('work=new&type=lineMarking&pitch=training-1&day=2026-04-15&time=20:00'),
+      { as: 'marta' },
+    )
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: /^Pitches/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 2' }))
+    await user.keyboard('{Escape}')
+    const more = form.queryByRole('button', { name: 'More details' })
+    if (more?.getAttribute('aria-expanded') === 'false') await user.click(more)
+    const paint = form.getByRole('textbox', { name: /^Paint/ })
+    const write = async (litres: string) => {
+      await user.clear(paint)
+      await user.type(paint, litres)
+      await user.click(form.getByRole('button', { name: /^Save( anyway)?$/ }))
+    }
+    // 60 L at most are usual for a pitch.
+    await write('130')
+    expect(
+      await form.findByText(/^Training 1: Paint \S+.L is unusual; 0.L to 60.L is usual/, {}, SLOW),
+    ).toBeInTheDocument()
+    expect(sent).toHaveLength(0)
+    await write('80')
+    expect(form.queryByText(/Paint .* is unusual/)).not.toBeInTheDocument()
+  })
+
   it('F10 asks for the packs of a delivery in the unit of what is delivered, and names the money', async () => {
     const { user } = await openApp(over('work=new&type=restock&day=2026-04-15&time=10:00'), { as: 'marta' })
     const form = await sheet()

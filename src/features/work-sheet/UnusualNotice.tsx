@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Clash } from '@/domain/planning/clashes'
+import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
@@ -8,18 +9,27 @@ import { Notice } from '@/ui/Notice'
 import type { Unusual } from './faults'
 import type { ClashNames } from './useClashNames'
 
-type UnusualNoticeProps = { unusual: readonly Unusual[]; stops: readonly Clash[]; names: ClashNames }
+type UnusualNoticeProps = {
+  unusual: readonly Unusual[]
+  /** The pitches of the work, in the order in which they share it. */
+  pitchIds: readonly Id[]
+  stops: readonly Clash[]
+  names: ClashNames
+}
 
 /** What is out of the ordinary, asked about once before it is saved. */
-export function UnusualNotice({ unusual, stops, names }: UnusualNoticeProps) {
+export function UnusualNotice({ unusual, pitchIds, stops, names }: UnusualNoticeProps) {
   const { t } = useTranslation('work')
   const planning = usePlanningText()
   return (
     <Notice tone="warning">
       <ul>
         {unusual.map((one) => (
-          <li key={one.field.key}>
-            <UnusualSentence {...one} />
+          <li key={`${one.field.key} ${one.at ?? ''}`}>
+            <UnusualSentence
+              {...one}
+              pitch={one.at === undefined ? undefined : names.pitch(pitchIds[one.at] ?? '')}
+            />
           </li>
         ))}
         {stops.map((clash) => (
@@ -32,7 +42,7 @@ export function UnusualNotice({ unusual, stops, names }: UnusualNoticeProps) {
 }
 
 /** An answer outside what is usual for its field, and what is usual. */
-function UnusualSentence({ field, value }: Unusual) {
+function UnusualSentence({ field, value, pitch }: Unusual & { pitch: string | undefined }) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
@@ -47,5 +57,6 @@ function UnusualSentence({ field, value }: Unusual) {
       : min !== undefined
         ? t('sheet.atLeast', { min: shown(min) })
         : t('sheet.atMost', { max: shown(max ?? 0) })
-  return <>{t('sheet.unusual', { field: words.field(field.key), value: shown(value), range })}</>
+  const said = { field: words.field(field.key), value: shown(value), range }
+  return <>{pitch === undefined ? t('sheet.unusual', said) : t('sheet.unusualOn', { ...said, pitch })}</>
 }

@@ -169,7 +169,14 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
             {t('sheet.overnight')}
           </Notice>
         )}
-        {state.asks && <UnusualNotice unusual={state.unusual} stops={state.stops} names={names} />}
+        {state.asks && (
+          <UnusualNotice
+            unusual={state.unusual}
+            pitchIds={draft.pitchIds}
+            stops={state.stops}
+            names={names}
+          />
+        )}
         {state.theirs && <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />}
         {state.failure && <Notice tone="error">{state.failure}</Notice>}
       </Form>

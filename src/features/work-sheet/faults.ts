@@ -1,6 +1,7 @@
 import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
 import { needsPitch } from '@/domain/activityName'
 import { daysAhead } from './repeatDraft'
+import { isSharedAmount, sharesOf } from '@/domain/sharedAnswers'
 import { CANCEL_REASON } from '@/domain/calledOff'
 import { machineUses, productUses, timesOf, type WorkDraft } from './workDraft'
 
@@ -56,15 +57,25 @@ function faultOf(draft: WorkDraft, field: ActivityField): Fault | undefined {
   return missing ? 'required' : undefined
 }
 
-/** Numbers outside what is usual (activity-fields.md: ranges are soft, ask once), in metric units. */
-export type Unusual = { field: ActivityField; value: number }
-export const unusualIn = (draft: WorkDraft, fields: readonly ActivityField[]): Unusual[] =>
-  fields.flatMap((field) => {
+/**
+ * Numbers outside what is usual (activity-fields.md: ranges are soft, ask once), in metric units; of several pitches
+ * that share an amount, the share and the pitch's place among them.
+ */
+export type Unusual = { field: ActivityField; value: number; at?: number }
+
+/** `areas` are those of the pitches, m², where each gets work of its own: a range is meant for one of them. */
+export const unusualIn = (
+  draft: WorkDraft,
+  fields: readonly ActivityField[],
+  areas: readonly number[] = [],
+): Unusual[] =>
+  fields.flatMap((field): Unusual[] => {
     const value = draft.answers[field.key]
-    const out =
-      typeof value === 'number' &&
-      ((field.min !== undefined && value < field.min) || (field.max !== undefined && value > field.max))
-    return out ? [{ field, value }] : []
+    if (typeof value !== 'number') return []
+    const isOut = (one: number) =>
+      (field.min !== undefined && one < field.min) || (field.max !== undefined && one > field.max)
+    if (areas.length < 2 || !isSharedAmount(field)) return isOut(value) ? [{ field, value }] : []
+    return sharesOf(value, areas).flatMap((share, at) => (isOut(share) ? [{ field, value: share, at }] : []))
   })
 
 /** What a backend calls the form's fields (contract.md, Activity). */

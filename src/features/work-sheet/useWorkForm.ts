@@ -16,7 +16,7 @@ import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
 import { keep } from './keptDraft'
 import { wishedIn } from './lastValues'
-import { treatedArea, withConversions } from './treatedArea'
+import { areasOf, treatedArea, withConversions } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
 import { useLastValues } from './useLastValues'
 import { usePlanAround } from './usePlanAround'
@@ -74,9 +74,12 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
   const { has, fields, known } = useWorkKnown(draft, ground)
   const around = usePlanAround(draft, base, known, ground)
   const times = useGoodTimes(around.drafts[0], around, ground)
-  const unusual = unusualIn(draft, fields)
+  const unusual = unusualIn(draft, fields, base === null ? areasOf(draft, ground) : [])
   const stops = around.clashes.filter(({ severity }) => severity === 'stop')
-  const doubts = JSON.stringify([unusual.map(({ field, value }) => [field.key, value]), stops.map(clashKey)])
+  const doubts = JSON.stringify([
+    unusual.map(({ field, value, at }) => [field.key, value, at]),
+    stops.map(clashKey),
+  ])
   const isDoubtful = unusual.length > 0 || stops.length > 0
   const asks = sure === doubts && isDoubtful
 
