@@ -1,4 +1,4 @@
-import { expect, MARTA, openFull, press, test } from './support/app.ts'
+import { expect, KITMAN, MARTA, openFull, press, test } from './support/app.ts'
 
 // Where things stand, which only a browser knows.
 
@@ -11,4 +11,20 @@ test('nothing moves in the list of supplies when one of them is chosen', async (
   await press(row.getByRole('checkbox'))
   await expect(page.getByText('1 chosen')).toBeVisible()
   expect(await row.boundingBox()).toEqual(before)
+})
+
+test('what is said while a sheet is open stands before it, and its way back can be pressed', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.logIn(page, KITMAN)
+  await openFull(page, app, '/player')
+  await page.getByRole('button', { name: 'Stud rules' }).click()
+  const rule = page.getByRole('combobox', { name: 'Soft ground, Moist, No rain' })
+  await rule.selectOption('moulded')
+  await page.getByRole('button', { name: 'Back to the usual rules' }).click()
+  await expect(rule).toHaveValue('mixed')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rule).toHaveValue('moulded')
 })
