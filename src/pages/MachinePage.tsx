@@ -35,6 +35,7 @@ export function MachinePage() {
         actions={id !== null && <ButtonLink to={addresses.machine()}>{t('others')}</ButtonLink>}
       />
       <QueryState
+        inset
         query={machines}
         skeleton={<Skeleton count={8} />}
         empty={{ when: (rows) => rows.length === 0, title: t('none') }}

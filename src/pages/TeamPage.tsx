@@ -45,6 +45,7 @@ export function TeamPage() {
         }
       />
       <QueryState
+        inset
         query={query}
         skeleton={<Skeleton count={10} lead="disc" />}
         empty={{ when: (people) => people.length === 0, title: t('people.empty') }}

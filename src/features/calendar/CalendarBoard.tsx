@@ -191,6 +191,7 @@ export function CalendarBoard({ search }: { search: string }) {
             )}
             <Days {...swipe}>
               <QueryState
+                inset
                 query={{
                   // A month stands before its work has come: its days say themselves that they wait.
                   data:

@@ -42,6 +42,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
   const reach = seasonReach(season)
   return (
     <QueryState
+      inset
       query={history}
       skeleton={<Skeleton kind="block" height="480px" />}
       empty={{ when: () => false, title: '' }}
@@ -68,6 +69,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
               </Section>
             )}
             <QueryState
+              inset
               query={needs}
               skeleton={<Skeleton kind="block" height="240px" />}
               empty={{ when: () => false, title: '' }}

@@ -38,6 +38,7 @@ function LivingTurf({ pitch, readOnly }: GrowthBoardProps) {
   return (
     <Parts>
       <QueryState
+        inset
         query={growth}
         skeleton={<Skeleton kind="block" height="520px" />}
         empty={{ when: (days) => days.length === 0, title: t('chart.empty') }}

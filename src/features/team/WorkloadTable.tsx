@@ -28,6 +28,7 @@ export function WorkloadTable({ people }: { people: readonly Person[] }) {
         <AboutHours at={query.sentAt} />
       </Head>
       <QueryState
+        inset
         query={query}
         skeleton={<Skeleton count={8} lead="disc" />}
         empty={{ when: () => people.length === 0, title: t('workload.empty') }}

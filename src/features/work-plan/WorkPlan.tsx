@@ -204,6 +204,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
           <Centre>
             <VisuallyHidden as="h2">{t('people')}</VisuallyHidden>
             <QueryState
+              inset
               query={{ ...data.query, data: isReady ? people : undefined }}
               skeleton={<Skeleton kind="block" count={4} height="168px" />}
               empty={{ when: (all) => all.length === 0, title: t('noPeople') }}
