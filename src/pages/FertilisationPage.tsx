@@ -4,11 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
+import type { Pitch } from '@/domain/pitch'
 import { Fertilisation } from '@/features/fertilisation/Fertilisation'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { useFormat } from '@/i18n/format'
 import { LazySelect } from '@/ui/LazySelect'
 import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
 
 /** Seasons that can be looked at, this one and those before it. */
@@ -19,6 +22,7 @@ export function FertilisationPage() {
   const { t } = useTranslation('fertilisation')
   const { timeZone } = useFormat()
   const { search } = useLocation()
+  const isPhone = useIsPhone()
   const navigate = useNavigate()
   const { data: allSections } = useGetSectionsQuery()
   const thisSeason = Number(dayAtGround(useNow(60_000), timeZone).slice(0, 4))
@@ -31,6 +35,8 @@ export function FertilisationPage() {
     else query.set('season', id)
     void navigate({ search: query.toString() }, { replace: true })
   }
+  // Beside the name and the season a phone has no room for it.
+  const back = ({ id }: Pitch) => <TextLink to={addresses.pitch(id)}>{t('back')}</TextLink>
   return (
     <PitchFrame
       topic={t('title')}
@@ -47,17 +53,20 @@ export function FertilisationPage() {
           />
         </Season>
       }
-      renderActions={({ pitch }) => <TextLink to={addresses.pitch(pitch.id)}>{t('back')}</TextLink>}
+      renderActions={({ pitch }) => !isPhone && back(pitch)}
     >
       {({ pitch, pitches, company }) => (
-        <Fertilisation
-          key={`${pitch.id} ${season}`}
-          pitch={pitch}
-          pitches={pitches}
-          sections={(allSections ?? []).filter((section) => section.pitchId === pitch.id)}
-          season={season}
-          company={company}
-        />
+        <>
+          {isPhone && <Links>{back(pitch)}</Links>}
+          <Fertilisation
+            key={`${pitch.id} ${season}`}
+            pitch={pitch}
+            pitches={pitches}
+            sections={(allSections ?? []).filter((section) => section.pitchId === pitch.id)}
+            season={season}
+            company={company}
+          />
+        </>
       )}
     </PitchFrame>
   )
@@ -65,4 +74,8 @@ export function FertilisationPage() {
 
 const Season = styled.div`
   inline-size: 104px;
+`
+const Links = styled.nav`
+  padding: 4px 16px 12px;
+  background: ${token('paper')};
 `
