@@ -51,13 +51,12 @@ export function ProvenanceNotes({ text, origin, formula, inputs, source, at }: P
 
 const List = styled.dl`
   display: grid;
-  gap: 4px;
+  grid-template-columns: minmax(64px, auto) 1fr;
+  gap: 4px 8px;
   margin-block-start: 8px;
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(64px, auto) 1fr;
-    gap: 8px;
+    display: contents;
   }
   dt {
     font: 400 ${token('t-12')} ${token('font')};
@@ -68,5 +67,7 @@ const List = styled.dl`
     font: 500 ${token('t-12')} ${token('font')};
     color: ${token('ink')};
     overflow-wrap: anywhere;
+    /* Of several formulas each has its line. */
+    white-space: pre-line;
   }
 `
