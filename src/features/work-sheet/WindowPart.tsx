@@ -46,16 +46,15 @@ const Title = styled.h3`
 `
 const List = styled.ul`
   display: grid;
-  gap: 6px;
+  grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
+  align-items: center;
+  gap: 12px 8px;
   margin: 0;
   padding: 0;
   list-style: none;
 
   > li {
-    display: grid;
-    grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
-    gap: 8px;
-    align-items: center;
+    display: contents;
   }
   button {
     padding-inline: 8px;
