@@ -99,6 +99,9 @@ const Buttons = styled.div`
   gap: 8px;
 `
 const List = styled.ul`
-  margin: 4px 0 8px;
-  padding-inline-start: 20px;
+  display: grid;
+  gap: 4px;
+  margin: 4px 0 12px;
+  padding: 0;
+  list-style: none;
 `

@@ -166,6 +166,7 @@ function StudSelect({ label, ruleKey, own, onChange }: StudSelectProps) {
 
 const Large = styled(Button)`
   min-block-size: 48px;
+  font-size: 1rem;
 `
 const Body = styled.div`
   display: grid;
@@ -189,6 +190,10 @@ const Body = styled.div`
     color: ${token('ink-2')};
     overflow-wrap: anywhere;
   }
+  /* What there is to choose needs the room more than what it is chosen for. */
+  thead th:first-of-type {
+    inline-size: 26%;
+  }
   td {
     padding-block: 4px;
   }
@@ -201,7 +206,7 @@ const Body = styled.div`
   select {
     inline-size: 100%;
     min-block-size: 48px;
-    padding-inline: 8px;
+    padding-inline: 8px 2px;
     border: 1px solid ${token('ctl')};
     border-radius: ${token('r-ctl')};
     background: ${token('paper')};
@@ -209,7 +214,7 @@ const Body = styled.div`
     color: ${token('ink')};
 
     &[data-own] {
-      border: 2px solid ${token('green')};
+      border: 2px solid ${token('green-deep')};
       font-weight: 600;
     }
   }
