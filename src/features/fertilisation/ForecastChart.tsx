@@ -155,6 +155,6 @@ const Months = styled.span`
   color: ${token('ink-2')};
 
   > span {
-    overflow: hidden;
+    overflow-x: clip;
   }
 `

@@ -150,7 +150,7 @@ const Month = styled.div`
   > small {
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
-    overflow: hidden;
+    overflow-x: clip;
   }
   &[data-now] > small {
     font-weight: 600;
