@@ -12,8 +12,8 @@ export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[]
   const { t } = useTranslation('home')
   const format = useFormat()
   const room = phone ? ROOM.phone : ROOM.desk
-  const fitting = ({ from, to }: HourRun, long: string, short = '', least = room.short) =>
-    to - from >= room.long ? long : to - from >= least ? short : ''
+  const fitting = ({ from, to }: HourRun, long: string, short = '', least?: number) =>
+    to - from >= room.long ? long : to - from >= (least ?? room.short) ? short : ''
   const frozen = (run: HourRun) => outlook.frost.some(({ from, to }) => from < run.to && run.from < to)
 
   return [
