@@ -57,7 +57,7 @@ export function MultiSelectField({
       onBlur={onBlur}
     >
       <AriaField {...field} size={size} error={error}>
-        <Box data-size={size} data-invalid={error ? true : undefined}>
+        <Box data-size={size} isInvalid={Boolean(error)}>
           {chosen.length > 0 && (
             <Chips role="list">
               {chosen.map((option) => (
