@@ -133,6 +133,9 @@ const Table = styled.div`
 `
 const Value = styled.div`
   display: grid;
+  /* A name in another script stands above its row, not at the other side. */
+  justify-items: start;
+  font-weight: 400;
 
   small {
     font: 400 ${token('t-12')} ${token('font')};
