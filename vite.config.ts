@@ -34,6 +34,16 @@ const thereFor = (host: string): RegExp =>
       ? /^assets\/(?:index|vendor|base|rolldown-runtime|store|page)-/
       : /^assets\/(?:index|vendor|base|rolldown-runtime|store|page|desk|day|StaffArea)-/
 
+/**
+ * What is fetched together with a part: what is there already need not be named by each part again, nor the part itself
+ * where it needs no other. What the embedded backend is made of is named by nobody: where there is a backend, no page
+ * asks for it. Three quarters of a KiB of every page.
+ */
+function worthNaming(part: string, names: string[], host: string): string[] {
+  const news = /^assets\/connect-/.test(part) ? [] : names.filter((name) => !thereFor(host).test(name))
+  return news.some((name) => name !== part) ? news : []
+}
+
 const shell = offlineShell()
 
 /**
@@ -146,9 +156,8 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 800,
     modulePreload: {
       polyfill: false,
-      // What is there already need not be named by each part again: half a KiB of every page.
-      resolveDependencies: (_file, names, { hostId, hostType }) =>
-        hostType === 'html' ? names : names.filter((name) => !thereFor(hostId).test(name)),
+      resolveDependencies: (file, names, { hostId, hostType }) =>
+        hostType === 'html' ? names : worthNaming(file, names, hostId),
     },
     rolldownOptions: {
       output: {

@@ -4,16 +4,16 @@ import { useFormat } from '@/i18n/format'
 import { endOf, rainAmount } from '@/i18n/weatherText'
 import type { WeatherSpan } from '@/ui/WeatherStrip'
 
-/** Columns that a label needs to stand on one line; the one of spraying has a mark beside it. */
-const ROOM = { phone: { long: 5, short: 2, marked: 3 }, desk: { long: 3, short: 2, marked: 2 } }
+/** Columns that a short label needs to stand on one line. */
+const SHORT = 2
 
 /** The windows as labelled spans; a label that does not fit is shortened or left out. */
 export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[] {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const room = phone ? ROOM.phone : ROOM.desk
-  const fitting = ({ from, to }: HourRun, long: string, short = '', least?: number) =>
-    to - from >= room.long ? long : to - from >= (least ?? room.short) ? short : ''
+  const whole = phone ? 5 : 3
+  const fitting = ({ from, to }: HourRun, long: string, short = '', least = SHORT) =>
+    to - from >= whole ? long : to - from >= least ? short : ''
   const frozen = (run: HourRun) => outlook.frost.some(({ from, to }) => from < run.to && run.from < to)
 
   return [
@@ -31,7 +31,8 @@ export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[]
         run,
         t('weather.span.spray', run.careful ? { context: 'careful' } : {}),
         t('weather.span.spray'),
-        room.marked,
+        // Beside a mark.
+        phone ? SHORT + 1 : SHORT,
       ),
     })),
     // Frost is the graver of the two where both would stand.
