@@ -44,7 +44,7 @@ describe('F38 a measuring round', () => {
     expect(screen.getByText('21.2 %')).toBeVisible()
     expect(screen.getByText('100 %')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^What is this\? Mean, SD, CV/ }))
-    expect(await screen.findByText(/^Mean = sum ÷ n\. SD = .*\(n − 1\)/)).toBeVisible()
+    expect(await screen.findByText(/^Mean = sum ÷ n SD = .*\(n − 1\)/)).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.getByText('Row J, column 4: 20 % kept. Now: Row J, column 10.')).toBeInTheDocument()
   })
