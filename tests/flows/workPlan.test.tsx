@@ -306,7 +306,7 @@ describe('the work plan', () => {
     })
     await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
-    await waitFor(() => expect(paper).toMatch(/Iron sulphate 6 %, 14\.3.L, Wetter Aqua 90, 7\.1.L/))
+    await waitFor(() => expect(paper).toMatch(/Iron sulphate 6 %, 14\.3.L\nWetter Aqua 90, 7\.1.L/))
     print.mockRestore()
   })
 

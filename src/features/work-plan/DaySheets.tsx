@@ -59,7 +59,8 @@ function SheetJob({ job }: { job: Activity }) {
   const lines: [string, string][] = [
     [t('sheet.pitch'), facts.where(job)],
     [t('sheet.machine'), facts.machines(job).join(format.comma)],
-    [t('sheet.products'), facts.products(job).join(format.comma)],
+    // A line for each: whoever fills the tank must not read one amount for another.
+    [t('sheet.products'), facts.products(job).join('\n')],
     [t('sheet.with'), job.userIds.length > 1 ? facts.people(job) : ''],
     [t('sheet.notes'), job.notes ?? ''],
   ]
@@ -156,6 +157,9 @@ const Job = styled.li`
     flex: none;
     min-inline-size: 22mm;
     color: GrayText;
+  }
+  dd {
+    white-space: pre-line;
   }
   ul > li {
     display: flex;
