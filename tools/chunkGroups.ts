@@ -77,8 +77,12 @@ const SHED = [
 ]
 /** A number that is typed in the language's way. */
 const NUMBERS = ['src/ui/(?:NumberField|useSettledText)', 'src/lib/parseNumber']
-/** Work that is written: the way back from it, and the weather it was done in. */
-const WRITES = ['src/ui/useUndoToast', 'src/api/useInWeather']
+/** Work that is written: what is not saved yet, the way back, what somebody else wrote, and the weather it was done in. */
+const WRITES = [
+  'src/ui/(?:useUndoToast|useUnsaved)',
+  'src/api/(?:useInWeather|versionIn)',
+  'src/domain/recordsWeather',
+]
 
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 20 },

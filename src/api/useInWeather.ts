@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Activity } from '@/domain/activity'
-import { recordsWeather } from '@/domain/activityName'
+import { recordsWeather } from '@/domain/recordsWeather'
 import type { Id } from '@/domain/wire'
 import { optionalPart } from '@/lib/parts'
 

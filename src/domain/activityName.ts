@@ -48,9 +48,5 @@ export const needsPitch = (name: ActivityName): boolean => !WITHOUT_PITCH.has(na
 /** Whether there is a pitch to speak of: a delivery and a machine's service have none, a general job may. */
 export const takesPitch = (name: ActivityName): boolean => name !== 'restock' && name !== 'maintenance'
 
-/** Treatments, whose record tells the weather in which they were made, and matches: that of kick-off (activity-fields.md 10, 24, 25). */
-export const recordsWeather = (name: ActivityName): boolean =>
-  ['spraying', 'spreading', 'match'].includes(name)
-
 /** The types offered first on a phone (spec §3). */
 export const MOBILE_ACTIVITY_NAMES = ['maintenance', 'restock', 'generalNonePitch'] as const

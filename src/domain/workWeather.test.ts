@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity, FieldValue } from './activity.ts'
-import { recordsWeather } from './activityName.ts'
+import { recordsWeather } from './recordsWeather.ts'
 import { readingOf, recordedWeather, withEndFields, withWeather } from './workWeather.ts'
 
 const NOW = new Date('2026-04-14T07:20:00Z')
