@@ -40,7 +40,7 @@ const thereFor = (host: string): RegExp =>
  * asks for it. Three quarters of a KiB of every page.
  */
 function worthNaming(part: string, names: string[], host: string): string[] {
-  const news = /^assets\/connect-/.test(part) ? [] : names.filter((name) => !thereFor(host).test(name))
+  const news = part.startsWith('assets/connect-') ? [] : names.filter((name) => !thereFor(host).test(name))
   return news.some((name) => name !== part) ? news : []
 }
 
