@@ -7,6 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
+import { usesText } from './usesText'
 
 type WorkSummaryProps = {
   activity: Activity
@@ -34,9 +35,12 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
         ? format.quantity(answer, field?.quantity as never)
         : format.number(answer, Number.isInteger(answer) ? 0 : 1)
     if (typeof answer === 'string') return field?.options ? option(answer) : answer
-    if (answer === null) return ''
-    return format.list(
-      answer.map((one) => (typeof one === 'string' ? option(one) : ('id' in one && one.id) || '')),
+    if (answer === null || answer.length === 0) return ''
+    const options = answer.flatMap((one) => (typeof one === 'string' ? option(one) : []))
+    if (options.length > 0) return format.list(options)
+    return usesText(
+      answer.flatMap((one) => (typeof one === 'string' ? [] : one)),
+      format,
     )
   }
   const rows: [string, string][] = [
