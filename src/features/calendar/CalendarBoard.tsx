@@ -279,7 +279,7 @@ export function CalendarBoard({ search }: { search: string }) {
                             to: format.day(bounds.to, 'long'),
                           })}
                       </VisuallyHidden>
-                      <CalendarKey advised={advice.length > 0}>{clashButton}</CalendarKey>
+                      <CalendarKey advised={advice.length > 0}>{!isPhone && clashButton}</CalendarKey>
                     </>
                   )
                 }
