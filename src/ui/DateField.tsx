@@ -125,6 +125,10 @@ const Segments = styled(DateInput)`
 
   [data-size='small'] > & {
     padding-inline-start: 7px;
+
+    ${touch} {
+      padding-inline-start: 11px;
+    }
   }
 `
 const Segment = styled(DateSegment)(segmentStyles)

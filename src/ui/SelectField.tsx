@@ -8,6 +8,7 @@ import { AriaField } from './AriaField'
 import { boxStyles, type FieldProps, frameStyles } from './fieldStyles'
 import { Glyph } from './Glyph'
 import { ListOption } from './ListOption'
+import { touch } from './media'
 import { listStyles, type Option } from './optionStyles'
 import { PopoverSurface } from './PopoverSurface'
 import { token } from './tokens'
@@ -92,6 +93,10 @@ const Box = styled(Button)`
 
   &[data-size='small'] {
     padding-inline: 8px;
+
+    ${touch} {
+      padding-inline: 12px;
+    }
   }
   > svg {
     flex: none;

@@ -8,6 +8,7 @@ import { isTwelveHours } from '@/i18n/format'
 import { AriaField } from './AriaField'
 import { segmentStyles } from './dateStyles'
 import { boxStyles, type FieldProps, frameStyles } from './fieldStyles'
+import { touch } from './media'
 
 type TimeFieldProps = FieldProps & {
   /** `HH:mm`, 24 hours whatever the language shows. */
@@ -74,6 +75,10 @@ const Box = styled.div`
 
   &[data-size='small'] {
     padding-inline: 7px;
+
+    ${touch} {
+      padding-inline: 11px;
+    }
   }
 `
 /** In line and not flex, so that the browser's own rules for mixed directions order the parts. */

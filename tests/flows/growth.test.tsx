@@ -99,6 +99,18 @@ it('what the backend does not send is unknown, not 0', async () => {
   expect(await within(cut).findByText('Unknown', undefined, WAIT)).toBeVisible()
 })
 
+it('without temperatures the degree days say so instead of an empty chart, and come when asked again', async () => {
+  const broken = () => HttpResponse.json({}, { status: 500 })
+  server.use(http.get('*/api/pitches/:id/growth', broken), http.get('*/api/weather/:id', broken))
+  const { user } = await openApp(GROWTH, { as: 'marta' })
+  const part = within(await screen.findByRole('region', { name: 'Growing degree days' }, WAIT))
+  const retry = await part.findByRole('button', { name: 'Try again' }, WAIT)
+  expect(part.queryByRole('figure')).toBeNull()
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await part.findByRole('figure', {}, WAIT)).toBeVisible()
+})
+
 it('A9 a league officer has no page of growth', async () => {
   const { router } = await openApp(GROWTH, { as: 'office' })
   await screen.findByRole('heading', { level: 1 }, WAIT)

@@ -4,7 +4,7 @@ import { useGetLocalDataQuery } from '@/api/localData'
 import { CALENDAR_VIEWS, type CalendarView } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
 import { type Feature, isOn } from '@/domain/switches'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Menu } from '@/ui/Menu'
 import { type CalendarAddress, withCalendar } from './calendarAddress'
@@ -25,7 +25,6 @@ const SWITCH: Partial<Record<CalendarView, Feature>> = {
   pitches: 'calendar_pitches',
   tv: 'calendar_tv_view',
 }
-const PICTURE: Partial<Record<CalendarView, IconName>> = { users: 'users', pitches: 'pitch', tv: 'monitor' }
 
 /** Views that a company has; one that is switched off is absent. */
 const viewsOf = (company: Company | undefined): CalendarView[] =>
@@ -65,16 +64,12 @@ export function CalendarMenu({ address, company, shownViews, onFilters, onSaved 
           heading: t('menu.views'),
           entries: viewsOf(company)
             .filter((view) => !shownViews.includes(view))
-            .map((view) => {
-              const picture = PICTURE[view]
-              return {
-                id: view,
-                label: t(`view.${view}`),
-                icon: picture && <Icon name={picture} size={16} />,
-                selected: view === address.view,
-                onSelect: () => go(withCalendar(search, { view })),
-              }
-            }),
+            .map((view) => ({
+              id: view,
+              label: t(`view.${view}`),
+              selected: view === address.view,
+              onSelect: () => go(withCalendar(search, { view })),
+            })),
         },
         {
           id: 'saved',

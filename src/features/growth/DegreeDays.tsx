@@ -29,7 +29,7 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { query, counters, put, remove } = useCounters(pitch.id)
-  const { temperatures, pending } = useTemperatures(pitch.id, today)
+  const warmth = useTemperatures(pitch.id, today)
   const [chosen, setChosen] = useState<string>()
   const [edited, setEdited] = useState<GddCounter>()
   const shown = counters.find(({ id }) => id === chosen) ?? counters[0] ?? sinceNewYear()
@@ -66,17 +66,22 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   return (
     <Section heading={t('degreeDays.title')} action={counters.length > 0 && start}>
       <Sides>
-        {pending ? (
-          <Skeleton kind="block" height="240px" />
-        ) : (
-          <DegreeDayChart
-            pitch={pitch}
-            counter={shown}
-            count={countDegreeDays(counted, temperatures, today)}
-            since={counted.start}
-            today={today}
-          />
-        )}
+        <QueryState
+          inset
+          query={warmth}
+          skeleton={<Skeleton kind="block" height="240px" />}
+          empty={{ when: () => false, title: '' }}
+        >
+          {(temperatures) => (
+            <DegreeDayChart
+              pitch={pitch}
+              counter={shown}
+              count={countDegreeDays(counted, temperatures, today)}
+              since={counted.start}
+              today={today}
+            />
+          )}
+        </QueryState>
         <QueryState
           query={query}
           skeleton={<Skeleton count={2} />}
@@ -93,7 +98,7 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
                 <CounterRow
                   key={counter.id}
                   counter={counter}
-                  count={pending ? undefined : countDegreeDays(counter, temperatures, today)}
+                  count={warmth.data ? countDegreeDays(counter, warmth.data, today) : undefined}
                   today={today}
                   selected={counter.id === shown.id}
                   onSelect={() => setChosen(counter.id)}

@@ -2,14 +2,21 @@ import { useMemo } from 'react'
 import { useGetGrowthQuery, useGetWeatherQuery } from '@/api/turf'
 import type { Day, Id } from '@/domain/wire'
 import type { WeatherDay } from '@/domain/weather'
+import type { QueryLike } from '@/ui/QueryState'
 import { growthPeriod } from './growthPeriods'
 
-/** Daily mean temperatures of a pitch in °C: those its growth was worked out with, and the weather's where they miss. */
-export function useTemperatures(
-  pitchId: Id,
-  today: Day,
-): { temperatures: ReadonlyMap<Day, number>; pending: boolean } {
-  const { data: growth, isLoading } = useGetGrowthQuery({ pitchId, ...growthPeriod(today) })
+/**
+ * Daily mean temperatures of a pitch in °C: those its growth was worked out with, and the weather's where they miss. A
+ * query that has failed where neither came.
+ */
+export function useTemperatures(pitchId: Id, today: Day): QueryLike<ReadonlyMap<Day, number>> {
+  const {
+    data: growth,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useGetGrowthQuery({ pitchId, ...growthPeriod(today) })
   const { data: weather } = useGetWeatherQuery(pitchId)
   const temperatures = useMemo(() => {
     const found = new Map<Day, number>()
@@ -21,7 +28,8 @@ export function useTemperatures(
       if (temperature !== undefined) found.set(date, temperature)
     return found
   }, [growth, weather])
-  return { temperatures, pending: isLoading }
+  const isMissing = isLoading || (error !== undefined && temperatures.size === 0)
+  return { data: isMissing ? undefined : temperatures, error, isFetching, refetch }
 }
 
 const meanOf = ({ temperature, temperatureMin, temperatureMax }: WeatherDay): number | undefined =>
