@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest'
 import { createFormat } from './format'
-import { stockCells } from './stockText'
+import { stockCells, usedAmount, usedCells } from './stockText'
+
+const metric = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' } as const
+const noWord = () => ''
+
+it('tells tonnes of a product as tonnes, with no more figures than anybody weighs, on the page as in its file', () => {
+  const format = createFormat('en-GB', metric)
+  expect(usedAmount(7996.8, 'kg', format)).toBe('8\u00A0t')
+  expect(usedAmount(-40_000, 'kg', format)).toBe('\u221240\u00A0t')
+  expect(usedAmount(999, 'kg', format)).toBe('999\u00A0kg')
+  expect(usedAmount(2400, 'l', format)).toBe('2,400\u00A0L')
+  expect(usedCells(7996.8, 'kg', format, noWord)).toEqual([8, 't'])
+  expect(usedCells(999, 'kg', format, noWord)).toEqual([999, 'kg'])
+})
 
 it('writes what is counted with its word into a file, and what is measured in the unit of the reader', () => {
   const format = createFormat('de', { timeZone: 'Europe/Berlin', unitSystem: 'metric', country: 'DE' })

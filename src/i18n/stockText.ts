@@ -19,7 +19,14 @@ export function stockAmount(value: number, unit: string, format: Format): string
   return quantity ? format.quantity(value, quantity) : format.number(value, Number.isInteger(value) ? 0 : 1)
 }
 
-/** The same for the cells of a file: the number and its unit, as the reader counts, or the word for what is counted. */
+const KG_PER_TONNE = 1000
+const isBulk = (value: number, unit: string): boolean => unit === 'kg' && Math.abs(value) >= KG_PER_TONNE
+
+/** What went on, or is to go on: tonnes are told as tonnes, so that 8 t of sand do not stand above 7,996.8 kg of the same sand. */
+export const usedAmount = (value: number, unit: string, format: Format): string =>
+  isBulk(value, unit) ? format.quantity(value / KG_PER_TONNE, 'bulkMass') : stockAmount(value, unit, format)
+
+/** {@link stockAmount} for the cells of a file: the number and its unit, as the reader counts, or the word for what is counted. */
 export function stockCells(
   value: number,
   unit: string,
@@ -31,6 +38,12 @@ export function stockCells(
     ? [cellNumber(value, quantity, format.unitSystem), format.unit(quantity)]
     : [value, unit === 'bag' || unit === 'pcs' ? counted(unit) : unit]
 }
+
+/** {@link usedAmount} for the cells of a file. */
+export const usedCells: typeof stockCells = (value, unit, format, counted) =>
+  isBulk(value, unit)
+    ? [cellNumber(value / KG_PER_TONNE, 'bulkMass', format.unitSystem), format.unit('bulkMass')]
+    : stockCells(value, unit, format, counted)
 
 /** An amount in l or kg that was rounded for mixing: `945 mL`, `6.67 L`. */
 export function mixingAmount(rounded: number, unit: 'l' | 'kg', format: Format): string {

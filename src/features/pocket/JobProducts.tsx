@@ -8,7 +8,7 @@ import { mixOf } from '@/domain/mixLines'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { treatedAreaOf } from '@/domain/workArea'
 import { useFormat } from '@/i18n/format'
-import { mixingAmount, stockAmount } from '@/i18n/stockText'
+import { mixingAmount, usedAmount } from '@/i18n/stockText'
 import { token } from '@/ui/tokens'
 
 const NOTHING = new Map<string, number>()
@@ -70,7 +70,7 @@ export function JobProducts({ job }: { job: Activity }) {
             ...(line.total === undefined
               ? []
               : [
-                  [t('mobile:card.total'), stockAmount(line.total, line.supply.action.unit, format)] as [
+                  [t('mobile:card.total'), usedAmount(line.total, line.supply.action.unit, format)] as [
                     string,
                     string,
                   ],

@@ -3,15 +3,10 @@ import type { WorkFigure } from '@/domain/report/workReport'
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { cellNumber, useFormat } from '@/i18n/format'
-import { stockAmount, stockCells } from '@/i18n/stockText'
+import { usedAmount, usedCells } from '@/i18n/stockText'
 
 /** Up to so many decimals of a figure whose unit nobody told. */
 const plainDecimals = (value: number): number => (Number.isInteger(value) ? 0 : 1)
-
-const KG_PER_TONNE = 1000
-/** Tonnes of a product are told as tonnes: 8 t of sand do not stand above 7,996.8 kg of the same sand. */
-const isBulk = ({ value }: WorkFigure, supply: Supply | undefined): boolean =>
-  supply?.action.unit === 'kg' && Math.abs(value) >= KG_PER_TONNE
 
 /** What a figure of work is called, as text and as cells of a file. */
 export function useFigureText(supplies: readonly Supply[] | undefined) {
@@ -26,9 +21,8 @@ export function useFigureText(supplies: readonly Supply[] | undefined) {
   const amount = (figure: WorkFigure): string => {
     if (figure.kind === 'product') {
       const supply = productOf(figure.supplyId)
-      if (isBulk(figure, supply)) return format.quantity(figure.value / KG_PER_TONNE, 'bulkMass')
       return supply
-        ? stockAmount(figure.value, supply.action.unit, format)
+        ? usedAmount(figure.value, supply.action.unit, format)
         : format.number(figure.value, plainDecimals(figure.value))
     }
     const text =
@@ -43,13 +37,8 @@ export function useFigureText(supplies: readonly Supply[] | undefined) {
     name,
     /** Value and unit apart. */
     cells: (figure: WorkFigure): [number, string] => {
-      if (figure.kind === 'product' && isBulk(figure, productOf(figure.supplyId)))
-        return [
-          cellNumber(figure.value / KG_PER_TONNE, 'bulkMass', format.unitSystem),
-          format.unit('bulkMass'),
-        ]
       if (figure.kind === 'product')
-        return stockCells(figure.value, productOf(figure.supplyId)?.action.unit ?? '', format, (unit) =>
+        return usedCells(figure.value, productOf(figure.supplyId)?.action.unit ?? '', format, (unit) =>
           t(`unit.${unit}`),
         )
       if (figure.quantity === null) return [figure.value, '']

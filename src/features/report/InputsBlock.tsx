@@ -7,7 +7,7 @@ import { nutrientsGiven, productsUsed } from '@/domain/report/nutrientsGiven'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { waterGiven } from '@/domain/report/waterGiven'
 import { useFormat } from '@/i18n/format'
-import { stockAmount, stockCells } from '@/i18n/stockText'
+import { usedAmount, stockCells } from '@/i18n/stockText'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
@@ -170,7 +170,7 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
                   cells: [
                     <bdi key="name">{supply.name}</bdi>,
                     format.number(jobs),
-                    stockAmount(amount, supply.action.unit, format),
+                    usedAmount(amount, supply.action.unit, format),
                   ],
                 }))}
               />

@@ -13,7 +13,7 @@ import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { duration } from '@/i18n/moments'
-import type { Quantity } from '@/lib/units'
+import { usedAmount } from '@/i18n/stockText'
 import { useActivityWords } from '@/ui/useActivityWords'
 
 type Work = Activity | NewActivity
@@ -45,13 +45,6 @@ export type JobFacts = {
   lengthOf: (job: Pick<Work, 'startDate' | 'endDate'>) => string
 }
 
-const AMOUNTS: Partial<Record<SupplyUnit, Quantity>> = {
-  kg: 'mass',
-  l: 'volume',
-  g: 'smallMass',
-  ml: 'smallVolume',
-}
-
 /** A job in words: its ids as names, its figures in the reader's units. */
 export function useJobFacts(): JobFacts {
   const { t, i18n } = useTranslation('workPlan')
@@ -76,13 +69,10 @@ export function useJobFacts(): JobFacts {
     supplies.find(({ id }) => id === use.id)?.name ??
     cocktails.find(({ id }) => id === use.cocktailId)?.name ??
     t('facts.unknownProduct')
-  const amount = (quantity: number, unit: SupplyUnit | undefined) => {
-    const kind = unit && AMOUNTS[unit]
-    if (kind) return format.quantity(quantity, kind)
-    return unit === 'bag'
-      ? t('facts.bags', { count: quantity, amount: format.number(quantity) })
-      : format.number(quantity)
-  }
+  const amount = (quantity: number, unit: SupplyUnit | undefined) =>
+    unit === 'bag'
+      ? t('facts.bags', { count: quantity, amount: usedAmount(quantity, unit, format) })
+      : usedAmount(quantity, unit ?? '', format)
   const rate = (use: { rate: number; rateUnit: RateUnit }) =>
     format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])
   const productLine = (product: string, words: string) =>
