@@ -227,6 +227,18 @@ describe('more of the calendar', () => {
     const [advice] = await screen.findAllByRole('link', { name: /^Suggested: / }, { timeout: 30_000 })
     expect(advice).toHaveAttribute('href', expect.stringMatching(/work=new&type=\w+/))
     expect(advice).toHaveAttribute('href', expect.stringMatching(/day=2026-04-\d\d&time=\d\d%3A\d\d/))
+    const days = new Set(
+      screen
+        .getAllByRole('link', { name: /^Suggested: / })
+        .map((one) => one.closest('section') ?? document.body),
+    )
+    expect(days.size).toBeGreaterThan(1)
+    for (const day of days) {
+      const starts = within(day)
+        .getAllByRole('listitem')
+        .flatMap((row) => /^\d\d:\d\d/.exec(row.textContent) ?? [])
+      expect(starts).toEqual(starts.toSorted((a, b) => a.localeCompare(b)))
+    }
   })
 })
 

@@ -74,11 +74,11 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
       </More>
       {[...days].map(([day, entries], row) => {
         const note = notes.get(day)
-        const advice = suggestions.get(day) ?? []
         if (day < drawn.from || day > drawn.to)
           return (
             <section key={day} data-date={day} style={{ blockSize: roughHeight(entries.length, isPhone) }} />
           )
+        const rows = inTurn(entries, suggestions.get(day) ?? [])
         return (
           <section
             key={day}
@@ -103,21 +103,22 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
                 </Add>
               )}
             </Head>
-            {entries.length + advice.length > 0 && (
+            {rows.length > 0 && (
               <Entries role="list">
-                {entries.map((entry, at) => (
-                  <Fragment key={idOf(entry)}>
-                    {day === scene.today && isNowBefore(entries, at, scene.now) && <NowLine />}
-                    <AgendaRow entry={entry} day={day} />
+                {rows.map((one, at) => (
+                  <Fragment key={one.key}>
+                    {day === scene.today && isNowBefore(rows, at, scene.now) && <NowLine />}
+                    {one.entry ? (
+                      <AgendaRow entry={one.entry} day={day} />
+                    ) : (
+                      <SuggestionRow suggestion={one.advice} />
+                    )}
                   </Fragment>
                 ))}
-                {day === scene.today && isNowBefore(entries, entries.length, scene.now) && <NowLine />}
-                {advice.map((one) => (
-                  <SuggestionRow key={`${one.name} ${one.pitchId ?? ''} ${one.startDate}`} suggestion={one} />
-                ))}
+                {day === scene.today && isNowBefore(rows, rows.length, scene.now) && <NowLine />}
               </Entries>
             )}
-            {entries.length + advice.length === 0 && <Nothing>{loading ? '' : t('nothing')}</Nothing>}
+            {rows.length === 0 && <Nothing>{loading ? '' : t('nothing')}</Nothing>}
           </section>
         )
       })}
@@ -138,12 +139,32 @@ const AFTER = 8
 const roughHeight = (entries: number, isPhone: boolean): number =>
   45 + Math.max(1, entries) * (isPhone ? 64 : 56)
 
+type Row = { key: string; start: number } & (
+  | { entry: Entry; advice?: undefined }
+  | { entry?: undefined; advice: SuggestedActivity }
+)
+
+/** The work of a day, in its order, and what is advised between it at its hour. */
+function inTurn(entries: readonly Entry[], suggestions: readonly SuggestedActivity[]): readonly Row[] {
+  const rows: Row[] = entries.map((entry) => ({
+    key: idOf(entry),
+    start: Date.parse(spanOf(entry).startDate),
+    entry,
+  }))
+  for (const advice of suggestions) {
+    const start = Date.parse(advice.startDate)
+    const before = rows.findIndex((row) => row.start > start)
+    const key = `${advice.name} ${advice.pitchId ?? ''} ${advice.startDate}`
+    rows.splice(before < 0 ? rows.length : before, 0, { key, start, advice })
+  }
+  return rows
+}
+
 /** True for the place between what has begun and what is to come. */
-function isNowBefore(entries: readonly Entry[], at: number, now: Date): boolean {
-  const begun = (entry: Entry | undefined) =>
-    entry !== undefined && Date.parse(spanOf(entry).startDate) <= now.getTime()
-  const before = at === 0 || begun(entries[at - 1])
-  return before && (at === entries.length || !begun(entries[at]))
+function isNowBefore(rows: readonly Row[], at: number, now: Date): boolean {
+  const begun = (row: Row | undefined) => row !== undefined && row.start <= now.getTime()
+  const before = at === 0 || begun(rows[at - 1])
+  return before && (at === rows.length || !begun(rows[at]))
 }
 
 function NowLine() {
