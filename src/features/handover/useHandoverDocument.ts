@@ -21,6 +21,7 @@ import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
 import { shedOf } from '@/domain/planning/recovery'
 import { isOverdue, rhythmsOf } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
+import { changeText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
 import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
@@ -78,10 +79,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
       const shown = convert(value, quantity, format.unitSystem)
       const usual = displayDecimals(shown, quantity, format.unitSystem)
       const decimals = roundHalfAway(shown, usual) === 0 ? usual + 1 : usual
-      return format.signed(
-        roundHalfAway(shown, decimals),
-        format.quantity(Math.abs(value), quantity, decimals),
-      )
+      return changeText(value, quantity, format, decimals)
     }
     const row = (effect: ProductEffect) => [
       nameIn(ground.supplies, effect.supplyId),

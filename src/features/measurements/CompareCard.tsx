@@ -6,6 +6,7 @@ import { cellValues, differenceOf, onlyCells, type Reading } from '@/domain/fiel
 import { gridStatistics } from '@/domain/measurement'
 import { differenceQuantity } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
+import { changeText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
@@ -16,7 +17,6 @@ import { useIsPhone } from '@/ui/useIsPhone'
 import { token } from '@/ui/tokens'
 import { BoardCard } from './BoardCard'
 import { BetweenSessions } from './BetweenSessions'
-import { signedText } from './metricText'
 import { standsOf } from './standsOf'
 import { useBand } from './useBand'
 import type { Board } from './useBoard'
@@ -91,7 +91,7 @@ export function CompareCard({ pitch, board, later: one, earlier: other }: Compar
         <Sum>
           {statistics ? (
             <>
-              {t('compare.mean', { change: signedText(statistics.mean, metric, format) })}{' '}
+              {t('compare.mean', { change: changeText(statistics.mean, differenceQuantity(metric), format) })}{' '}
               {t('compare.cells', {
                 up: format.number(values.filter((value) => value > 0).length),
                 down: format.number(values.filter((value) => value < 0).length),

@@ -1,7 +1,7 @@
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Format } from '@/i18n/format'
-import { convert, displayDecimals, type Quantity, roundHalfAway } from '@/lib/units'
+import { convert, displayDecimals, type Quantity } from '@/lib/units'
 
 /** What is always on the board, read or not; the others are behind "more". */
 export const FIRST_METRICS = [
@@ -26,13 +26,4 @@ function finer(value: number, quantity: Quantity, format: Format): string {
   const shown = convert(value, quantity, format.unitSystem)
   const decimals = displayDecimals(shown, quantity, format.unitSystem)
   return format.number(shown, decimals === 0 ? 1 : decimals)
-}
-
-/** `+3 %`, `−2 %`, `0 %`. */
-export function signedText(value: number, metric: MeasurementMetric, format: Format): string {
-  const quantity = differenceQuantity(metric)
-  const shown = convert(value, quantity, format.unitSystem)
-  const none = roundHalfAway(shown, displayDecimals(shown, quantity, format.unitSystem)) === 0
-  const text = format.quantity(Math.abs(value), quantity)
-  return none ? text : format.signed(value, text)
 }

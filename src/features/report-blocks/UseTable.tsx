@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hoursOfUse, playFacts, type PitchUse, type Use } from '@/domain/report/useReport'
 import type { Id } from '@/domain/wire'
+import { changeText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { type PlainRow, PlainTable } from '@/ui/PlainTable'
 
@@ -19,11 +20,8 @@ export function UseTable({ uses, pitchName }: UseTableProps) {
       ? format.number(0)
       : t('blocks.use.countHours', { number: format.number(count), hours: hours(length) })
   const facts = playFacts(uses)
-  const change = (now: number, before: number): string => {
-    const share = (100 * (now - before)) / before
-    const text = format.quantity(Math.abs(share), 'percent')
-    return Math.abs(share) < 0.5 ? text : format.signed(share, text)
-  }
+  const change = (now: number, before: number): string =>
+    changeText((100 * (now - before)) / before, 'percent', format)
   const cells = (use: Use | null, before: number | null, whole: boolean): string[] => {
     const figure = (text: string) => (whole ? text : t('blocks.atLeast', { figure: text }))
     return [

@@ -3,8 +3,8 @@ import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Condition, ConditionFacts } from '@/domain/report/conditionReport'
 import type { Id } from '@/domain/wire'
+import { changeText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
-import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
 
 /** Days after which the age of a reading is worth a word. */
 const FRESH_DAYS = 7
@@ -16,14 +16,8 @@ export function useConditionWords() {
   const format = useFormat()
   const metric = (name: MeasurementMetric) => metricText(`board.metrics.${name}.name`)
   const share = (part: number) => format.quantity(100 * part, 'percent')
-  /** `+3 %`, `−2 %`, `0 %`, one decimal finer than a single reading. */
-  const change = (value: number, name: MeasurementMetric): string => {
-    const quantity = differenceQuantity(name)
-    const shown = convert(value, quantity, format.unitSystem)
-    const decimals = displayDecimals(shown, quantity, format.unitSystem)
-    const text = format.quantity(Math.abs(value), quantity)
-    return roundHalfAway(shown, decimals) === 0 ? text : format.signed(value, text)
-  }
+  const change = (value: number, name: MeasurementMetric): string =>
+    changeText(value, differenceQuantity(name), format)
   const target = ({ limits: { low, high }, metric: name, isOwn }: Condition): string => {
     const quantity = METRIC_QUANTITY[name]
     const range =

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { changeText } from './changeText'
+import { createFormat } from './format'
+
+const reader = (unitSystem: 'metric' | 'imperial') =>
+  createFormat('en-GB', { timeZone: 'Europe/London', unitSystem, country: 'GB' })
+
+it('says by how much something rose or fell, and no sign before what rounds to nothing', () => {
+  const format = reader('metric')
+  expect(changeText(3, 'percent', format)).toBe('+3\u00A0%')
+  expect(changeText(-2.4, 'percent', format)).toBe('\u22122\u00A0%')
+  expect(changeText(-0.4, 'percent', format)).toBe('0\u00A0%')
+  expect(changeText(-0.4, 'percent', format, 1)).toBe('\u22120.4\u00A0%')
+})
+
+it('takes the difference of two temperatures as one: five degrees are nine, and not forty-one', () => {
+  expect(changeText(5, 'temperatureDifference', reader('imperial'))).toBe('+9\u00A0°F')
+})
