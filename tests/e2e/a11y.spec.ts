@@ -105,7 +105,7 @@ const walksOf = (screens: readonly Screen[]): Screen[][] => {
 for (const [who, { email, screens }] of Object.entries(SCREENS_OF)) {
   const seen = sampled(who, screens)
   for (const [at, some] of walksOf(seen).entries())
-    test(`I3 G1 G3 axe finds nothing for ${who}, walk ${at + 1}`, async ({ app, context, page }) => {
+    test(`I3 G1 G3 G5 axe finds nothing for ${who}, walk ${at + 1}`, async ({ app, context, page }) => {
       test.slow()
       await page.setViewportSize(DESK)
       if (email) await app.signIn(context, email)
