@@ -203,6 +203,7 @@ describe('work that comes back', () => {
     const { user, router, backend, made } = await fourTuesdays()
     await router.navigate(over(`work=${made[1]?.id}`))
     const form = await sheet()
+    expect(form.getByText('This work is part of a series · Every week · 4 days')).toBeVisible()
     await setDepth(user, form, '200')
     await save(user, form)
     await user.click(await button('This one and all later ones'))

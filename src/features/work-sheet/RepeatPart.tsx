@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NON_WORKING_WAYS } from '@/domain/recurrence'
 import type { Day } from '@/domain/wire'
@@ -10,6 +11,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SelectField } from '@/ui/SelectField'
 import { Cell } from './Cell'
 import {
+  dayOfWeekday,
   fromPreset,
   MONTHLY_WAYS,
   monthlyOf,
@@ -32,9 +34,6 @@ type RepeatPartProps = {
   onChange: (repeat: RepeatDraft | null) => void
 }
 
-/** A Sunday; the six days after it are the other weekdays. */
-const SUNDAY = 4
-
 /** Whether the work comes back: how often, until when, and what about days on which nobody works (F12). */
 export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onChange }: RepeatPartProps) {
   const { t } = useTranslation('work')
@@ -42,10 +41,13 @@ export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onCha
   const { repeat, day } = draft
   const set = (change: Partial<RepeatDraft>) => repeat && onChange({ ...repeat, ...change })
   const preset = repeat && isCustom ? 'custom' : presetOf(repeat)
+  const preview = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     const next: RepeatPreset = REPEAT_PRESETS.find((one) => one === id) ?? 'never'
     onCustom(next === 'custom')
     onChange(fromPreset(next, day, repeat))
+    // What is asked next comes below the edge of the sheet.
+    requestAnimationFrame(() => preview.current?.scrollIntoView?.({ block: 'nearest' }))
   }
   const weekdays = Array.from({ length: 7 }, (_, n) => (n + format.weekStart) % 7)
   /** Which of its weekday in the month the first day is. */
@@ -88,7 +90,7 @@ export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onCha
             <Cell>
               <Days role="group" aria-label={t('sheet.repeatOn')}>
                 {weekdays.map((weekday) => {
-                  const date = `2026-01-${String(SUNDAY + weekday).padStart(2, '0')}`
+                  const date = dayOfWeekday(weekday)
                   const on = repeat.weekdays.includes(weekday)
                   return (
                     <Chip
@@ -179,7 +181,7 @@ export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onCha
               onChange={(id) => set({ nonWorking: NON_WORKING_WAYS.find((one) => one === id) ?? 'leave' })}
             />
           </Cell>
-          <Cell>
+          <Cell ref={preview}>
             <RepeatPreview draft={draft} nonWorking={nonWorking} />
           </Cell>
         </>

@@ -14,6 +14,7 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { lazyPart } from '@/ui/lazyPart'
 import { Notice } from '@/ui/Notice'
+import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
 import { useNow } from '@/ui/useNow'
 import { ClashNotice } from './ClashNotice'
@@ -25,6 +26,7 @@ import { SeriesDialog } from './SeriesDialog'
 import { SheetFrame } from './SheetFrame'
 import { UnusualNotice } from './UnusualNotice'
 import { useClashNames } from './useClashNames'
+import { useSeriesText } from './useSeriesText'
 import { useWorkForm } from './useWorkForm'
 import { atTimes, type WorkDraft } from './workDraft'
 import { WindowLine } from './WindowLine'
@@ -54,6 +56,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const [isCustom, setIsCustom] = useState(false)
   const now = useNow()
   const { base, draft, busy, around, has } = state
+  const seriesText = useSeriesText()
   const where = draft.pitchIds.map((id) => ground.pitchName(id) ?? id)
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
@@ -123,6 +126,9 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
         {base && isUnsentSeries(base) && notSent === 'waiting' && (
           <Notice tone="info">{t('sheet.series.waiting')}</Notice>
+        )}
+        {base?.recurrenceId !== undefined && (
+          <Series>{[t('sheet.series.title'), ...seriesText(base)].join(' · ')}</Series>
         )}
         {state.offer && <KeptOffer onRestore={state.restore} onDiscard={state.discard} />}
         {around.clashes.length > 0 ? (
@@ -200,6 +206,10 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
 const Form = styled.form`
   display: grid;
   gap: 12px;
+`
+const Series = styled.p`
+  font: 400 ${token('t-14')} ${token('font')};
+  color: ${token('ink-2')};
 `
 const Six = styled.div`
   display: grid;

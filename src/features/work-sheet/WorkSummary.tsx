@@ -8,6 +8,7 @@ import { isQuantity } from '@/lib/units'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
 import { usesText } from './usesText'
+import { useSeriesText } from './useSeriesText'
 
 type WorkSummaryProps = {
   activity: Activity
@@ -21,6 +22,7 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
+  const seriesText = useSeriesText()
   const { status } = activity
   const known =
     status === 'planned' || status === 'in_progress' || status === 'completed' || status === 'cancelled'
@@ -46,6 +48,7 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
   const rows: [string, string][] = [
     [t('sheet.start'), format.dateTime(activity.startDate)],
     [t('sheet.end'), format.dateTime(activity.endDate)],
+    [t('sheet.repeat'), activity.recurrenceId === undefined ? '' : seriesText(activity).join(format.comma)],
     [words.field('pitch'), pitches],
     [words.field('userIds'), people],
     ...activity.fields.map(({ key, value }): [string, string] => [words.field(key), text(key, value)]),

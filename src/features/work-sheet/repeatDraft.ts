@@ -31,6 +31,9 @@ export type RepeatDraft = {
 export const REPEAT_PRESETS = ['never', 'daily', 'weekly', 'fortnightly', 'monthly', 'custom'] as const
 export type RepeatPreset = (typeof REPEAT_PRESETS)[number]
 
+/** Any day of a weekday, 0 Sunday to 6 Saturday, for its name. */
+export const dayOfWeekday = (weekday: number): Day => `2026-01-${String(4 + weekday).padStart(2, '0')}`
+
 /** How far the end lies that is offered: four weeks, half a year of months. */
 const usualEnd = (every: RepeatDraft['every'], day: Day): Day => addDays(day, every === 'month' ? 182 : 28)
 
