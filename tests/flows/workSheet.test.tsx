@@ -124,6 +124,21 @@ describe('the work sheet', () => {
     expect(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')
   })
 
+  it('says so when it closes over what was typed, and opens it again as it was', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
+    await user.keyboard('{Escape}')
+    await screen.findByText(/Forking\S* was not saved. What was typed is kept in this tab\./)
+    await user.click(screen.getByRole('button', { name: 'Open it again' }))
+    const again = await sheet()
+    expect(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')
+    expect(again.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+    await user.click(again.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument())
+    expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument()
+  })
+
   it('starts work, and leaves what it does not show as it was', async () => {
     const { user } = await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()

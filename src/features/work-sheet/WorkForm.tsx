@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
 import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isUnsentSeries } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
+import { withWorkSheet } from '@/domain/addresses'
 import { addDays } from '@/domain/groundTime'
 import { isOverSession } from '@/domain/sessions'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { isolate } from '@/lib/isolate'
 import { useNotSent } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
@@ -16,9 +19,11 @@ import { lazyPart } from '@/ui/lazyPart'
 import { Notice } from '@/ui/Notice'
 import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
+import { showToast } from '@/ui/toasts'
 import { useNow } from '@/ui/useNow'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
+import { readKept } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
 import { canRepeat } from './repeatDraft'
 import { RepeatPart } from './RepeatPart'
@@ -34,12 +39,15 @@ import { WorkFields } from './WorkFields'
 
 const SessionFeedback = lazyPart(() => import('./SessionFeedback'), 'SessionFeedback', 'feedback')
 
-type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy'> & {
+type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' | 'isBack'> & {
   /** New work that repeats another one. */
   isCopy?: boolean
   onType: (draft: WorkDraft, type: string) => WorkDraft
   onCopy: (draft: WorkDraft) => void
 }
+
+/** Whoever comes back for what was typed here finds it in the form. */
+type Came = { isBack?: boolean } | null
 
 /** Looks at work and changes it, in one sheet. */
 export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormProps) {
@@ -49,7 +57,10 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const formId = useId()
   const { ground } = input
   const form = useRef<HTMLFormElement>(null)
-  const state = useWorkForm({ ...input, isCopy, form })
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isBack = (location.state as Came)?.isBack === true
+  const state = useWorkForm({ ...input, isCopy, isBack, form })
   const names = useClashNames(ground, state.around)
   // One that was refused is put right as a whole.
   const notSent = useNotSent(`activity:${input.stored?.id ?? ''}`)
@@ -58,6 +69,25 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const { base, draft, busy, around, has } = state
   const seriesText = useSeriesText()
   const where = draft.pitchIds.map((id) => ground.pitchName(id) ?? id)
+  const title = base?.name ?? words.name(draft.type)
+  /** What was typed is neither saved nor lost, and says so. */
+  const close = () => {
+    input.onClose()
+    if (!state.dirty || readKept(ground.userId, input.sheet) === null) return
+    const back = input.sheet.kind === 'new' ? { ...input.sheet, type: draft.type } : input.sheet
+    showToast({
+      tone: 'info',
+      text: t('sheet.keptAway', { work: isolate(title) }),
+      action: {
+        label: t('sheet.openAgain'),
+        onPress: () =>
+          void navigate(
+            { ...location, search: withWorkSheet(location.search, back) },
+            { state: { isBack: true } satisfies Came },
+          ),
+      },
+    })
+  }
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     state.send('save')
@@ -65,11 +95,11 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   return (
     <SheetFrame
       icon={<ActivityIcon name={draft.type} size={24} />}
-      title={base?.name ?? words.name(draft.type)}
+      title={title}
       subtitle={[format.list(where), draft.day ? format.day(draft.day, 'weekday') : '']
         .filter(Boolean)
         .join(format.comma)}
-      onClose={input.onClose}
+      onClose={close}
       actions={
         base && (
           <>

@@ -36,6 +36,8 @@ type WorkFormInput = {
   initial: WorkDraft
   /** Input of an earlier visit that was not saved. */
   kept: WorkDraft | null
+  /** It is what the person has come back for. */
+  isBack: boolean
   /** New work that repeats another one: its answers are that one's. */
   isCopy: boolean
   form: RefObject<HTMLFormElement | null>
@@ -45,7 +47,17 @@ type WorkFormInput = {
 export type Act = 'save' | 'start' | 'complete'
 
 /** What the sheet of a piece of work holds, and everything that can be done with it. */
-export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form, onClose }: WorkFormInput) {
+export function useWorkForm({
+  sheet,
+  ground,
+  stored,
+  initial,
+  kept,
+  isBack,
+  isCopy,
+  form,
+  onClose,
+}: WorkFormInput) {
   const { t } = useTranslation('work')
   const { timeZone } = useFormat()
   const problemText = useProblemText()
@@ -53,9 +65,9 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
   const { inWeather } = useInWeather()
 
   const [base, setBase] = useState(stored)
-  const [draft, setDraft] = useState(initial)
+  const [draft, setDraft] = useState(isBack && kept ? kept : initial)
   const [clean, setClean] = useState(initial)
-  const [offer, setOffer] = useState(kept)
+  const [offer, setOffer] = useState(isBack ? null : kept)
   const [faults, setFaults] = useState<Faults>({})
   const [said, setSaid] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
@@ -313,6 +325,7 @@ export function useWorkForm({ sheet, ground, stored, initial, kept, isCopy, form
     faults,
     asksSeries,
     series,
+    dirty,
     done,
     send: (name: Act) => void send(name, base),
     askSeries: setAsksSeries,
