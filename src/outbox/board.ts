@@ -1,4 +1,5 @@
-import type { Id } from '@/domain/wire'
+import type { Activity } from '@/domain/activity'
+import type { Id, Instant } from '@/domain/wire'
 import type { Entry } from './entry'
 
 export type AsideAct = 'bringBack' | 'dismiss' | 'keep'
@@ -27,6 +28,9 @@ export type OutboxActions = {
 /** `none`: the browser keeps nothing; `full`: there is no room. Either way writes work online only (quality O11, O12). */
 export type OutboxStorage = 'kept' | 'none' | 'full'
 
+/** A day of a series that is not sent yet: to be looked at only, for its id is no row's. `of` is the row of its first day, `first` when that is. */
+export type DayAhead = { of: Id; first: Instant; activity: Activity }
+
 /** The own unsent writes as the screens see them. */
 export type Board = {
   entries: readonly Entry[]
@@ -35,6 +39,8 @@ export type Board = {
   notSent: ReadonlyMap<string, 'waiting' | 'refused' | 'conflict'>
   /** The ids that rows made here got. */
   serverIds: ReadonlyMap<Id, Id>
+  /** The other days of series that are not sent. */
+  ahead?: readonly DayAhead[] | undefined
 }
 
 const EMPTY: Board = { entries: [], storage: 'kept', notSent: new Map(), serverIds: new Map() }

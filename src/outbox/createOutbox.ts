@@ -111,7 +111,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   function draw(): void {
     if (!current) return
-    deps.show(boardOf(seen(), mirror.links(), storage))
+    deps.show(boardOf(seen(), mirror.links(), storage, deps.timeZone()))
   }
 
   /** At once for what the person has just done. */

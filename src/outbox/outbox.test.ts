@@ -278,6 +278,36 @@ describe('the order', () => {
     ])
   })
 
+  it('a series that waits has all its days by its rule, until it is sent, discarded or taken away', async () => {
+    const { server, tab } = await offline()
+    const series = { ...mowing(), recurrence: 'FREQ=WEEKLY;COUNT=3' }
+    const row = first(await tab.add(series))
+    const ahead = () =>
+      tab.board()?.ahead?.map(({ of, activity: { startDate, endDate } }) => [of, startDate, endDate])
+    const both = [
+      [row.id, '2026-04-21T06:00:00Z', '2026-04-21T07:00:00Z'],
+      [row.id, '2026-04-28T06:00:00Z', '2026-04-28T07:00:00Z'],
+    ]
+    expect(ahead()).toEqual(both)
+    // What is done of it meanwhile is its first day alone.
+    await tab.save({ ...series, id: row.id, status: 'completed' })
+    expect(ahead()).toEqual(both)
+    const key = tab.open()[0]?.key ?? ''
+    tab.outbox.actions.discard(key)
+    await vi.waitFor(() => expect(ahead()).toBeUndefined())
+
+    const other = first(await tab.add(series))
+    expect(ahead()).toHaveLength(2)
+    await tab.remove(other.id)
+    await vi.waitFor(() => expect(ahead()).toBeUndefined())
+
+    await tab.add(series)
+    expect(ahead()).toHaveLength(2)
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect(ahead()).toBeUndefined()
+  })
+
   it('O3 what may have been made already is changed and taken away under the id that the backend gave', async () => {
     const { server, tab } = await offline()
     server.setFate(() => 'lostAfter')

@@ -179,7 +179,7 @@ describe('work that comes back', () => {
     const { user, router, backend } = await openApp(FORKING, { as: 'marta' })
     await weekly(user, await sheet(), '4')
     await save(user, await sheet())
-    await said('Forking is in the calendar on its first day. The other days come when it is sent.')
+    await said('Forking is in the calendar on all its days. It is not sent yet.')
     await sheetGone(router)
     await router.navigate(over(`work=local-${key}`))
     await screen.findByText(/^Not sent yet: the other days of this series/, undefined, SLOW)
@@ -198,6 +198,49 @@ describe('work that comes back', () => {
       SLOW,
     )
   })
+
+  it.each([
+    ['week', '2026-05-12'],
+    ['day', '2026-05-12'],
+    ['agenda', '2026-05-12'],
+    ['month', '2026-05-01'],
+    ['week&rows=person', '2026-05-12'],
+  ])(
+    'F12 O2 shows the days of a series that waits in the calendar, to be looked at: view %s',
+    async (view, date) => {
+      let reachable = false
+      server.use(http.post('*/api/activities', () => (reachable ? undefined : HttpResponse.error())))
+      const { user, router, backend } = await openApp(FORKING, { as: 'marta' })
+      await weekly(user, await sheet(), '3')
+      await save(user, await sheet())
+      await said('Forking is in the calendar on all its days. It is not sent yet.')
+      await sheetGone(router)
+      // The first day is not among those that are loaded.
+      await router.navigate(`/dashboard/calendar?view=${view}&date=${date}`)
+      const second = /^Forking, Training 1, Tuesday,? 12 May, .*planned.*, Not sent yet$/
+      const day = await screen.findByRole('button', { name: second }, SLOW)
+      // It can be neither chosen nor lifted: no row stands for it.
+      day.focus()
+      await user.keyboard('x')
+      await user.keyboard('{Control>}')
+      await user.click(day)
+      await user.keyboard('{/Control}')
+      expect(screen.queryByText(/1 chosen/)).toBeNull()
+      await screen.findByText(/^Not sent yet: the other days of this series/, undefined, SLOW)
+      expect(new URLSearchParams(router.state.location.search).get('work')).toMatch(/^local-[\w-]+$/)
+      reachable = true
+      dispatchEvent(new Event('online'))
+      await waitFor(async () => expect(await members(backend)).toHaveLength(3), SLOW)
+      const sent = /^Forking, Training 1, Tuesday,? 12 May, .*planned/
+      await waitFor(() => {
+        const [only, ...others] = screen.getAllByRole('button', { name: sent })
+        expect(others).toEqual([])
+        expect(only).toHaveAttribute('data-activity-id', expect.not.stringMatching(/local/))
+        expect(only).not.toHaveAccessibleName(/Not sent/)
+      }, SLOW)
+    },
+    60_000,
+  )
 
   it('F12 changes this one and later ones: what was changed, at the new time, and nothing else', async () => {
     const { user, router, backend, made } = await fourTuesdays()

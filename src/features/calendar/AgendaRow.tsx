@@ -12,7 +12,7 @@ import { hover, phone } from '@/ui/media'
 import { NotSentMark } from '@/ui/NotSentMark'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
-import { coveredDays, type Entry, idOf, isLong, peopleOf, spanOf, typeOf } from './placement'
+import { coveredDays, type Entry, idOf, isLong, peopleOf, seriesOf, spanOf, typeOf } from './placement'
 import { lookOf, useScene } from './scene'
 import { useEntryPress } from './useEntryPress'
 import { useEntryText } from './useEntryText'
@@ -23,14 +23,14 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const format = useFormat()
   const scene = useScene()
   const text = useEntryText()
-  const press = useEntryPress(idOf(entry))
+  const press = useEntryPress(entry)
   const look = lookOf(entry, scene.now)
   const { startDate, endDate } = spanOf(entry)
   const times = text.times(entry)
   const type = typeOf(entry)
   const [clash] = text.clashes(entry)
   const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
-  const notSent = useNotSent(`activity:${idOf(entry)}`)
+  const notSent = useNotSent(`activity:${seriesOf(entry) ?? idOf(entry)}`)
   const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
   const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
   const { from, to } = coveredDays(entry, scene.timeZone)
@@ -94,7 +94,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
           {...press}
           data-nav=""
           tabIndex={-1}
-          data-activity-id={entry.activity.id}
+          data-activity-id={seriesOf(entry) === undefined ? entry.activity.id : undefined}
           data-chosen={scene.chosen.has(entry.activity.id) || undefined}
           aria-label={text.stateLabel(text.label(entry), notSent)}
           aria-current={scene.openId === entry.activity.id || undefined}

@@ -90,8 +90,9 @@ export function CalendarBoard({ search }: { search: string }) {
     broken,
     toLookAt,
     entries,
+    planned,
     names,
-  } = useCalendarData(search, address, lookedAt, now)
+  } = useCalendarData(search, address, lookedAt, now, timeZone)
   const suggestions = useSuggestedDays(company, address, timeZone)
   const advice = useAdvice(suggestions, isTimeline)
   const hasPane = useMatches(SIDE_PANE)
@@ -117,7 +118,7 @@ export function CalendarBoard({ search }: { search: string }) {
     readOnly: company === undefined || isReadOnly(company),
     openId: sheet?.kind === 'open' ? sheet.id : undefined,
     clashes: clashes.of,
-    judge: (activity) => (ground ? clashesOf(activity, activities.rows, ground) : []),
+    judge: (activity) => (ground ? clashesOf(activity, planned, ground) : []),
     ...names,
     openFixture: showFixture,
     chosen: chosen.ids,
@@ -293,6 +294,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 broken={broken}
                 shows={toLookAt.shows}
                 activities={activities.rows}
+                planned={planned}
                 ground={ground}
                 sky={weather && { weather, place }}
                 onMove={(before, after) => writes.move(before, after, whereOf(after))}

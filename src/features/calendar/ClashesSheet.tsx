@@ -30,6 +30,8 @@ type ClashesSheetProps = {
   /** Whether the filter shows one of these. */
   shows: (ids: readonly Id[]) => boolean
   activities: readonly Activity[]
+  /** The same with the days of series that are not sent yet, which can be neither opened nor moved. */
+  planned: readonly Activity[]
   ground: PlanningGround
   /** The forecast, where there is one. */
   sky: Sky | undefined
@@ -47,6 +49,7 @@ export function ClashesSheet({
   broken,
   shows,
   activities,
+  planned,
   ground,
   sky,
   onMove,
@@ -129,7 +132,7 @@ export function ClashesSheet({
                 })}
               </Verbs>
               {movable && !scene.readOnly && (
-                <Slots activity={movable} others={activities} ground={ground} sky={sky} onMove={onMove} />
+                <Slots activity={movable} others={planned} ground={ground} sky={sky} onMove={onMove} />
               )}
             </li>
           )

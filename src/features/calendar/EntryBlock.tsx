@@ -3,7 +3,7 @@ import { ActivityIcon, activityFamily, familyHue } from '@/ui/ActivityIcon'
 import { Glyph } from '@/ui/Glyph'
 import { NotSentMark } from '@/ui/NotSentMark'
 import { useNotSent } from '@/outbox/useOutbox'
-import { type Entry, idOf, isAdvised, isLong, typeOf } from './placement'
+import { type Entry, idOf, isAdvised, isLong, seriesOf, typeOf } from './placement'
 import type { Mark } from './scene'
 import { useWordsOfBoard } from './useEntryText'
 
@@ -65,17 +65,19 @@ export const EntryBlock = memo(function EntryBlock({
   const type = typeOf(entry)
   const long = isLong(entry)
   const advised = isAdvised(entry)
+  const series = seriesOf(entry)
   const code = place ? words.place(entry) : ''
   const hasTrack = trackStart !== undefined && !long
   const id = idOf(entry)
   const title = words.titleParts(entry)
-  const notSent = useNotSent(`activity:${id}`)
+  const notSent = useNotSent(`activity:${series ?? id}`)
   return (
     <button
       type="button"
       data-block=""
       data-nav=""
-      data-activity-id={entry.kind === 'work' && !advised ? id : undefined}
+      data-activity-id={entry.kind === 'work' && !advised && series === undefined ? id : undefined}
+      data-series={series}
       data-advice={advised ? id : undefined}
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
+import { useNotSent } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Glyph } from '@/ui/Glyph'
 import { forcedColors, hover } from '@/ui/media'
+import { NotSentMark } from '@/ui/NotSentMark'
 import { token } from '@/ui/tokens'
-import { type Entry, idOf, isLong, typeOf } from './placement'
+import { type Entry, idOf, isLong, seriesOf, typeOf } from './placement'
 import { lookOf, markOf, useScene } from './scene'
 import { useEntryPress } from './useEntryPress'
 import { useEntryText } from './useEntryText'
@@ -21,15 +23,16 @@ type MonthEntryProps = {
 export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
   const scene = useScene()
   const text = useEntryText()
-  const press = useEntryPress(idOf(entry))
+  const press = useEntryPress(entry)
   const look = lookOf(entry, scene.now)
   const type = typeOf(entry)
+  const notSent = useNotSent(`activity:${seriesOf(entry) ?? idOf(entry)}`)
   const shared = {
     'data-look': look,
     'data-mark': markOf(scene, idOf(entry)) === 'hazard' ? 'clash' : markOf(scene, idOf(entry)),
     'data-before': before || undefined,
     'data-after': after || undefined,
-    'aria-label': text.label(entry),
+    'aria-label': text.stateLabel(text.label(entry), notSent),
     title: text.title(entry),
     style,
   }
@@ -40,6 +43,7 @@ export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
         {!isLong(entry) && <Time>{text.times(entry).from} </Time>}
         <bdi>{text.title(entry)}</bdi>
       </Words>
+      {entry.kind === 'work' && <NotSentMark look="dot" state={notSent} />}
       {look === 'completed' && <Glyph name="check" size={12} />}
       {look === 'late' && <Glyph name="clock" size={12} />}
     </>
@@ -58,7 +62,7 @@ export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
     <Line
       type="button"
       tabIndex={-1}
-      data-activity-id={entry.activity.id}
+      data-activity-id={seriesOf(entry) === undefined ? entry.activity.id : undefined}
       aria-current={scene.openId === entry.activity.id || undefined}
       {...press}
       {...shared}
@@ -86,6 +90,13 @@ const lineStyles = `
 
   > svg {
     flex: none;
+  }
+  > [data-state] > svg {
+    inline-size: 12px;
+    block-size: 12px;
+  }
+  &[data-mark] > [data-state] {
+    margin-inline-end: 6px;
   }
   &[data-look='in_progress'] {
     border-color: ${token('green-deep')};

@@ -21,6 +21,7 @@ import {
   isLong,
   type LeaveStretch,
   peopleOf,
+  seriesOf,
 } from './placement'
 import { lookOf, markOf, useScene } from './scene'
 import type { ClosedText } from './Timeline'
@@ -93,7 +94,12 @@ export function TimelineRow({
         chosen={scene.chosen.has(id)}
         lifted={id === liftedId}
         stretches={
-          scale === 'hours' && entry.kind === 'work' && !isAdvised(entry) && !scene.readOnly && !isLong(entry)
+          scale === 'hours' &&
+          entry.kind === 'work' &&
+          !isAdvised(entry) &&
+          seriesOf(entry) === undefined &&
+          !scene.readOnly &&
+          !isLong(entry)
         }
         place={lane.holder?.kind !== 'pitch'}
         {...place}

@@ -152,7 +152,7 @@ export const blockStyles = `
     flex: none;
     gap: 2px;
   }
-  :is([data-clash], [data-weather]) > [data-dots] {
+  :is([data-clash], [data-weather]) > :is([data-dots], [data-state]) {
     margin-inline-end: 8px;
   }
   [data-dots] > i {

@@ -5,9 +5,12 @@ import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivit
 import type { Day, Id, Instant } from '@/domain/wire'
 import { byCode } from '@/lib/byCode'
 
-/** What stands in a calendar: work, or something made elsewhere. Work that is only advised says so. */
+/**
+ * What stands in a calendar: work, or something made elsewhere. Work that is only advised says so, and so does a day of a
+ * series that is not sent yet: `of` is the row of its first day, which alone can be opened and changed.
+ */
 export type Entry =
-  | { kind: 'work'; activity: Activity; advised?: true }
+  | { kind: 'work'; activity: Activity; advised?: true; of?: Id }
   | { kind: 'fixture'; fixture: Fixture }
 
 /** Advice as it stands in a timeline: where work would stand, of the look of nothing else, belonging to nobody. */
@@ -26,6 +29,8 @@ export const adviceOf = (suggestion: SuggestedActivity): Entry => ({
     fields: [],
   },
 })
+/** The row of the first day of its series, for a day that no row stands for yet. */
+export const seriesOf = (entry: Entry): Id | undefined => (entry.kind === 'work' ? entry.of : undefined)
 export const isAdvised = (entry: Entry): boolean => entry.kind === 'work' && entry.advised === true
 
 const HOUR = 3_600_000

@@ -17,6 +17,8 @@ import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
 import { hourOf } from '@/domain/weatherOutlook'
 import type { Id } from '@/domain/wire'
+import type { DayAhead } from '@/outbox/board'
+import { useSeriesAhead } from '@/outbox/useSeriesAhead'
 import type { Known } from '@/session/rememberedFilters'
 import { selectUserId } from '@/session/sessionSlice'
 import type { CalendarAddress } from './calendarAddress'
@@ -28,7 +30,13 @@ import { useFilterNames } from './useFilterNames'
 import { useRememberedFilters } from './useRememberedFilters'
 
 /** All that the calendar draws: the days looked at with their surroundings, filtered, and what is wrong in them. */
-export function useCalendarData(search: string, address: CalendarAddress, lookedAt: LookedAt, now: Date) {
+export function useCalendarData(
+  search: string,
+  address: CalendarAddress,
+  lookedAt: LookedAt,
+  now: Date,
+  timeZone: string,
+) {
   const { hidden } = address
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery()
@@ -41,7 +49,8 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
   const hasStorage = company !== undefined && isOn('storage', company)
   const { data: equipment = NO_MACHINES } = useGetEquipmentQuery(undefined, { skip: !hasStorage })
   const window = useCalendarWindow(lookedAt, me?.organizationId)
-  const { activities, fixtures, daysOff, nonWorkingDays } = window
+  const { bounds, activities, fixtures, daysOff, nonWorkingDays } = window
+  const ahead = useSeriesAhead(bounds.from, bounds.to, timeZone)
 
   const ground = usePlanningGround(lookedAt, company, {
     fixtures: fixtures.rows,
@@ -56,15 +65,20 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
   // By hand, and measured: with ten thousand rows each of these is felt when a scroll or a press makes it anew, and a
   // new entry draws its block again.
   const everything = useMemo(
-    () => allEntries(fixtures.rows, activities.rows, hidden.has('fixtures')),
-    [fixtures.rows, activities.rows, hidden],
+    () => allEntries(fixtures.rows, activities.rows, ahead, hidden.has('fixtures')),
+    [fixtures.rows, activities.rows, ahead, hidden],
   )
   const byId = useMemo(() => new Map(everything.map((entry) => [idOf(entry), entry])), [everything])
   const entries = useMemo(
     () => everything.filter(passing(address, userId, filterNames)),
     [everything, address, userId, filterNames],
   )
-  const clashes = useClashes(activities.rows, hidden.has('clashes') ? undefined : ground)
+  const planned = useMemo(
+    () =>
+      ahead.length === 0 ? activities.rows : [...activities.rows, ...ahead.map(({ activity }) => activity)],
+    [activities.rows, ahead],
+  )
+  const clashes = useClashes(planned, hidden.has('clashes') ? undefined : ground)
   const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now)
   const brokenById = useMemo(() => new Map(broken.map((slot) => [slot.id, slot])), [broken])
   const toLookAt = usePassing(clashes, broken, entries)
@@ -91,6 +105,7 @@ export function useCalendarData(search: string, address: CalendarAddress, looked
     broken,
     toLookAt,
     entries,
+    planned,
     names: {
       ...names,
       entryOf: (id: Id) => byId.get(id),
@@ -108,8 +123,13 @@ const NO_MACHINES: Equipment[] = []
 const allEntries = (
   fixtures: readonly Fixture[],
   activities: readonly Activity[],
+  ahead: readonly DayAhead[],
   withoutFixtures: boolean,
-): Entry[] => [...(withoutFixtures ? [] : fixtures.map(asFixture)), ...activities.map(asWork)]
+): Entry[] => [
+  ...(withoutFixtures ? [] : fixtures.map(asFixture)),
+  ...activities.map(asWork),
+  ...ahead.map(asAhead),
+]
 
 /** The same entry for the same row: what has not changed is not drawn again. */
 const made = new WeakMap<Fixture | Activity, Entry>()
@@ -122,6 +142,8 @@ function remembered(row: Fixture | Activity, make: () => Entry): Entry {
 }
 const asFixture = (fixture: Fixture) => remembered(fixture, () => ({ kind: 'fixture', fixture }))
 const asWork = (activity: Activity) => remembered(activity, () => ({ kind: 'work', activity }))
+
+const asAhead = ({ activity, of }: DayAhead) => remembered(activity, () => ({ kind: 'work', activity, of }))
 
 /** Whom and what filters may name, once that is known. */
 const useKnown = (pitches: readonly Pitch[] | undefined, users: readonly User[]): Known | undefined =>

@@ -1,22 +1,24 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
-import type { Id } from '@/domain/wire'
 import { useChoosePress } from '@/ui/useChoosePress'
+import { type Entry, idOf, seriesOf } from './placement'
 import { matchOf, useScene } from './scene'
 
-/** What a press on work does: it opens its sheet, of a match its countdown; with Ctrl, held long, or while others are chosen, it is chosen (F3). */
-export function useEntryPress(id: Id) {
+/** What a press on work does: it opens its sheet, of a match its countdown; with Ctrl, held long, or while others are chosen, it is chosen (F3). A day that is no row yet opens the first of its series, and cannot be chosen. */
+export function useEntryPress(entry: Entry) {
   const scene = useScene()
   const navigate = useNavigate()
-  const choose = scene.readOnly ? undefined : () => scene.choose(id)
+  const series = seriesOf(entry)
+  const id = series ?? idOf(entry)
+  const choose = scene.readOnly || series !== undefined ? undefined : () => scene.choose(id)
   const press = useChoosePress(choose, scene.chosen.size > 0)
   return {
     ...press,
     onClick: (event: MouseEvent) => {
       press.onClick(event)
       if (event.defaultPrevented) return
-      const match = matchOf(scene, id)
+      const match = series === undefined ? matchOf(scene, id) : undefined
       if (choose && (event.ctrlKey || event.metaKey)) choose()
       else if (match) scene.openFixture(match.id)
       // From the address bar: rows need not be drawn again whenever it changes.

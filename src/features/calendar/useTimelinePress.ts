@@ -21,17 +21,18 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
   return (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const target = event.target.closest<HTMLElement>(
-      '[data-activity-id], [data-fixture-id], [data-advice], [data-add]',
+      '[data-activity-id], [data-series], [data-fixture-id], [data-advice], [data-add]',
     )
     if (!target) return
-    const { activityId, fixtureId, advice } = target.dataset
+    const { activityId, series, fixtureId, advice } = target.dataset
     if (activityId !== undefined) {
       const chooses = event.ctrlKey || event.metaKey || scene.chosen.size > 0
       const match = matchOf(scene, activityId)
       if (chooses && !scene.readOnly) scene.choose(activityId)
       else if (match) scene.openFixture(match.id)
       else open({ kind: 'open', id: activityId })
-    } else if (fixtureId !== undefined) scene.openFixture(fixtureId)
+    } else if (series !== undefined) open({ kind: 'open', id: series })
+    else if (fixtureId !== undefined) scene.openFixture(fixtureId)
     else if (advice !== undefined) {
       const entry = lanes
         .flatMap(({ days, bars }) => [...[...days.values()].flat(), ...bars])

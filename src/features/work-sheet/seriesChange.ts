@@ -3,7 +3,8 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, atGround, daysBetween, instantAtGround } from '@/domain/groundTime'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { clockMinutes, endAfter } from '@/domain/planning/moving'
-import { type NonWorkingWay, occurrenceStarts, plannedDays } from '@/domain/recurrence'
+import { type SeriesSpan, seriesSpans } from '@/domain/planning/seriesSpans'
+import { type NonWorkingWay, plannedDays } from '@/domain/recurrence'
 import type { Day, Instant } from '@/domain/wire'
 import { CHECKLIST, checklistAnswer, checklistOf } from '@/domain/checklist'
 
@@ -97,8 +98,6 @@ export function nonWorkingChanges(
   })
 }
 
-type Span = Pick<Activity, 'startDate' | 'endDate'>
-
 /**
  * When the members of a series are done once the days are answered for on which nobody works; undefined where none of
  * them falls on one, or its rule cannot be followed.
@@ -108,14 +107,11 @@ export function spansAround(
   nonWorking: ReadonlySet<Day>,
   way: NonWorkingWay,
   timeZone: string,
-): Span[] | undefined {
-  const starts = occurrenceStarts(series.recurrence ?? '', series.startDate, timeZone) ?? []
-  const length = clockMinutes(series, timeZone)
-  const members = starts.map((startDate): Activity => ({
+): SeriesSpan[] | undefined {
+  const members = (seriesSpans(series, timeZone) ?? []).map((span): Activity => ({
     ...series,
-    id: startDate,
-    startDate,
-    endDate: endAfter(startDate, length, timeZone),
+    ...span,
+    id: span.startDate,
     updatedAt: undefined,
     createdBy: undefined,
     recurrenceId: undefined,

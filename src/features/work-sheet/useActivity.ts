@@ -8,6 +8,7 @@ import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { useServerId } from '@/outbox/useOutbox'
+import { useFirstOfSeries } from '@/outbox/useSeriesAhead'
 
 /** Days on either side that are searched for an activity that no page has loaded. */
 const FAR = 60
@@ -21,7 +22,7 @@ export const cachedActivities = (state: never): readonly Activity[][] =>
     (period) => activityEndpoints.getActivities.select(period)(state).data ?? NONE,
   )
 
-/** One activity by id: from what is loaded, else from the weeks around today. */
+/** One activity by id: from what is loaded, else from the weeks around today, or around the first day of a series that waits. */
 export function useActivity(named: Id | undefined) {
   // Work that was made here has got another id once it was sent.
   const id = useServerId(named)
@@ -32,8 +33,10 @@ export function useActivity(named: Id | undefined) {
   // Decided once: an answer that is in use must not be let go because it has come.
   const [searches] = useState(cached === undefined)
   const [today] = useState(() => dayAtGround(new Date(), timeZone))
+  const first = useFirstOfSeries(id)
+  const middle = first === undefined ? today : dayAtGround(first, timeZone)
   const around = useGetActivitiesQuery(
-    { from: addDays(today, -FAR), to: addDays(today, FAR) },
+    { from: addDays(middle, -FAR), to: addDays(middle, FAR) },
     { skip: id === undefined || (cached !== undefined && !searches) },
   )
   return {

@@ -42,7 +42,7 @@ export function useSaveWork() {
   const drop = (activity: Activity, recurring: boolean): Outcome<null> =>
     ask(activityEndpoints.removeActivity.initiate({ id: activity.id, ...(recurring ? { recurring } : {}) }))
   const sayOf = (
-    key: 'added' | 'addedFirst' | 'deleted' | Said,
+    key: 'added' | 'addedUnsent' | 'deleted' | Said,
     activity: Pick<Activity, 'activityName' | 'name'>,
   ) => t(`sheet.said.${key}`, { work: title(activity) })
 
@@ -140,7 +140,7 @@ export function useSaveWork() {
       if (first)
         say(
           all.some(isUnsentSeries)
-            ? sayOf('addedFirst', first)
+            ? sayOf('addedUnsent', first)
             : all.length > 1
               ? t('sheet.said.addedMany', { work: words.name(first.activityName), count: all.length })
               : sayOf('added', first),
