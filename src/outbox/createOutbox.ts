@@ -3,7 +3,7 @@ import { type CallResult, methodOf, refusal } from '@/api/http/query'
 import type { Outbox, Read } from '@/api/http/withOutbox'
 import type { Id } from '@/domain/wire'
 import { createActions } from './actions'
-import { actOf, type Call, record } from './acts'
+import { actOf, type Call, record, textOf } from './acts'
 import { baseOf } from './baseOf'
 import type { Board, OutboxStorage } from './board'
 import { boardOf } from './boardOf'
@@ -12,7 +12,7 @@ import { pendingChanges } from './changes'
 import type { OutboxDatabase, Owner } from './database'
 import { decide, type Decision } from './enlist'
 import type { Entry, NewEntry } from './entry'
-import { entityOf, stampOf } from './links'
+import { entityOf, idOf, stampOf } from './links'
 import { createMirror } from './mirror'
 import { laidOver } from './overlay'
 import { createSender, type Settled } from './sender'
@@ -38,6 +38,8 @@ export type OutboxDeps = {
   /** Puts lists anew into the store: `rows` gives each as it is to be shown. */
   drawLists: (rows: (read: Read) => readonly unknown[]) => void
   invalidate: (tags: Tag[]) => void
+  /** Work that was made here has got its id. */
+  renamed: (from: Id, to: Id) => void
   tell: (message: TabMessage) => void
   timeZone: () => string
   locks: Pick<LockManager, 'request'> | undefined
@@ -164,8 +166,12 @@ export function createOutbox(deps: OutboxDeps) {
       if (stampOf(row) !== '')
         answered.set(entry.entity, { from: stampOf(entry.body), to: stampOf(row), at: performance.now() })
     }
-    if (!waiters.answer(entry, result) && verdict === 'done')
-      for (const tag of actOf(entry).tags) stale.add(tag)
+    if (waiters.answer(entry, result) || verdict !== 'done') return
+    for (const tag of actOf(entry).tags) stale.add(tag)
+    // Who went on without the answer knows the row by the name it was given here.
+    const [row] = Array.isArray(result.data) ? (result.data as unknown[]) : []
+    const id = textOf(record(row)['id'])
+    if (entry.act === 'addActivity' && id !== '') deps.renamed(idOf(entry.entity), id)
   }
 
   /** Another tab may have sent what somebody here waits for. */

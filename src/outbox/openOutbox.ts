@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api, type Tag } from '@/api/api'
 import { type Outbox, plainReads, type Read, sendKept, layReads } from '@/api/http/withOutbox'
+import { renameWork } from '@/api/renameWork'
 import { sortedByName } from '@/api/sortedByName'
 import { isTimeZone } from '@/domain/groundTime'
 import { chosenClub, followClub } from '@/session/chosenClub'
@@ -44,6 +45,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
     reads: plainReads,
     drawLists,
     invalidate: (tags: Tag[]) => void dispatch(api.util.invalidateTags(tags)),
+    renamed: (from, to) => void renameWork(dispatch, from, to),
     tell: (message) => channel?.postMessage(message),
     timeZone,
     locks: typeof navigator === 'undefined' ? undefined : navigator.locks,

@@ -123,6 +123,8 @@ describe('a write', () => {
     expect([...server.rows.values()]).toMatchObject([{ id: 's1', activityName: 'mowing' }])
     expect(settledAs(next)).toEqual(['addActivity sent'])
     expect(next.invalidated).toContain('Activity')
+    // What the device keeps by the name that the work had here goes over to its id.
+    expect(next.renamed).toEqual([[first(answer).id, 's1']])
   })
 
   it('O4 that was done while its answers were lost twice is there once', async () => {

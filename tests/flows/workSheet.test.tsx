@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { mergeRecord, readRecord } from '@/api/localRecords'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
 import { over, sheet, sheetGone, SLOW } from '../support/workSheet'
@@ -194,6 +195,49 @@ describe('the work sheet', () => {
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']))
     expect(sent[1]?.body).toMatchObject({ activityName: 'spraying', name: 'Spray iron and wetter' })
   })
+
+  it.each([
+    ['at once', true],
+    ['when it can be sent', false],
+  ])(
+    'F36 what the device kept of deleted work, and links to it, follow it when Undo brings it back: %s',
+    async (_when, isReachable) => {
+      const ID = 'work-riverside-fc-2026-04-14-4'
+      const owner = JSON.stringify(['marta-kovac', 'riverside-fc'])
+      const kept = async () => (await readRecord({}, owner))?.jobTicks as Record<string, unknown> | undefined
+      const ticks = { 'Nozzles clean': true }
+      await mergeRecord({}, owner, () => ({ jobTicks: { [ID]: ticks } }))
+      onTestFinished(() => mergeRecord({}, owner, () => ({ jobTicks: {} })).then(() => undefined))
+      let reachable = isReachable
+      const made: string[] = []
+      server.use(http.post('*/api/activities', () => (reachable ? undefined : HttpResponse.error())))
+      server.events.on('response:mocked', async ({ request, response }) => {
+        if (request.method === 'POST' && request.url.endsWith('/activities') && response.status === 201)
+          made.push(((await response.clone().json()) as { id: string }).id)
+      })
+      const { user, router } = await openApp(SPRAYING, { as: 'marta' })
+      const form = await sheet()
+      await user.click(form.getByRole('button', { name: 'Delete' }))
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      if (!isReachable) {
+        await waitFor(
+          async () => expect(Object.keys((await kept()) ?? {})).toEqual([expect.stringMatching(/^local-/)]),
+          SLOW,
+        )
+        reachable = true
+        dispatchEvent(new Event('online'))
+      }
+      await waitFor(() => expect(made).toHaveLength(1), SLOW)
+      expect(made[0]).not.toBe(ID)
+      await waitFor(async () => expect(await kept()).toEqual({ [made[0] ?? '']: ticks }), SLOW)
+      await router.navigate('/dashboard/settings')
+      await sheetGone(router)
+      await router.navigate(SPRAYING)
+      const again = await sheet()
+      expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Spray iron and wetter')
+    },
+    60_000,
+  )
 
   it('G1 leads the keyboard to the work that Undo brought back', async () => {
     const { user } = await openApp(

@@ -127,6 +127,7 @@ export function openTab(
   let board: Board | undefined
   const reads = new Map<string, Read>()
   const invalidated: string[] = []
+  const renamed: [string, string][] = []
   const database = openOutboxDatabase(() => outbox.lost())
   const heard = (message: TabMessage) => outbox.hear(message)
   const tell = (message: TabMessage) => {
@@ -145,6 +146,7 @@ export function openTab(
     timeZone: () => 'UTC',
     locks: device.locks,
     persist: () => undefined,
+    renamed: (from, to) => void renamed.push([from, to]),
     patienceMs,
   })
   device.tabs.add(heard)
@@ -154,6 +156,7 @@ export function openTab(
     outbox,
     reads,
     invalidated,
+    renamed,
     database,
     board: () => board,
     open: () => (board?.entries ?? []).filter(({ state }) => state !== 'sent'),

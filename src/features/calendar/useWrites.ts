@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddActivityMutation, useRemoveActivityMutation, useSaveActivityMutation } from '@/api/activities'
+import { useBringBack } from '@/api/useBringBack'
 import { useStatusWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity, NewActivity } from '@/domain/activity'
+import { madeAgain } from '@/domain/madeAgain'
 import type { Id } from '@/domain/wire'
 import { showToast } from '@/ui/toasts'
 import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
@@ -19,6 +21,7 @@ export function useWrites() {
   const problemText = useProblemText()
   const moveText = useMoveText()
   const [save] = useSaveActivityMutation()
+  const bringBack = useBringBack()
   const [add] = useAddActivityMutation()
   const [remove] = useRemoveActivityMutation()
   const { weatherOf, saidOfAll } = useStatusWeather()
@@ -44,7 +47,7 @@ export function useWrites() {
     return { ...(data ? { data } : {}), ...(error ? { error } : {}) }
   }
   const post = (activity: Activity): Promise<Outcome & { data?: Activity[] }> =>
-    add({ activity: anew(activity), key: crypto.randomUUID() })
+    add({ activity: madeAgain(activity), key: crypto.randomUUID() })
   const refuse = (error: unknown) => showToast({ tone: 'error', text: problemText(error) })
 
   async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
@@ -114,7 +117,7 @@ export function useWrites() {
       if (gone.length > 0)
         say(t('chosen.deleted', { count: gone.length }), async () => {
           for (const activity of gone) {
-            const { error } = await post(activity)
+            const { error } = await bringBack(activity)
             if (error !== undefined) return { error }
           }
           return {}
@@ -122,17 +125,4 @@ export function useWrites() {
       if (failure !== undefined) refuse(failure)
     },
   }
-}
-
-/** The same work to be created: without what the backend gives, and of a series only itself. */
-function anew(activity: Activity): NewActivity {
-  const {
-    id: _id,
-    updatedAt: _updatedAt,
-    createdBy: _createdBy,
-    recurrenceId: _series,
-    recurrence: _rule,
-    ...rest
-  } = activity
-  return { ...rest, recurrence: undefined }
 }

@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { activityEndpoints, useGetActivityConfigurationQuery } from '@/api/activities'
+import { useBringBack } from '@/api/useBringBack'
 import { useStatusWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity, NewActivity } from '@/domain/activity'
+import { madeAgain } from '@/domain/madeAgain'
 import type { Change } from '@/domain/planning/dayPlan'
 import type { Id } from '@/domain/wire'
 import { showToast } from '@/ui/toasts'
@@ -28,6 +30,7 @@ type Written<T> = Promise<{ data?: T; error?: unknown }>
 export function usePlanActs(): PlanActs {
   const { t } = useTranslation('workPlan')
   const dispatch = useDispatch()
+  const bringBack = useBringBack()
   const say = useUndoToast()
   const problem = useProblemText()
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
@@ -55,17 +58,19 @@ export function usePlanActs(): PlanActs {
     queues.current.set(job.id, written)
     return written
   }
-  const add = (activity: NewActivity): Written<Activity[]> => {
-    const taskId =
+  const withTask = (activity: NewActivity): NewActivity => ({
+    ...activity,
+    taskId:
       activity.taskId ??
-      configuration.find(({ activityName }) => activityName === activity.activityName)?.taskId
-    return dispatch(
+      configuration.find(({ activityName }) => activityName === activity.activityName)?.taskId,
+  })
+  const add = (activity: NewActivity): Written<Activity[]> =>
+    dispatch(
       activityEndpoints.addActivity.initiate({
-        activity: { ...activity, taskId },
+        activity: withTask(activity),
         key: crypto.randomUUID(),
       }) as never,
     ) as Written<Activity[]>
-  }
   const remove = (id: Id): Written<null> =>
     dispatch(activityEndpoints.removeActivity.initiate({ id }) as never) as Written<null>
 
@@ -96,7 +101,7 @@ export function usePlanActs(): PlanActs {
         await Promise.all([
           kept(changed, ({ of }) => save(of.before), failed),
           kept(created, ({ id }) => remove(id), failed),
-          kept(removed, ({ of }) => add(again(of)), failed),
+          kept(removed, ({ of }) => bringBack(of, withTask(madeAgain(of))), failed),
         ])
         return failed.length > 0 ? { error: failed[0] } : {}
       })
@@ -117,16 +122,4 @@ async function kept<T, D>(
     errors.push(error)
     return []
   })
-}
-
-/** What was deleted, as new work; it leaves its series for good. */
-function again({
-  id: _id,
-  updatedAt: _updatedAt,
-  createdBy: _createdBy,
-  recurrenceId: _series,
-  recurrence: _rule,
-  ...job
-}: Activity): NewActivity {
-  return { ...job, recurrence: undefined }
 }

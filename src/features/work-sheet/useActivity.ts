@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { activityEndpoints, useGetActivitiesQuery } from '@/api/activities'
 import { api } from '@/api/api'
+import { useLaterId } from '@/api/laterIds'
 import type { Period } from '@/api/period'
 import type { Activity } from '@/domain/activity'
 import { addDays, dayAtGround } from '@/domain/groundTime'
@@ -24,11 +25,12 @@ export const cachedActivities = (state: never): readonly Activity[][] =>
 
 /** One activity by id: from what is loaded, else from the weeks around today, or around the first day of a series that waits. */
 export function useActivity(named: Id | undefined) {
-  // Work that was made here has got another id once it was sent.
+  // Work that was made here has got another id once it was sent, and so has what was deleted and brought back.
   const id = useServerId(named)
+  const later = useServerId(useLaterId(id))
   const { timeZone } = useFormat()
   const cached = useSelector((state: never) =>
-    id === undefined ? undefined : newest(cachedActivities(state), id),
+    id === undefined ? undefined : newest(cachedActivities(state), id, later),
   )
   // Decided once: an answer that is in use must not be let go because it has come.
   const [searches] = useState(cached === undefined)
@@ -39,22 +41,22 @@ export function useActivity(named: Id | undefined) {
     { from: addDays(middle, -FAR), to: addDays(middle, FAR) },
     { skip: id === undefined || (cached !== undefined && !searches) },
   )
+  const found = around.data && id !== undefined ? newest([around.data], id, later) : undefined
   return {
-    data:
-      cached ?? (around.data === undefined ? undefined : (around.data.find((one) => one.id === id) ?? null)),
+    data: cached ?? found ?? (around.data === undefined ? undefined : null),
     error: cached ? undefined : around.error,
     isFetching: around.isFetching,
     refetch: around.refetch,
   }
 }
 
-/** Two lists may hold the same work, one of them from before a change. */
-function newest(lists: readonly Activity[][], id: Id): Activity | undefined {
+/** Two lists may hold the same work, one of them from before a change. Under its later id only where it has no row. */
+function newest(lists: readonly Activity[][], id: Id, later = id): Activity | undefined {
   let found: Activity | undefined
   for (const list of lists)
     for (const one of list)
       if (one.id === id && (!found || (one.updatedAt ?? '') > (found.updatedAt ?? ''))) found = one
-  return found
+  return found === undefined && later !== id ? newest(lists, later) : found
 }
 
 /** The same work done last, on this pitch if it ever was, as far as pages have loaded it. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
+import { useBringBack } from '@/api/useBringBack'
 import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import { type Activity, isUnsentSeries, type NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
@@ -32,6 +33,7 @@ export function useSaveWork() {
   const problemText = useProblemText()
   const say = useUndoToast()
   const { saidOf } = useInWeather()
+  const bringBack = useBringBack()
   const dispatch = useDispatch()
   const ask: Ask = (action) => dispatch(action as never)
 
@@ -149,7 +151,7 @@ export function useSaveWork() {
               const { error } = await dropAll(made, moved)
               if (error !== undefined) return { error }
             }
-            return instead ? post(anew(instead), crypto.randomUUID()) : {}
+            return instead ? bringBack(instead) : {}
           },
         )
       return { data: null }
@@ -210,27 +212,14 @@ export function useSaveWork() {
       const outcome = await drop(activity, recurring)
       if (outcome.error === undefined) {
         // A series comes back only as a new one, which nobody asked for; then there is no way back.
-        const bringBack = async () => {
-          const { data, error } = await post(anew(activity), crypto.randomUUID())
+        const back = async () => {
+          const { data, error } = await bringBack(activity)
           if (data?.[0]) focusOnceDrawn(`[data-activity-id="${CSS.escape(data[0].id)}"]`)
           return { error }
         }
-        say(sayOf('deleted', activity), recurring ? undefined : bringBack)
+        say(sayOf('deleted', activity), recurring ? undefined : back)
       }
       return outcome
     },
   }
-}
-
-/** The same work to be made once more: without what the backend gave it, and of a series only itself. */
-function anew(activity: Activity): NewActivity {
-  const {
-    id: _id,
-    updatedAt: _updatedAt,
-    createdBy: _createdBy,
-    recurrenceId: _series,
-    recurrence: _rule,
-    ...rest
-  } = activity
-  return rest
 }
