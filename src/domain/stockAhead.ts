@@ -2,8 +2,8 @@ import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import type { Equipment } from './equipment.ts'
 import { dayAtGround } from './groundTime.ts'
-import { drawsOf } from './planning/draws.ts'
-import { shedOf, type ShedRows } from './planning/recovery.ts'
+import type { ShedRows } from './planning/recovery.ts'
+import { shelvesAhead } from './shelvesAhead.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
 
@@ -75,33 +75,13 @@ function suppliesShort(
   now: Date,
   timeZone: string,
 ): SupplyAlert[] {
-  const { supplies } = shed
-  const lookup = shedOf(shed)
-  const today = dayAtGround(now, timeZone)
-  const course = new Map(
-    supplies.map(({ id, available }) => [
-      id,
-      { left: available, lowest: available, day: today, needed: 0, coming: 0 },
-    ]),
-  )
-  for (const work of ahead) {
-    for (const [id, amount] of drawsOf(work, lookup)) {
-      const at = course.get(id)
-      if (!at) continue
-      if (amount > 0) at.needed += amount
-      else at.coming -= amount
-      at.left -= amount
-      if (at.left >= at.lowest - NOISE) continue
-      at.lowest = at.left
-      const day = dayAtGround(work.startDate, timeZone)
-      at.day = day < today ? today : day
-    }
-  }
-  return supplies
+  const shelves = shelvesAhead(ahead, shed, dayAtGround(now, timeZone), timeZone)
+  return shed.supplies
     .flatMap((supply): SupplyAlert[] => {
-      const at = course.get(supply.id)
-      if (!at) return []
-      const { lowest, day, needed, coming } = at
+      const shelf = shelves.get(supply.id)
+      if (!shelf) return []
+      const { lowest, day, reserved: needed } = shelf
+      const coming = shelf.coming.reduce((sum, { amount }) => sum + amount, 0)
       const base = { kind: 'supply', supply, onHand: supply.available, needed, coming, day } as const
       if (lowest < -NOISE) return [{ ...base, shortfall: -lowest, why: 'short' }]
       const minimum = supply.minimum ?? 0

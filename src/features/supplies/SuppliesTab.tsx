@@ -56,7 +56,7 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
   const [hidden, setHidden] = useHiddenColumns('columns.supplies', HIDDEN_AT_FIRST)
   const [selected, setSelected] = useState<ReadonlySet<string>>(NOTHING)
 
-  const { amounts, today, until } = reserved
+  const { shelves, today, until } = reserved
   const filters = SUPPLY_FILTERS.filter((id) => view.filters.has(id))
   const found = useSearch(textOf, view.text)
   const shown =
@@ -64,13 +64,11 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
       ? undefined
       : (supply: Supply) =>
           (found === undefined || found(supply)) &&
-          filters.every((filter) =>
-            passes(filter, supply, { reserved: amounts && (amounts.get(supply.id) ?? 0), today }),
-          )
+          filters.every((filter) => passes(filter, supply, { ahead: shelves?.get(supply.id), today }))
   const groups = [...new Set([...SUPPLY_GROUPS, ...supplies.map(({ group }) => group)])]
   const grouping = view.group ?? 'group'
   const groupBy = isGrouping(grouping)
-    ? groupingOf(grouping, amounts, today, {
+    ? groupingOf(grouping, shelves, today, {
         group: words.group,
         expiry: (state) => t(`expiryState.${state}` as 'expiryState.none'),
         minimum: (state) => t(`minimumState.${state}` as 'minimumState.none'),

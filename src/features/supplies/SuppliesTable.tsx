@@ -16,6 +16,7 @@ export const COLUMN_IDS = [
   'available',
   'reserved',
   'free',
+  'coming',
   'minimum',
   'expiry',
   'batch',
@@ -63,10 +64,10 @@ export function SuppliesTable({
   const { t } = useTranslation('supplies')
   const words = useSupplyText()
   const acts = useSupplyActs()
-  const { amounts, today } = reserved
+  const { shelves, today } = reserved
 
   const groupNames = new Map(groups.map((id) => [id, words.group(id)]))
-  const takenOf = ({ id }: Supply): number | undefined => amounts && (amounts.get(id) ?? 0)
+  const aheadOf = ({ id }: Supply) => shelves?.get(id)
   const amount = (supply: Supply, value: number) => words.amount(value, supply.action.unit)
   const change = (part: (text: string) => Partial<Supply>) => (supply: Supply, text: string) =>
     acts.change(supply, part(text))
@@ -109,26 +110,35 @@ export function SuppliesTable({
       header: t('column.reserved'),
       ...number,
       cell: (supply) => {
-        const taken = takenOf(supply)
+        const taken = aheadOf(supply)?.reserved
         return toned(taken ? 'plain' : 'quiet', taken === undefined ? words.unknown : amount(supply, taken))
       },
-      sortBy: (supply) => takenOf(supply) ?? null,
+      sortBy: (supply) => aheadOf(supply)?.reserved ?? null,
     },
     {
       id: 'free',
       header: t('column.free'),
       ...number,
       cell: (supply) => {
-        const taken = takenOf(supply)
-        const free = freeOf(supply, taken)
+        const ahead = aheadOf(supply)
+        const free = freeOf(supply, ahead)
         return free === undefined
           ? toned('quiet', words.unknown)
           : toned(
-              isShort(supply, taken) ? 'bad' : isLow(supply, taken) ? 'low' : 'plain',
+              isShort(supply, ahead) ? 'bad' : isLow(supply, ahead) ? 'low' : 'plain',
               amount(supply, free),
             )
       },
-      sortBy: (supply) => freeOf(supply, takenOf(supply)) ?? null,
+      sortBy: (supply) => freeOf(supply, aheadOf(supply)) ?? null,
+    },
+    {
+      id: 'coming',
+      header: t('column.coming'),
+      align: 'end',
+      width: 'minmax(96px, 1fr)',
+      // Nothing comes of most: no word is the quietest.
+      cell: (supply) => words.coming(supply, aheadOf(supply), today) ?? null,
+      sortBy: (supply) => aheadOf(supply)?.coming[0]?.day ?? null,
     },
     {
       id: 'minimum',

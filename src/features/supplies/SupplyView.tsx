@@ -46,8 +46,10 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
   const acts = useSupplyActs()
   const [asksRemoval, setAsksRemoval] = useState(false)
   const { unit } = supply.action
-  const taken = reserved.amounts && (reserved.amounts.get(supply.id) ?? 0)
-  const free = freeOf(supply, taken)
+  const ahead = reserved.shelves?.get(supply.id)
+  const taken = ahead?.reserved
+  const free = freeOf(supply, ahead)
+  const coming = words.coming(supply, ahead, reserved.today)
   const uses = usesOf(supply, reserved.work, reserved)
   const mixes = mixesWith(supply.id, reserved.cocktails)
   const expiry = expiryOf(supply, reserved.today)
@@ -61,7 +63,7 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
   }
   const restock = withWorkSheet(
     search,
-    restockSheet({ supply, quantity: missingOf(supply, taken), day: reserved.today }),
+    restockSheet({ supply, quantity: missingOf(supply, ahead), day: reserved.today }),
   )
   return (
     <Sheet
@@ -116,10 +118,16 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
             <dt>{t('column.reserved')}</dt>
             <dd>{taken === undefined ? words.unknown : words.amount(taken, unit)}</dd>
           </Figure>
-          <Figure data-bad={isShort(supply, taken) || undefined}>
+          <Figure data-bad={isShort(supply, ahead) || undefined}>
             <dt>{t('column.free')}</dt>
             <dd>{free === undefined ? words.unknown : words.amount(free, unit)}</dd>
           </Figure>
+          {coming !== undefined && (
+            <Figure data-whole>
+              <dt>{t('column.coming')}</dt>
+              <dd>{coming}</dd>
+            </Figure>
+          )}
         </Figures>
         <Quiet>
           {taken === undefined
@@ -249,6 +257,9 @@ const Figure = styled.div`
   }
   &[data-bad] > dd {
     color: ${token('red')};
+  }
+  &[data-whole] {
+    grid-column: 1 / -1;
   }
 `
 const Quiet = styled.p`

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { ShelfAhead } from '@/domain/shelvesAhead'
 import type { Supply } from '@/domain/supply'
 import { differing, draftOf, NEW_SUPPLY, supplyFaults, supplyOf } from './supplyDraft'
-import { expiryOf, freeOf, isLow, isShort, lacksDensity, minimumState, passes } from './supplyState'
+import {
+  expiryOf,
+  freeOf,
+  isLow,
+  isShort,
+  lacksDensity,
+  minimumState,
+  missingOf,
+  passes,
+} from './supplyState'
 
 const iron: Supply = {
   id: 'iron',
@@ -73,20 +83,35 @@ describe('the form of a product', () => {
 })
 
 describe('what is free', () => {
+  const ahead = (reserved: number, lowest = iron.available - reserved): ShelfAhead => ({
+    reserved,
+    coming: [],
+    lowest,
+    day: '2026-04-14',
+  })
+
   it('F32 is what is on hand less what open work takes, and unknown while that is', () => {
-    expect(freeOf(iron, 4.5)).toBe(7.5)
+    expect(freeOf(iron, ahead(4.5))).toBe(7.5)
     expect(freeOf(iron, undefined)).toBeUndefined()
-    expect(isLow(iron, 4.5)).toBe(true)
-    expect(isLow(iron, 2)).toBe(false)
-    expect(isShort(iron, 12.1)).toBe(true)
-    expect(isLow({ ...iron, minimum: undefined }, 11)).toBe(false)
+    expect(isLow(iron, ahead(4.5))).toBe(true)
+    expect(isLow(iron, ahead(2))).toBe(false)
+    expect(isShort(iron, ahead(12.1))).toBe(true)
+    expect(isLow({ ...iron, minimum: undefined }, ahead(11))).toBe(false)
+  })
+
+  it('is not short of what a delivery brings in time, nor ordered twice', () => {
+    expect(freeOf(iron, ahead(40, 11))).toBe(-28)
+    expect(isShort(iron, ahead(40, 11))).toBe(false)
+    expect(minimumState(iron, ahead(40, 11))).toBe('enough')
+    expect(missingOf(iron, ahead(40, 11))).toBeUndefined()
+    expect(missingOf(iron, ahead(40, 4))).toBe(6)
   })
 
   it('is to be looked at when fewer than none were counted', () => {
-    expect(minimumState({ ...iron, available: -3 }, 0)).toBe('negative')
-    expect(minimumState(iron, 4)).toBe('low')
-    expect(minimumState(iron, 0)).toBe('enough')
-    expect(minimumState({ ...iron, minimum: undefined }, 0)).toBe('none')
+    expect(minimumState({ ...iron, available: -3 }, undefined)).toBe('negative')
+    expect(minimumState(iron, ahead(4))).toBe('low')
+    expect(minimumState(iron, ahead(0))).toBe('enough')
+    expect(minimumState({ ...iron, minimum: undefined }, ahead(0))).toBe('none')
   })
 })
 
@@ -96,7 +121,7 @@ it('says when a product goes off', () => {
   expect(expiryOf(iron, '2026-04-01')).toBe('soon')
   expect(expiryOf(iron, '2026-03-31')).toBe('later')
   expect(expiryOf({ ...iron, expiryDate: undefined }, '2026-03-31')).toBe('none')
-  expect(passes('expiring', iron, { reserved: 0, today: '2026-06-01' })).toBe(true)
+  expect(passes('expiring', iron, { ahead: undefined, today: '2026-06-01' })).toBe(true)
 })
 
 it('misses the density of a liquid whose analysis is in percent by mass', () => {

@@ -20,7 +20,7 @@ type Words = {
 /** Rows under the heads that a person asked for; those that want attention first. */
 export function groupingOf(
   grouping: Grouping,
-  amounts: Reserved['amounts'],
+  shelves: Reserved['shelves'],
   today: Day,
   words: Words,
 ): GroupBy<Supply> {
@@ -39,7 +39,7 @@ export function groupingOf(
       }
     case 'minimum':
       return {
-        of: (supply) => minimumState(supply, amounts && (amounts.get(supply.id) ?? 0)),
+        of: (supply) => minimumState(supply, shelves?.get(supply.id)),
         label: words.minimum,
         order: (state) => MINIMUM_ORDER.indexOf(state),
       }

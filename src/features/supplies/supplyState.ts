@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/groundTime'
+import type { ShelfAhead } from '@/domain/shelvesAhead'
 import type { Supply } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 
@@ -7,23 +8,31 @@ export const EXPIRY_DAYS = 30
 /** A difference this small is rounding noise. */
 const NOISE = 1e-6
 
+type Ahead = ShelfAhead | undefined
+
 /** On hand less what is reserved; undefined while that is not known. */
-export const freeOf = ({ available }: Supply, reserved: number | undefined): number | undefined =>
-  reserved === undefined ? undefined : available - reserved
+export const freeOf = ({ available }: Supply, ahead: Ahead): number | undefined =>
+  ahead && available - ahead.reserved
+
+/** The least that is ever left, deliveries counted from their day on, as the alerts do; on hand where no work is known. */
+const lowestOf = ({ available }: Supply, ahead: Ahead): number => ahead?.lowest ?? available
 
 /** Fewer than none were counted: somebody has to look. */
 export const isNegative = ({ available }: Supply): boolean => available < -NOISE
 
-/** What is free is less than the club wants to keep; where no work is known, what is on hand. */
-export const isLow = (supply: Supply, reserved: number | undefined): boolean =>
-  supply.minimum !== undefined && (freeOf(supply, reserved) ?? supply.available) < supply.minimum - NOISE
+/** There is at some time less than the club wants to keep. */
+export const isLow = (supply: Supply, ahead: Ahead): boolean =>
+  supply.minimum !== undefined && lowestOf(supply, ahead) < supply.minimum - NOISE
 
-export const isShort = (supply: Supply, reserved: number | undefined): boolean =>
-  (freeOf(supply, reserved) ?? supply.available) < -NOISE
+/** Work takes more than is there when it begins. */
+export const isShort = (supply: Supply, ahead: Ahead): boolean => lowestOf(supply, ahead) < -NOISE
 
-/** What has to come so that the club has what it wants to keep, in the supply's unit; undefined where nothing is wanted. */
-export function missingOf(supply: Supply, reserved: number | undefined): number | undefined {
-  const missing = (supply.minimum ?? 0) - (freeOf(supply, reserved) ?? supply.available)
+/**
+ * What has to come besides what is planned to, so that the club has what it wants to keep, in the supply's unit;
+ * undefined where nothing is wanted.
+ */
+export function missingOf(supply: Supply, ahead: Ahead): number | undefined {
+  const missing = (supply.minimum ?? 0) - lowestOf(supply, ahead)
   return missing > NOISE ? missing : undefined
 }
 
@@ -45,23 +54,23 @@ export type SupplyFilter = (typeof SUPPLY_FILTERS)[number]
 export function passes(
   filter: SupplyFilter,
   supply: Supply,
-  { reserved, today }: { reserved: number | undefined; today: Day },
+  { ahead, today }: { ahead: Ahead; today: Day },
 ): boolean {
   switch (filter) {
     case 'low':
-      return isLow(supply, reserved) || isShort(supply, reserved)
+      return isLow(supply, ahead) || isShort(supply, ahead)
     case 'expiring':
       return ['expired', 'soon'].includes(expiryOf(supply, today))
     case 'planned':
-      return (reserved ?? 0) > 0
+      return (ahead?.reserved ?? 0) > 0
     case 'negative':
       return isNegative(supply)
   }
 }
 
 export type MinimumState = 'negative' | 'low' | 'enough' | 'none'
-export function minimumState(supply: Supply, reserved: number | undefined): MinimumState {
+export function minimumState(supply: Supply, ahead: Ahead): MinimumState {
   if (isNegative(supply)) return 'negative'
-  if (isLow(supply, reserved) || isShort(supply, reserved)) return 'low'
+  if (isLow(supply, ahead) || isShort(supply, ahead)) return 'low'
   return supply.minimum === undefined ? 'none' : 'enough'
 }

@@ -8,18 +8,18 @@ import { isOpen } from '@/domain/activityWork'
 import type { Cocktail } from '@/domain/cocktail'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
-import { reservedBy } from '@/domain/mixLines'
 import type { Pitch, Section } from '@/domain/pitch'
+import { shelvesAhead, type ShelfAhead } from '@/domain/shelvesAhead'
 import type { Supply } from '@/domain/supply'
 import { isOn } from '@/domain/switches'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
 
-/** What open work will take, as far as it is looked at. */
+/** What open work will take and bring, as far as it is looked at. */
 export type Reserved = {
   /** By supply, in its own unit. Undefined until the work is known: then nothing may be called free. */
-  amounts: ReadonlyMap<Id, number> | undefined
+  shelves: ReadonlyMap<Id, ShelfAhead> | undefined
   /** The last day that is looked at. */
   until: Day
   /** Open work of the period, earliest first. */
@@ -40,7 +40,7 @@ const NO_MIXES: readonly Cocktail[] = []
 const NO_PITCHES: readonly Pitch[] = []
 const NO_SECTIONS: readonly Section[] = []
 
-/** What the open work of the coming fourteen days takes; shares its request with the home page and the alerts. */
+/** What the open work of the coming fourteen days takes and brings; shares its request with the home page and the alerts. */
 export function useReserved(supplies: readonly Supply[]): Reserved {
   const { timeZone } = useFormat()
   const now = useNow(MINUTE)
@@ -54,17 +54,19 @@ export function useReserved(supplies: readonly Supply[]): Reserved {
   const { data: pitches = NO_PITCHES } = useGetPitchesQuery()
   const { data: sections = NO_SECTIONS } = useGetSectionsQuery()
   const isKnown = work.data !== undefined && company !== undefined && (!withMixes || mixes.data !== undefined)
-  const amounts = useMemo(
+  const shelves = useMemo(
     () =>
-      isKnown && work.data ? reservedBy(work.data, { supplies, cocktails, pitches, sections }) : undefined,
-    [isKnown, work.data, supplies, cocktails, pitches, sections],
+      isKnown && work.data
+        ? shelvesAhead(work.data, { supplies, cocktails, pitches, sections }, today, timeZone)
+        : undefined,
+    [isKnown, work.data, supplies, cocktails, pitches, sections, today, timeZone],
   )
   const open = useMemo(
     () => (work.data ?? NO_WORK).filter(isOpen).toSorted((a, b) => a.startDate.localeCompare(b.startDate)),
     [work.data],
   )
   return {
-    amounts,
+    shelves,
     until: period.to,
     work: open,
     cocktails,

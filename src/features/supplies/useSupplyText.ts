@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
+import type { ShelfAhead } from '@/domain/shelvesAhead'
 import type { ProductRate, Supply, SupplyUnit } from '@/domain/supply'
+import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import { convert } from '@/lib/units'
@@ -38,6 +40,20 @@ export function useSupplyText() {
     },
     onHand: ({ available, action: { unit } }: Supply): string =>
       available < 0 ? t('negative', { amount: amount(available, unit) }) : amount(available, unit),
+    /** What restocks bring in all and until when, or that one is late; undefined where nothing is to come. */
+    coming: ({ action: { unit } }: Supply, ahead: ShelfAhead | undefined, today: Day): string | undefined => {
+      const first = ahead?.coming[0]?.day
+      const last = ahead?.coming.at(-1)?.day
+      if (!ahead || first === undefined || last === undefined) return undefined
+      const how = first < today ? 'late' : first === last ? 'on' : 'by'
+      return t(`coming.${how}`, {
+        amount: amount(
+          ahead.coming.reduce((sum, one) => sum + one.amount, 0),
+          unit,
+        ),
+        day: format.day(how === 'late' ? first : last, 'short'),
+      })
+    },
     /** N-P-K, and what else is declared. */
     analysis: ({ analysis }: Supply): string => {
       if (!analysis) return unknown
