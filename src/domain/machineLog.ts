@@ -53,7 +53,7 @@ const MINUTES: Record<EntryKind, number> = { check: 5, fuel: 5, fault: 5, servic
 
 /** What of an entry goes into which field. */
 const answersOf = (entry: MachineEntry, takesOut: boolean): FieldValue[] => {
-  const { results, litres, text: fault, severity, hours: meterHours, parts, nextHours: nextDueHours } = entry
+  const { results, litres, text: fault, severity, hours: meterHours, parts } = entry
   const answers: Record<string, FieldValue['value'] | undefined> = {
     ...results,
     fuel: litres,
@@ -61,7 +61,9 @@ const answersOf = (entry: MachineEntry, takesOut: boolean): FieldValue[] => {
     severity,
     meterHours,
     parts,
-    nextDueHours,
+    nextDueHours: entry.nextHours,
+    // Kept on the device besides: lists and alerts go by what is kept.
+    nextDueDate: entry.nextDay,
     statusAfter: entry.kind === 'fault' ? (takesOut ? 'workshop' : 'limited') : undefined,
   }
   return Object.entries(answers).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]))
@@ -164,6 +166,7 @@ function readFrom(work: Activity, machineId: Id): MachineEntry[] {
           hours: value('meterHours'),
           parts: value('parts'),
           nextHours: value('nextDueHours'),
+          nextDay: v.is(day, value('nextDueDate')) ? value('nextDueDate') : undefined,
         })
       : []),
   ]

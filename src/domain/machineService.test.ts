@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from './activity.ts'
 import type { Equipment } from './equipment.ts'
-import { afterMaintenance } from './maintained.ts'
+import { afterMaintenance, uncountedService } from './maintained.ts'
 import type { MachineEntry } from './machineLog.ts'
 import { dayServiceOf } from './machineService.ts'
 
@@ -72,5 +72,41 @@ describe('done maintenance', () => {
     const lone = machine({ available: 0 })
     expect(afterMaintenance(lone, work({ kind: 'inspection', statusAfter: 'ready' })).available).toBe(1)
     expect(afterMaintenance(lone, work({ kind: 'inspection', statusAfter: 'limited' })).available).toBe(0)
+  })
+})
+
+describe('a service that was done as work', () => {
+  const done = (endDate: string, answers: Record<string, unknown>, more: object = {}) =>
+    ({
+      activityName: 'maintenance',
+      status: 'completed',
+      endDate,
+      fields: [
+        { key: 'machine', value: [{ id: 'm1' }] },
+        ...Object.entries({ kind: 'service', ...answers }).map(([key, value]) => ({ key, value })),
+      ],
+      ...more,
+    }) as unknown as Activity
+  const now = new Date('2026-04-14T05:30:00Z')
+  const record = machine({ hours: 100, serviceEvery: 50, lastServiceHours: 60 })
+
+  it('is asked about while the record counts from an earlier one', () => {
+    const work = done('2026-04-08T15:00:00Z', { meterHours: 104, nextDueHours: 204 })
+    expect(uncountedService(record, [done('2026-03-20T15:00:00Z', { meterHours: 70 }), work], now)).toEqual({
+      work,
+      hours: 104,
+      change: { hours: 104, lastServiceHours: 104, serviceEvery: 100 },
+    })
+    expect(uncountedService({ ...record, hours: 104, lastServiceHours: 104 }, [work], now)).toBeNull()
+    expect(uncountedService({ ...record, lastServiceHours: 110 }, [work], now)).toBeNull()
+  })
+
+  it('is not where nobody knows at how many hours, it was no service, or is long ago', () => {
+    expect(uncountedService(record, [done('2026-04-08T15:00:00Z', {})], now)).toBeNull()
+    const repair = { kind: 'repair', meterHours: 104 }
+    expect(uncountedService(record, [done('2026-04-08T15:00:00Z', repair)], now)).toBeNull()
+    const planned = done('2026-04-08T15:00:00Z', { meterHours: 104 }, { status: 'planned' })
+    expect(uncountedService(record, [planned], now)).toBeNull()
+    expect(uncountedService(record, [done('2026-01-08T15:00:00Z', { meterHours: 104 })], now)).toBeNull()
   })
 })

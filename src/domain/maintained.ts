@@ -2,6 +2,9 @@ import { type Activity, answerOf, machinesOf } from './activity.ts'
 import type { Equipment } from './equipment.ts'
 import { serviced } from './machineLog.ts'
 
+/** So long a noted service is asked about, days: later nobody remembers it, and a meter may have been replaced. */
+const ASKED_DAYS = 60
+
 /** Work after which a machine of several is one more that works. */
 const MENDS: readonly unknown[] = ['repair', 'service']
 
@@ -30,4 +33,39 @@ export function afterMaintenance(machine: Equipment, work: Activity): Equipment 
   if (state === 'ready' && after.available < after.units && (after.units === 1 || MENDS.includes(kind)))
     return { ...after, available: Math.max(0, after.available) + 1 }
   return after
+}
+
+/** A service that work tells of and the machine's record does not count; `change` is what it makes of the record. */
+export type UncountedService = {
+  work: Activity
+  /** h on the meter when it was done. */
+  hours: number
+  change: Pick<Equipment, 'hours' | 'lastServiceHours' | 'serviceEvery'>
+}
+
+/**
+ * The last service of a machine that was done as work, with the hours on the meter, where the record still counts from
+ * an earlier one: not every backend writes it there (contract.md names products and hours of use only). Null where the
+ * record has it, or nothing tells at how many hours it was.
+ */
+export function uncountedService(
+  machine: Equipment,
+  activities: readonly Activity[],
+  now: Date,
+): UncountedService | null {
+  const since = now.getTime() - ASKED_DAYS * 86_400_000
+  const [work] = activities
+    .filter(
+      (one) =>
+        one.status === 'completed' &&
+        Date.parse(one.endDate) > since &&
+        answerOf(one, 'kind') === 'service' &&
+        typeof answerOf(one, 'meterHours') === 'number' &&
+        machinesOf(one).some(({ id }) => id === machine.id),
+    )
+    .toSorted((a, b) => b.endDate.localeCompare(a.endDate))
+  if (!work) return null
+  const { hours, lastServiceHours, serviceEvery } = afterMaintenance(machine, work)
+  if (lastServiceHours === undefined || lastServiceHours === machine.lastServiceHours) return null
+  return { work, hours: lastServiceHours, change: { hours, lastServiceHours, serviceEvery } }
 }

@@ -42,6 +42,43 @@ beforeEach(() => {
 })
 
 describe('the machines of the club (F30)', () => {
+  it('F37 count a service that was done as work where the backend did not, with a way back', async () => {
+    server.use(
+      http.get('*/api/equipment/triplex-2/activities', () =>
+        HttpResponse.json([
+          {
+            id: 'serviced',
+            taskId: 'maintenance',
+            activityName: 'maintenance',
+            status: 'completed',
+            startDate: '2026-04-08T13:00:00Z',
+            endDate: '2026-04-08T15:00:00Z',
+            fields: [
+              { key: 'machine', value: [{ id: 'triplex-2' }] },
+              { key: 'kind', value: 'service' },
+              { key: 'meterHours', value: 1712 },
+              { key: 'nextDueDate', value: '2026-04-20' },
+            ],
+            pitchIds: [],
+            sectionIds: [],
+            userIds: [],
+          },
+        ]),
+      ),
+    )
+    const { user } = await open(TRIPLEX)
+    const triplex = await sheet('Triplex 2')
+    expect(await triplex.findByText(/^The service of 8 Apr at 1,712.h stands in the calendar/)).toBeVisible()
+    expect(triplex.getByText(/20 Apr/)).toBeVisible()
+    expect(triplex.getByText(/^Due at 1,710.h/)).toBeVisible()
+    await user.click(triplex.getByRole('button', { name: 'Count it' }))
+    await waitFor(() => expect(triplex.queryByText(/stands in the calendar/)).toBeNull())
+    expect(triplex.queryByText(/^Due at 1,710.h/)).toBeNull()
+    expect(sent.at(-1)?.body).toMatchObject({ lastServiceHours: 1712, hours: 1712.3 })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await triplex.findByText(/stands in the calendar/)).toBeVisible()
+  })
+
   it('are due for a service by date as well as by hours, and tell their faults and costs', async () => {
     const app = await open(`${SHED}&q=blower&item=blower`)
     const { localDataEndpoints } = await import('@/api/localData')

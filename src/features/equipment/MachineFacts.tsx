@@ -8,6 +8,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import type { Equipment } from '@/domain/equipment'
 import { dayAtGround } from '@/domain/groundTime'
 import { machineStates, serviceDay, serviceOf } from '@/domain/machineCare'
+import { machineHistory } from '@/domain/machineLog'
 import { dayServiceOf } from '@/domain/machineService'
 import { useFormat } from '@/i18n/format'
 import { Facts } from '@/ui/Facts'
@@ -16,6 +17,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { MachineStateWords } from './MachineStateWords'
+import { Uncounted } from './Uncounted'
 import { useMachineText } from './useMachineText'
 
 type MachineFactsProps = {
@@ -38,7 +40,10 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
   const today = dayAtGround(now, format.timeZone)
   const day = serviceDay(machine, activities, today, format.timeZone)
   const { data: local } = useGetLocalDataQuery()
-  const byDay = dayServiceOf(machine, local?.machineLog ?? [], today)
+  const kept = local?.machineLog ?? []
+  // Besides what this device was told: work may name the day of the next.
+  const told = machineHistory(activities, [], machine.id).filter((entry) => entry.nextDay !== undefined)
+  const byDay = dayServiceOf(machine, [...told, ...kept], today)
   const isNear = [kind, byDay?.kind].some((one) => one === 'due' || one === 'soon')
   const maker = [machine.manufacturer, machine.model].filter(Boolean).join(' ')
   const facts: { name: string; value: ReactNode }[] = [
@@ -72,6 +77,7 @@ export function MachineFacts({ machine, activities, running, now, canWrite }: Ma
             />
           )}
           {day && <Quiet>{t('service.day', { day: format.day(day, 'short') })}</Quiet>}
+          <Uncounted {...{ machine, activities, now, canWrite }} />
           {canWrite && isNear && (
             <TextLink
               to={{

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAddEquipmentMutation, useRemoveEquipmentMutation, useSaveEquipmentMutation } from '@/api/storage'
 import type { Equipment } from '@/domain/equipment'
+import type { UncountedService } from '@/domain/maintained'
 import { useFormat } from '@/i18n/format'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
@@ -65,6 +66,9 @@ export function useMachineActs() {
           t('said.serviced', { name: machine.name, hours: words.hours(machine.hours) }),
         ),
       ),
+    /** A service that stood only in the work. */
+    count: (machine: Equipment, { change, hours }: UncountedService) =>
+      orSay(put(machine, change, t('said.serviced', { name: machine.name, hours: words.hours(hours) }))),
     /** From the list; answers a sentence when it is refused. */
     change: async (machine: Equipment, change: Partial<Equipment>): Promise<string | undefined> => {
       const { error } = await put(machine, change, t('said.saved', { name: machine.name }))
