@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFormat } from './format'
-import { stockCells, usedAmount, usedCells } from './stockText'
+import { signedAmount, stockAmount, stockCells, usedAmount, usedCells } from './stockText'
 
 const metric = { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' } as const
 const noWord = () => ''
@@ -21,4 +21,19 @@ it('writes what is counted with its word into a file, and what is measured in th
   expect(stockCells(3, 'bag', format, word)).toEqual([3, 'Säcke'])
   expect(stockCells(7, 'pcs', format, word)).toEqual([7, 'Stück'])
   expect(stockCells(7.1, 'l', format, word)).toEqual([7.1, 'L'])
+})
+
+const english = createFormat('en-GB', metric)
+const arabic = createFormat('ar', metric)
+
+it('a change has its sign, an amount only below nought', () => {
+  expect(signedAmount(12, 'l', english)).toBe('+12\u00A0L')
+  expect(signedAmount(-3, 'l', english)).toBe('\u22123\u00A0L')
+  expect(stockAmount(12, 'l', english)).toBe('12\u00A0L')
+  expect(stockAmount(-3, 'pcs', english)).toBe('\u22123')
+})
+
+it('I2 the sign stays before its number where text runs from the right', () => {
+  expect(signedAmount(-3, 'l', arabic)).toMatch(/^\u2066\u22123[^\u2066]*\u2069$/)
+  expect(signedAmount(3, 'pcs', arabic)).toBe('\u2066+3\u2069')
 })

@@ -26,6 +26,10 @@ const isBulk = (value: number, unit: string): boolean => unit === 'kg' && Math.a
 export const usedAmount = (value: number, unit: string, format: Format): string =>
   isBulk(value, unit) ? format.quantity(value / KG_PER_TONNE, 'bulkMass') : stockAmount(value, unit, format)
 
+/** A change of the stock with its sign: `+12 L`, `−3 L`. */
+export const signedAmount = (value: number, unit: string, format: Format): string =>
+  format.signed(value, stockAmount(Math.abs(value), unit, format))
+
 /** {@link stockAmount} for the cells of a file: the number and its unit, as the reader counts, or the word for what is counted. */
 export function stockCells(
   value: number,

@@ -136,6 +136,21 @@ describe('the products on the shelves', () => {
     expect(await row('Line paint, blue')).toHaveTextContent('−3 L, check count')
   })
 
+  it('are named by one and by many where they are counted', async () => {
+    const bags = (id: string, available: number) => ({
+      id,
+      name: id,
+      available,
+      action: { unit: 'bag' },
+      group: 'other',
+      activities: [],
+    })
+    server.use(http.get('*/api/supplies', () => HttpResponse.json([bags('One', 1), bags('Many', 41)])))
+    await open()
+    expect(await row('One')).toHaveTextContent(/On hand1 bagReserved/)
+    expect(await row('Many')).toHaveTextContent(/On hand41 bagsReserved/)
+  })
+
   it('say when the count cannot be right', async () => {
     server.use(
       http.get('*/api/supplies', () =>

@@ -4,7 +4,7 @@ import { token } from '@/ui/tokens'
 
 type FigureCellProps = { text: string; isUnknown?: boolean; service?: Service['kind'] }
 
-/** A number with its unit, in one line; of a service that is near or due in its tone. */
+/** A number with its unit, in one line, words where there is no number in as many as they need; of a service that is near or due in its tone. */
 export function FigureCell({ text, isUnknown = false, service }: FigureCellProps) {
   return (
     <Figure data-unknown={isUnknown || undefined} data-service={service}>
@@ -18,6 +18,7 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 
   &[data-unknown] {
+    white-space: normal;
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }

@@ -6,9 +6,9 @@ import { type ColumnId, kindOf, type ShedWords } from '@/domain/shedFile/shedCol
 import type { CocktailLine, Flat, FlatValue } from '@/domain/shedFile/shedFlat'
 import { plainNumber, rateUnitFor, stockUnitFor } from '@/domain/shedFile/shedUnits'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
 import { isolate } from '@/lib/isolate'
 import type { Unit } from '@/lib/units'
+import { useStockAmount } from '@/ui/useStockAmount'
 
 /** A line of text is enough to tell what changes. */
 const LONGEST = 80
@@ -17,6 +17,7 @@ const LONGEST = 80
 export function useFieldText(words: ShedWords, supplies: readonly Supply[]) {
   const { t } = useTranslation('shedFile')
   const format = useFormat()
+  const stock = useStockAmount()
 
   const rateText = (rate: number, unit: FlatValue): string => {
     const known = RATE_UNITS.find((one) => one === unit)
@@ -37,9 +38,7 @@ export function useFieldText(words: ShedWords, supplies: readonly Supply[]) {
       if (kind.is === 'number' && kind.quantity !== undefined) return format.quantity(value, kind.quantity)
       if (kind.is === 'stock') {
         const unit = typeof flat.unit === 'string' ? flat.unit : ''
-        const amount = stockAmount(value, unit, format)
-        // What is counted says what of, as what is measured does.
-        return unit === 'bag' || unit === 'pcs' ? `${amount}\u00A0${words.unit(unit)}` : amount
+        return stock.amount(value, unit)
       }
       if (kind.is === 'rate') return rateText(value, flat[kind.unitIn])
       if (kind.is !== 'cost') return format.number(value)

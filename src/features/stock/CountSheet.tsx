@@ -5,9 +5,9 @@ import { useGetCompanyQuery } from '@/api/api'
 import { dayAtGround } from '@/domain/groundTime'
 import { shelfOf, type Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
+import { useStockAmount } from '@/ui/useStockAmount'
 
 type CountSheetProps = { supplies: readonly Supply[]; groupName: (group: string) => string }
 
@@ -15,6 +15,7 @@ type CountSheetProps = { supplies: readonly Supply[]; groupName: (group: string)
 export function CountSheet({ supplies, groupName }: CountSheetProps) {
   const { t, i18n } = useTranslation('stock')
   const format = useFormat()
+  const stock = useStockAmount()
   const now = useNow(60_000)
   const { data: company } = useGetCompanyQuery()
   const { compare } = new Intl.Collator(i18n.language)
@@ -54,7 +55,7 @@ export function CountSheet({ supplies, groupName }: CountSheetProps) {
                   <th scope="row">{name}</th>
                   <td>{batch}</td>
                   <td>{expiryDate && format.day(expiryDate)}</td>
-                  <td data-col="recorded">{stockAmount(available, unit, format)}</td>
+                  <td data-col="recorded">{stock.amount(available, unit)}</td>
                   <td>{EMPTY}</td>
                   <td>{EMPTY}</td>
                 </tr>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { stockAmount, stockQuantity } from '@/i18n/stockText'
+import { stockQuantity } from '@/i18n/stockText'
 import { type Line, TimeChart } from '@/ui/charts/TimeChart'
+import { useStockAmount } from '@/ui/useStockAmount'
 import type { SupplyCourse } from './useStockCourse'
 
 const RUNS_OUT = { count: 'usedUp', plan: 'runsOut', estimate: 'runsOutEstimate' } as const
@@ -11,6 +12,7 @@ const RUNS_OUT = { count: 'usedUp', plan: 'runsOut', estimate: 'runsOutEstimate'
 export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCourse }) {
   const { t } = useTranslation('stock')
   const format = useFormat()
+  const stock = useStockAmount()
   const { course, past, first, last, today } = found
   const { unit } = supply.action
   const shown = course.days.filter(({ day }) => day <= last)
@@ -45,7 +47,7 @@ export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCo
   const taken = shown.filter(({ planned }) => planned > 0).map(({ day }) => day)
   const brought = shown.filter(({ planned }) => planned < 0).map(({ day }) => day)
   const figures = {
-    amount: stockAmount(supply.available, unit, format),
+    amount: stock.amount(supply.available, unit),
     day: course.runOut && format.day(course.runOut.day, 'long'),
   }
   return (
@@ -74,7 +76,7 @@ export function CourseChart({ supply, found }: { supply: Supply; found: SupplyCo
                 marks: [
                   {
                     value: supply.minimum,
-                    label: t('chart.minimum', { amount: stockAmount(supply.minimum, unit, format) }),
+                    label: t('chart.minimum', { amount: stock.amount(supply.minimum, unit) }),
                   },
                 ],
               }

@@ -4,16 +4,16 @@ import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { token } from '@/ui/tokens'
+import { useStockAmount } from '@/ui/useStockAmount'
 import { ReasonField } from './ReasonField'
-import { signedAmount } from './signedAmount'
 import { differenceOf } from './takeDraft'
 import type { StockTake } from './useStockTake'
-import { stockAmount } from '@/i18n/stockText'
 
 /** What the count changes, and why it was not saved. */
 export function DifferenceCell({ take, supply }: { take: StockTake; supply: Supply }) {
   const { t } = useTranslation('stock')
   const format = useFormat()
+  const stock = useStockAmount()
   const { unit } = supply.action
   const difference = differenceOf(take.draft[supply.id], supply, format)
   const refused = take.refused.get(supply.id)
@@ -25,7 +25,7 @@ export function DifferenceCell({ take, supply }: { take: StockTake; supply: Supp
         <Quiet>{t('take.asRecorded')}</Quiet>
       ) : (
         <Line>
-          <b>{signedAmount(difference, unit, format)}</b>
+          <b>{stock.signed(difference, unit)}</b>
           <ReasonField take={take} supply={supply} />
         </Line>
       )}
@@ -33,11 +33,11 @@ export function DifferenceCell({ take, supply }: { take: StockTake; supply: Supp
       {refused?.kind === 'changed' && (
         <>
           <Wrong>
-            {t('take.changed', { amount: stockAmount(refused.available ?? supply.available, unit, format) })}
+            {t('take.changed', { amount: stock.amount(refused.available ?? supply.available, unit) })}
           </Wrong>
           <Button size="small" layout="plain" onClick={() => take.forget(new Set([supply.id]))}>
             {t('take.takeTheirs', {
-              amount: stockAmount(refused.available ?? supply.available, unit, format),
+              amount: stock.amount(refused.available ?? supply.available, unit),
             })}
           </Button>
         </>

@@ -8,7 +8,6 @@ import type { Supply } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayHeading } from '@/i18n/moments'
-import { stockAmount } from '@/i18n/stockText'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
@@ -16,7 +15,7 @@ import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
-import { signedAmount } from './signedAmount'
+import { useStockAmount } from '@/ui/useStockAmount'
 import type { Movements } from './useMovements'
 import { useMovementWords } from './useMovementWords'
 
@@ -80,7 +79,7 @@ function MovementRow({ movement, data }: { movement: Movement; data: Movements }
 
 function Amount({ movement, data }: { movement: Movement; data: Movements }) {
   const { t } = useTranslation('stock')
-  const format = useFormat()
+  const stock = useStockAmount()
   const unit = unitOf(data.supplies.get(movement.supplyId))
   const level = data.levels.get(movement.key)
   return (
@@ -88,17 +87,15 @@ function Amount({ movement, data }: { movement: Movement; data: Movements }) {
       {movement.amount === undefined ? (
         <Quiet>{t('movements.unknown')}</Quiet>
       ) : (
-        signedAmount(movement.amount, unit, format)
+        stock.signed(movement.amount, unit)
       )}
-      {level !== undefined && (
-        <Quiet>{t('movements.left', { amount: stockAmount(level, unit, format) })}</Quiet>
-      )}
+      {level !== undefined && <Quiet>{t('movements.left', { amount: stock.amount(level, unit) })}</Quiet>}
     </Figure>
   )
 }
 
 /** A product that is gone leaves only its numbers. */
-const unitOf = (supply: Supply | undefined): string => supply?.action.unit ?? 'pcs'
+const unitOf = (supply: Supply | undefined): string => supply?.action.unit ?? ''
 
 const Figure = styled.span`
   display: grid;

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import type { MovementSum } from '@/domain/stockMovements'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
 import { Button } from '@/ui/Button'
 import { Provenance } from '@/ui/Provenance'
 import { Row } from '@/ui/Row'
@@ -13,8 +12,8 @@ import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useStockAmount } from '@/ui/useStockAmount'
 import { type MovementsAddress, withMovements } from './movementsAddress'
-import { signedAmount } from './signedAmount'
 import type { Movements } from './useMovements'
 
 /** The movements of the period taken together, product by product; each leads to its own. */
@@ -58,13 +57,13 @@ export function MovementSums({ data, address }: { data: Movements; address: Move
 
 function SumRow({ sum, supply }: { sum: MovementSum; supply: Supply | undefined }) {
   const { t } = useTranslation('stock')
-  const format = useFormat()
   const { search } = useLocation()
-  const unit = supply?.action.unit ?? 'pcs'
+  const stock = useStockAmount()
+  const unit = supply?.action.unit ?? ''
   const parts = [
-    sum.came !== 0 && t('sums.came', { amount: stockAmount(sum.came, unit, format) }),
-    sum.went !== 0 && t('sums.went', { amount: stockAmount(sum.went, unit, format) }),
-    sum.counted !== 0 && t('sums.counted', { amount: signedAmount(sum.counted, unit, format) }),
+    sum.came !== 0 && t('sums.came', { amount: stock.amount(sum.came, unit) }),
+    sum.went !== 0 && t('sums.went', { amount: stock.amount(sum.went, unit) }),
+    sum.counted !== 0 && t('sums.counted', { amount: stock.signed(sum.counted, unit) }),
     sum.unknown > 0 && t('sums.unknown', { count: sum.unknown }),
   ].filter((part) => part !== false)
   return (
@@ -74,10 +73,8 @@ function SumRow({ sum, supply }: { sum: MovementSum; supply: Supply | undefined 
       to={withMovements(search, { supplyId: sum.supplyId })}
       end={
         <Figure>
-          {signedAmount(sum.net, unit, format)}
-          {supply && (
-            <Quiet>{t('sums.onHand', { amount: stockAmount(supply.available, unit, format) })}</Quiet>
-          )}
+          {stock.signed(sum.net, unit)}
+          {supply && <Quiet>{t('sums.onHand', { amount: stock.amount(supply.available, unit) })}</Quiet>}
         </Figure>
       }
     />

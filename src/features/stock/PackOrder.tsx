@@ -7,9 +7,9 @@ import { cheapestPacks } from '@/domain/packs'
 import { restockSheet } from '@/domain/restock'
 import type { Supply } from '@/domain/supply'
 import { type Format, useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
+import { useStockAmount } from '@/ui/useStockAmount'
 
 type PackOrderProps = { supply: Supply; need: number; packs: readonly PackSize[]; weeks: number }
 
@@ -19,7 +19,8 @@ export function PackOrder({ supply, need, packs, weeks }: PackOrderProps) {
   const format = useFormat()
   const { search } = useLocation()
   const { unit } = supply.action
-  const text = (amount: number) => stockAmount(amount, unit, format)
+  const stock = useStockAmount()
+  const text = (amount: number) => stock.amount(amount, unit)
   if (need === 0) return <p>{t('order.enough', { count: weeks })}</p>
   const list = cheapestPacks(need, packs)
   const priced = list?.price !== undefined

@@ -7,7 +7,6 @@ import { dayAtGround } from '@/domain/groundTime'
 import type { ShedAlert } from '@/domain/shedAlerts'
 import { useFormat } from '@/i18n/format'
 import { dayWithin } from '@/i18n/moments'
-import { stockAmount } from '@/i18n/stockText'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { hover, phone } from '@/ui/media'
@@ -16,6 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
+import { useStockAmount } from '@/ui/useStockAmount'
 import { useShedAlerts } from './useShedAlerts'
 
 const [MOST, MOST_ON_PHONE] = [5, 2]
@@ -89,11 +89,12 @@ function Alert({ alert, today }: { alert: ShedAlert; today: string }) {
 function useAlertText(today: string): (alert: ShedAlert) => string {
   const { t } = useTranslation('stock')
   const format = useFormat()
+  const stock = useStockAmount()
   return (alert) => {
     switch (alert.kind) {
       case 'negative':
         return t('alerts.negative', {
-          amount: stockAmount(alert.supply.available, alert.supply.action.unit, format),
+          amount: stock.amount(alert.supply.available, alert.supply.action.unit),
         })
       case 'expired':
       case 'expiring':
@@ -101,7 +102,7 @@ function useAlertText(today: string): (alert: ShedAlert) => string {
       case 'short':
       case 'low':
         return t(`alerts.${alert.kind}`, {
-          amount: stockAmount(alert.alert.shortfall, alert.supply.action.unit, format),
+          amount: stock.amount(alert.alert.shortfall, alert.supply.action.unit),
           day: dayWithin(alert.alert.day, today, format),
         })
       case 'machine':

@@ -8,7 +8,6 @@ import { amountToOrder, orderBy, USUAL_LEAD_DAYS } from '@/domain/stockCourse'
 import type { Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
 import { AboutFigures } from '@/ui/AboutFigures'
 import { ChipSelect } from '@/ui/ChipSelect'
 import { lazyPart } from '@/ui/lazyPart'
@@ -16,6 +15,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useStockAmount } from '@/ui/useStockAmount'
 import { LeadField } from './LeadField'
 import { PackFields } from './PackFields'
 import { PackOrder } from './PackOrder'
@@ -64,6 +64,7 @@ function useLeadDays({ id }: Supply): number {
 function Facts({ supply, found: { course, today, weeks } }: PartProps) {
   const { t } = useTranslation('stock')
   const format = useFormat()
+  const stock = useStockAmount()
   const leadDays = useLeadDays(supply)
   const { unit } = supply.action
   const { runOut, coverDays, perDay } = course
@@ -95,7 +96,7 @@ function Facts({ supply, found: { course, today, weeks } }: PartProps) {
       id: 'use',
       value:
         perDay > 0
-          ? t('course.perWeek', { amount: stockAmount(perDay * 7, unit, format) })
+          ? t('course.perWeek', { amount: stock.amount(perDay * 7, unit) })
           : t('course.noUse', { count: weeks }),
     },
   ]

@@ -8,7 +8,6 @@ import { addresses } from '@/domain/addresses'
 import { shelfOf, type Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { QueryState } from '@/ui/QueryState'
@@ -19,6 +18,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { usePrinting } from '@/ui/usePrinting'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useStockAmount } from '@/ui/useStockAmount'
 import { CountSheet } from './CountSheet'
 import { TakeBar } from './TakeBar'
 import { CountedCell } from './CountedCell'
@@ -52,6 +52,7 @@ export function StockTakeTab({ tools }: { tools?: ReactNode }) {
 function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: ReactNode }) {
   const { t } = useTranslation('stock')
   const format = useFormat()
+  const stock = useStockAmount()
   const groupName = useGroupName()
   const say = useUndoToast()
   const { search } = useLocation()
@@ -92,7 +93,7 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
       </TableTools>
       <RecordTable
         caption={t('take.caption')}
-        columns={columnsOf(take, format, t)}
+        columns={columnsOf(take, stock, t)}
         rows={supplies}
         rowId={({ id }) => id}
         shown={({ id, name, batch }) =>
@@ -112,7 +113,7 @@ type Translate = ReturnType<typeof useTranslation<'stock'>>['t']
 
 function columnsOf(
   take: StockTake,
-  format: ReturnType<typeof useFormat>,
+  stock: ReturnType<typeof useStockAmount>,
   t: Translate,
 ): RecordColumn<Supply>[] {
   return [
@@ -120,7 +121,7 @@ function columnsOf(
     {
       id: 'recorded',
       header: t('take.recorded'),
-      cell: ({ available, action }) => stockAmount(available, action.unit, format),
+      cell: ({ available, action }) => stock.amount(available, action.unit),
       align: 'end',
       width: 'minmax(96px, 0.7fr)',
     },

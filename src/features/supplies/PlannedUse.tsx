@@ -36,8 +36,8 @@ export function PlannedUse({ supply, uses }: PlannedUseProps) {
   ]
   const amount = (draw: number | undefined) => {
     if (draw === undefined) return t('sheet.takesUnknown')
-    const text = words.amount(Math.abs(draw), supply.action.unit)
-    return draw < 0 ? t('sheet.brings', { amount: text }) : t('sheet.takes', { amount: text })
+    const { unit } = supply.action
+    return draw < 0 ? words.signed(-draw, unit) : words.amount(draw, unit)
   }
   return (
     <Rows>

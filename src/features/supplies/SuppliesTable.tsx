@@ -135,7 +135,7 @@ export function SuppliesTable({
       id: 'coming',
       header: t('column.coming'),
       align: 'end',
-      width: 'minmax(96px, 1fr)',
+      width: 'minmax(112px, 1.1fr)',
       // Nothing comes of most: no word is the quietest.
       cell: (supply) => words.coming(supply, aheadOf(supply), today) ?? null,
       sortBy: (supply) => aheadOf(supply)?.coming[0]?.day ?? null,

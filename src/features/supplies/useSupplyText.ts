@@ -4,24 +4,16 @@ import type { ShelfAhead } from '@/domain/shelvesAhead'
 import type { ProductRate, Supply, SupplyUnit } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { stockAmount, stockQuantity } from '@/i18n/stockText'
+import { stockQuantity } from '@/i18n/stockText'
 import { convert } from '@/lib/units'
-
-/** The minus sign that numbers carry here: a hyphen is easily overlooked. */
-const signed = (text: string): string => text.replace('-', '\u2212')
+import { useStockAmount } from '@/ui/useStockAmount'
 
 /** The words and figures of a supply, as this reader writes them. Built on plain functions, so that a row costs little. */
 export function useSupplyText() {
   const { t } = useTranslation('supplies')
   const format = useFormat()
   const unknown = t('unknown')
-  const amount = (value: number, unit: SupplyUnit): string => {
-    const quantity = stockQuantity(unit)
-    const text = stockAmount(value, unit, format)
-    return signed(
-      quantity === undefined ? t('amount.counted', { amount: text, unit: t(`unit.${unit}`) }) : text,
-    )
-  }
+  const { amount, signed } = useStockAmount()
   /** Money in the supply's own currency, where it has one that is known. */
   const money = (value: number, currency: string | undefined): string => {
     if (currency && /^[A-Z]{3}$/.test(currency))
@@ -32,6 +24,7 @@ export function useSupplyText() {
   return {
     unknown,
     amount,
+    signed,
     group: (group: string) => t(`group.${group || 'other'}`, { defaultValue: group }),
     /** "kg", "gal", "bags" */
     unit: (unit: SupplyUnit): string => {
@@ -47,7 +40,7 @@ export function useSupplyText() {
       if (!ahead || first === undefined || last === undefined) return undefined
       const how = first < today ? 'late' : first === last ? 'on' : 'by'
       return t(`coming.${how}`, {
-        amount: amount(
+        amount: signed(
           ahead.coming.reduce((sum, one) => sum + one.amount, 0),
           unit,
         ),
