@@ -83,9 +83,16 @@ describe('how long a product lasts (B11)', () => {
 
   it('is ordered so many days before; the day may have passed', () => {
     const found = course(12, [using('2026-04-18', 20)])
-    expect(orderBy(found, 3)).toBe('2026-04-15')
-    expect(orderBy(found, 7)).toBe('2026-04-11')
-    expect(orderBy(course(12, []), 7)).toBeUndefined()
+    expect(orderBy(found, 3, 0)).toBe('2026-04-15')
+    expect(orderBy(found, 7, 0)).toBe('2026-04-11')
+    expect(orderBy(course(12, []), 7, 0)).toBeUndefined()
+  })
+
+  it('is not ordered where a shelf is empty and nothing is wanted of it', () => {
+    expect(orderBy(course(0, []), 7, 0)).toBeUndefined()
+    expect(orderBy(course(0, []), 7, 5)).toBe('2026-04-07')
+    expect(orderBy(course(-3, []), 7, 0)).toBe('2026-04-07')
+    expect(orderBy(course(0, [using('2026-05-18', 20)]), 7, 0)).toBe('2026-04-07')
   })
 
   it('so much is to come that the minimum is kept, and nothing where it is kept anyway', () => {

@@ -95,9 +95,16 @@ export function stockCourse({ onHand, planned, used, usedDays, today, until }: G
   return { days, planEnd, perDay, runOut, coverDays: runOut && daysBetween(today, runOut.day) }
 }
 
-/** The last day on which an order still comes in time; it may have passed. */
-export const orderBy = ({ runOut }: StockCourse, leadDays: number): Day | undefined =>
-  runOut && addDays(runOut.day, -Math.ceil(leadDays))
+/**
+ * The last day on which an order still comes in time; it may have passed. Undefined where it lasts, and for an empty
+ * shelf of which nothing is taken and nothing is to be kept.
+ */
+export function orderBy(course: StockCourse, leadDays: number, keep: number): Day | undefined {
+  const last = course.days.at(-1)?.day
+  const { runOut } = course
+  if (!runOut || last === undefined || amountToOrder(course, keep, last) === 0) return undefined
+  return addDays(runOut.day, -Math.ceil(leadDays))
+}
 
 /** How much has to come so that the stock never falls below what is to be kept, in the supply's unit. */
 export function amountToOrder({ days }: StockCourse, keep: number, until: Day): number {

@@ -207,6 +207,13 @@ describe('a product', () => {
     expect(router.state.location.search).toContain('product=coated-18-0-9')
   })
 
+  it('B11 is not to be ordered while nothing is wanted of it', async () => {
+    await open(`${SUPPLIES}&item=nematodes-chafer-grub`)
+    const sheet = within(await screen.findByRole('complementary', { name: 'Nematodes, chafer grub' }))
+    expect(await sheet.findByText('no need yet')).toBeVisible()
+    expect(sheet.getByText('Open work reserves nothing of it until Mon 27 Apr.')).toBeVisible()
+  })
+
   it('F5 brings as much as is missing of it', async () => {
     const { user } = await open(`${SUPPLIES}&item=line-paint-white`)
     const sheet = within(await screen.findByRole('complementary', { name: 'Line paint, white' }))

@@ -68,7 +68,7 @@ function Facts({ supply, found: { course, today, weeks } }: PartProps) {
   const leadDays = useLeadDays(supply)
   const { unit } = supply.action
   const { runOut, coverDays, perDay } = course
-  const order = orderBy(course, leadDays)
+  const order = orderBy(course, leadDays, supply.minimum ?? 0)
   const late = order === undefined ? 0 : daysBetween(order, today)
   const facts = [
     {

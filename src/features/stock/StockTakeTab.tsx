@@ -51,6 +51,7 @@ export function StockTakeTab({ tools }: { tools?: ReactNode }) {
 
 function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: ReactNode }) {
   const { t } = useTranslation('stock')
+  const { t: ofSupplies } = useTranslation('supplies')
   const format = useFormat()
   const stock = useStockAmount()
   const groupName = useGroupName()
@@ -101,7 +102,22 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
           (wanted === '' || `${name} ${batch ?? ''}`.toLocaleLowerCase(format.locale).includes(wanted))
         }
         groupBy={{ of: ({ group }) => group, label: groupName, order: shelfOf }}
-        empty={<EmptyState title={t('take.noMatch')} />}
+        empty={
+          <EmptyState
+            title={onlyCounted && wanted === '' ? t('take.noneCounted') : t('take.noMatch')}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  setText('')
+                  setOnlyCounted(false)
+                }}
+              >
+                {ofSupplies('noneFound.clear')}
+              </Button>
+            }
+          />
+        }
       />
       <TakeBar take={take} onStartOver={startOver} />
       {isPrinting && <CountSheet supplies={supplies} groupName={groupName} />}

@@ -132,11 +132,13 @@ export function SupplyView({ supply, reserved, canEdit, course, onEdit, onClose 
         <Quiet>
           {taken === undefined
             ? t('sheet.freeUnknown')
-            : t('sheet.free', {
-                available: words.amount(supply.available, unit),
-                reserved: words.amount(taken, unit),
-                day: until,
-              })}{' '}
+            : taken === 0
+              ? t('sheet.freeAll', { day: until })
+              : t('sheet.free', {
+                  available: words.amount(supply.available, unit),
+                  reserved: words.amount(taken, unit),
+                  day: until,
+                })}{' '}
           <AboutStock {...reserved} />
         </Quiet>
         {isNegative(supply) && (
