@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PageHeader } from './PageHeader'
 import { Sheet } from './Sheet'
 
@@ -52,3 +52,20 @@ it.each([true, false])(
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Storage' })).toHaveFocus())
   },
 )
+
+it('stays beside its page on paper, which is as narrow as a phone', () => {
+  // A printer answers the width of its paper.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width') && !query.includes('screen'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  render(
+    <Sheet modal={false} open onClose={() => undefined} title="Coated 18-0-9">
+      900 kg
+    </Sheet>,
+  )
+  expect(screen.getByRole('complementary')).toHaveTextContent('900 kg')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -8,7 +8,7 @@ import { forcedColors, motion, phone } from './media'
 import { backdropStyles, surfaceStyles } from './overlayStyles'
 import { PAGE_HEADING_ID } from './PageHeader'
 import { token } from './tokens'
-import { useIsPhone } from './useIsPhone'
+import { useMatches } from './useMatches'
 
 type SheetProps = {
   open: boolean
@@ -30,7 +30,8 @@ type SheetProps = {
 
 /** Rises from the bottom on phones, stands at the end side at a desk. */
 export function Sheet({ open, onClose, modal = true, sticky = false, ...content }: SheetProps) {
-  const isPhone = useIsPhone()
+  // Paper is as narrow as a phone; what stands beside the page stays there.
+  const isPhone = useMatches('screen and (max-width: 1023px)')
   const titleId = useId()
   if (!modal && !isPhone) return open ? <Aside {...content} titleId={titleId} onClose={onClose} /> : null
   return (
@@ -125,7 +126,12 @@ function dragAway(bar: HTMLElement, from: number, close: () => void): void {
   window.addEventListener('pointercancel', end)
 }
 
-const Backdrop = styled(ModalOverlay)(backdropStyles)
+const Backdrop = styled(ModalOverlay)`
+  ${backdropStyles}
+  @media print {
+    display: none;
+  }
+`
 const Panel = styled((props: ComponentProps<typeof Modal>) => <Modal data-panel="" {...props} />)`
   ${surfaceStyles}
   position: absolute;

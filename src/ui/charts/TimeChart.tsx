@@ -207,7 +207,8 @@ const Title = styled.h3`
   font: 600 ${token('t-14')} ${token('font')};
   color: ${token('ink')};
 
-  &[data-hidden] {
+  /* Alone on the paper nothing else says what it is of. */
+  &[data-hidden]:not([data-alone] *) {
     ${hiddenStyles}
   }
 `

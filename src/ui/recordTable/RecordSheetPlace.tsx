@@ -16,6 +16,16 @@ export const RecordSheetPlace = styled((props: ComponentProps<'div'>) => <div da
     max-inline-size: 100%;
   }
   @media print {
-    display: none;
+    position: static;
+    inline-size: auto;
+
+    /* Only for a chart that is to go on the paper alone. */
+    &:not(:has([data-alone])) {
+      display: none;
+    }
+    > aside {
+      border: 0;
+      box-shadow: none;
+    }
   }
 `
