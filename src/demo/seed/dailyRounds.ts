@@ -111,12 +111,12 @@ export const ROUNDS: readonly Job[] = [
   job([5], '10:30', 90, 'maintenance', [owen], {
     title: 'Grease',
     machine: 'triplex-1',
-    with: { kind: 'service', workshop: 'own', statusAfter: 'ready' },
+    with: { kind: 'inspection', oil: true, tyres: true, workshop: 'own', statusAfter: 'ready' },
   }),
   job([5], '11:00', 60, 'maintenance', [callum], {
     title: 'Set the reels',
     machine: 'pedestrian-cylinder-34',
-    with: { kind: 'service', workshop: 'own', statusAfter: 'ready' },
+    with: { kind: 'inspection', blades: true, guards: true, workshop: 'own', statusAfter: 'ready' },
   }),
   job([3], '09:30', 120, 'generalNonePitch', [freya], { title: 'Irrigation heads', with: { place: 'yard' } }),
 ]

@@ -323,7 +323,7 @@ const YARD: readonly Job[] = [
   job([3], '13:00', 120, 'maintenance', [owen], {
     title: 'Reel 2, fit and set',
     machine: 'triplex-2',
-    with: { kind: 'service', workshop: 'own', statusAfter: 'ready' },
+    with: { kind: 'inspection', oil: true, blades: true, workshop: 'own', statusAfter: 'ready' },
   }),
   job([3], '08:00', 120, 'gardening', [samir], {
     title: 'Beds, car park',
