@@ -40,6 +40,12 @@ export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layo
           {place.tracks.tracks.map((track) => (
             <TrackMarks key={track.line.key} track={track} place={place} chart={chart} layout={layout} />
           ))}
+          {/* Over the lines, which would strike it through. */}
+          {place.tracks.panel.marks?.map(({ value, label }) => (
+            <text key={label} x={layout.start + 6} y={place.axis.y(value) - 4} data-mark>
+              {label}
+            </text>
+          ))}
         </g>
       ))}
       {layout.lanes.map((place) => (
@@ -91,12 +97,12 @@ function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
         </text>
       )}
       {marks?.map(({ value, label }) => (
-        <g key={label}>
-          <path d={`M${start} ${axis.y(value)}H${end}`} stroke={token('ink-2')} strokeDasharray="6 3" />
-          <text x={start + 6} y={axis.y(value) - 4}>
-            {label}
-          </text>
-        </g>
+        <path
+          key={label}
+          d={`M${start} ${axis.y(value)}H${end}`}
+          stroke={token('ink-2')}
+          strokeDasharray="6 3"
+        />
       ))}
     </g>
   )
@@ -275,6 +281,11 @@ const Drawing = styled.svg`
   text[data-band] {
     fill: ${token('green-deep')};
     stroke: ${token('mint')};
+    stroke-width: 3px;
+    paint-order: stroke;
+  }
+  text[data-mark] {
+    stroke: ${token('paper')};
     stroke-width: 3px;
     paint-order: stroke;
   }
