@@ -81,7 +81,7 @@ export function HomePage() {
   const isPhone = useIsPhone()
   const today = dayAtGround(useNow(), format.timeZone)
   const long = format.day(today, 'long')
-  const { data: company, isLoading } = useGetCompanyQuery()
+  const { data: company, error } = useGetCompanyQuery()
   const { data: pitches } = useGetPitchesQuery()
   const readOnly = company === undefined || isReadOnly(company)
   const withLatest = company !== undefined && isOn('latest_activities', company)
@@ -206,8 +206,9 @@ export function HomePage() {
             )
           }
         />
-        {isLoading ? (
-          // Which blocks there are depends on the company; nothing else is asked before it either.
+        {!(company ?? error) ? (
+          // Which blocks there are depends on the company; nothing else is asked before it either. While it is asked again
+          // after a failure the blocks stay: they ask for it as they are drawn, and would do so without end.
           <Wait>
             <Skeleton kind="block" height="240px" />
           </Wait>

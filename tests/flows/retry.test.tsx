@@ -36,3 +36,25 @@ it.each(PLACES)(
     expect(main.contains(document.activeElement)).toBe(true)
   },
 )
+
+it('F9 home: a club that cannot be read is asked for a few times, not without end, and once it can the day is there', async () => {
+  let asked = 0
+  server.use(
+    http.get('*/api/companies/get_company', () => {
+      asked += 1
+      return HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  const { user } = await openApp('/dashboard/home', { as: 'marta' })
+  const main = await screen.findByRole('main')
+  const [retry] = await within(main).findAllByRole('button', { name: 'Try again' })
+  if (!retry) throw new Error('nothing failed')
+  // Every block that stands there asks for it as it comes; one that came again and again would ask again and again.
+  await waitFor(() => expect(within(main).getAllByRole('alert').length).toBeGreaterThan(1))
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
+  expect(retry).toBeInTheDocument()
+  expect(asked).toBeLessThan(10)
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await within(main).findByText('Updated 06:31')).toBeVisible()
+})
