@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ActivityName } from './activityName.ts'
 import { isLocalId } from './localId.ts'
 import { RATE_UNITS } from './rateUnit.ts'
-import { amount, id, ids, instant, type Known, listOf, maybe, readily } from './wire.ts'
+import { amount, id, ids, instant, isAmount, type Known, listOf, maybe, readily } from './wire.ts'
 
 export const ACTIVITY_STATUSES = ['planned', 'in_progress', 'completed', 'cancelled'] as const
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
@@ -39,7 +39,7 @@ function isPlainAnswer(field: unknown): boolean {
   const { key, value } = field as { key?: unknown; value?: unknown }
   return (
     typeof key === 'string' &&
-    (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value))
+    (value === null || ['string', 'boolean'].includes(typeof value) || isAmount(value))
   )
 }
 

@@ -256,6 +256,14 @@ describe('hostile JSON', () => {
     )
   })
 
+  it('F2 a number that no ground can have is unknown, also as the answer to a field of work', () => {
+    for (const huge of [1e308, -1e308, 1e12])
+      expect([v.parse(maybe(amount), huge), v.parse(fieldValue, { key: 'area', value: huge }).value]).toEqual(
+        [undefined, null],
+      )
+    expect(v.parse(maybe(amount), -999_999_999_999)).toBe(-999_999_999_999)
+  })
+
   it('the short way through a schema gives what the long one does', () => {
     const long = v.pipe(
       v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),

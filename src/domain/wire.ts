@@ -87,7 +87,15 @@ export const day = v.pipe(v.string(), v.check(isDay, 'not a day'))
 export type Day = string
 
 /** A number that can be reckoned with: NaN and infinity are not readings. */
-export const amount = v.pipe(v.number(), v.finite())
+export const amount = v.pipe(
+  v.number(),
+  v.check((value: number) => isAmount(value), 'not an amount'),
+)
+
+/** Under 10¹²: no ground has more of anything, and the 309 digits of 1e308 would push a page apart. */
+export function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) < 1e12
+}
 
 /** An optional property: absent, null and unreadable are all "unknown", so that one bad field costs no row. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => {
