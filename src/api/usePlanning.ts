@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { isAwaited } from './isAwaited'
 import type { Company } from '@/domain/company'
 import type { DayOff, NonWorkingDay } from '@/domain/daysOff'
 import type { Fixture } from '@/domain/fixture'
@@ -69,7 +70,7 @@ export function usePlanningGround(
   const nonWorkingRows = loaded?.nonWorkingDays ?? nonWorking.data
   const isWaiting =
     company === undefined ||
-    [equipment, supplies, cocktails, local, me].some(({ isLoading }) => isLoading) ||
+    [equipment, supplies, cocktails, local, me].some(isAwaited) ||
     [fixtures, daysOff, nonWorking].some(({ data, error }) => data === undefined && error === undefined)
 
   return useMemo(

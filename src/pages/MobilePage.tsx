@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import { isAwaited } from '@/api/isAwaited'
 import { addresses } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
 import { isReadOnly } from '@/domain/switches'
@@ -30,7 +31,8 @@ export function MobilePage() {
   const navigate = useNavigate()
   const today = dayAtGround(useNow(), format.timeZone)
   const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
-  const { data: company, isError } = useGetCompanyQuery()
+  const club = useGetCompanyQuery()
+  const company = club.data
   const query = new URLSearchParams(location.search)
   const job = query.get('job')
   const round = query.get('round')
@@ -40,7 +42,7 @@ export function MobilePage() {
     void (location.state?.fromList
       ? navigate(-1)
       : navigate({ search: withJob(location.search, null) }, { replace: true }))
-  const isWaiting = company === undefined && !isError
+  const isWaiting = isAwaited(club)
   const waiting = (
     <>
       <PageHeader title={t('round')} />

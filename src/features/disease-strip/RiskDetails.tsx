@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetDiseasesQuery, useGetWeatherQuery } from '@/api/turf'
 import { addresses } from '@/domain/addresses'
@@ -20,7 +21,8 @@ export function RiskDetails({ section, pitchId, day, worst }: RiskDetailsProps) 
   const { data: diseases = [] } = useGetDiseasesQuery()
   // The ground has one weather: that of the home pitch is there already.
   const { data: pitches = [] } = useGetPitchesQuery()
-  const { data: weather, isLoading } = useGetWeatherQuery(homePitch(pitches)?.id ?? pitchId)
+  const asked = useGetWeatherQuery(homePitch(pitches)?.id ?? pitchId)
+  const weather = asked.data
   const name = diseases.find(({ id }) => id === worst.diseaseId)?.name || humanise(worst.diseaseId)
   const sky = weather?.daily.find(({ date }) => date === day)
   const hours = sky?.leafWetness
@@ -48,7 +50,7 @@ export function RiskDetails({ section, pitchId, day, worst }: RiskDetailsProps) 
           ))}
         </List>
       ) : (
-        !isLoading && <p>{t('disease.noWeather')}</p>
+        !isAwaited(asked) && <p>{t('disease.noWeather')}</p>
       )}
       <TextLink to={addresses.pitch(pitchId, { tab: 'water' })}>{t('disease.more')}</TextLink>
     </Box>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetEquipmentActivitiesQuery } from '@/api/storage'
 import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
@@ -121,7 +122,7 @@ export function MachineSheet({
                     danger
                     label={t('form.delete')}
                     // Whether the plan needs it is asked first.
-                    aria-disabled={work.isLoading || undefined}
+                    aria-disabled={isAwaited(work) || undefined}
                     onClick={() => (planned?.length === 0 ? void remove() : setAsksRemoval(true))}
                   >
                     <ToolIcon name="trash" />

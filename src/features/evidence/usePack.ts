@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { csvStyleOf } from '@/domain/csv'
 import type { Pack } from '@/domain/evidence/packMaker'
@@ -145,9 +146,7 @@ export function usePack() {
     pitches: pitches.data,
     isReady:
       [company, pitches].every(({ data }) => data !== undefined) &&
-      !sections.isLoading &&
-      !users.isLoading &&
-      !configuration.isLoading,
+      ![sections, users, configuration].some(isAwaited),
     error: company.error ?? pitches.error,
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import type { ProductUse } from '@/domain/activity'
@@ -203,7 +204,7 @@ function useExportNames() {
   const nameIn = (rows: readonly { id: string; name: string }[] | undefined, id: string | undefined) =>
     rows?.find((row) => row.id === id)?.name
   return {
-    isWaiting: [equipment, supplies, cocktails].some(({ isLoading }) => isLoading),
+    isWaiting: [equipment, supplies, cocktails].some(isAwaited),
     machine: (id: string) => nameIn(equipment.data, id),
     product: (use: ProductUse) =>
       nameIn(supplies.data, use.id) ?? nameIn(cocktails.data, use.cocktailId) ?? t('export.unknownProduct'),

@@ -4,6 +4,7 @@ import {
   useGetFixturesQuery,
 } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { addDays, dayAtGround } from '@/domain/groundTime'
@@ -38,7 +39,7 @@ export function useImportGround(file: ImportedFile | undefined, chosen: Readonly
     company &&
     local &&
     (fixtures.data ?? fixtures.error) &&
-    !configuration.isLoading
+    !isAwaited(configuration)
       ? {
           activities: activities.data,
           // A backend without fixtures of its own has none that could be in the way.

@@ -1,3 +1,4 @@
+import { isAwaited } from '@/api/isAwaited'
 import { useGetFieldMeasurementsQuery } from '@/api/turf'
 import type { KnownHeight } from '@/domain/agronomy/nextCut'
 import { dayAtGround } from '@/domain/groundTime'
@@ -14,8 +15,8 @@ export function useKnownHeight(
   today: Day,
 ): { known: KnownHeight | undefined; pending: boolean } {
   const { timeZone } = useFormat()
-  const { data: readings, isLoading } = useGetFieldMeasurementsQuery({ pitchId, ...heightPeriod(today) })
-  const measured = (readings ?? [])
+  const readings = useGetFieldMeasurementsQuery({ pitchId, ...heightPeriod(today) })
+  const measured = (readings.data ?? [])
     .filter(({ metric }) => metric === 'grassHeight')
     .flatMap(({ measuredAt, values }): KnownHeight[] => {
       const height = gridStatistics(values)?.mean
@@ -29,5 +30,5 @@ export function useKnownHeight(
   const known = [...measured, ...cut]
     .filter(({ day }) => day <= today)
     .reduce<KnownHeight | undefined>((last, one) => (last && last.day > one.day ? last : one), undefined)
-  return { known, pending: isLoading || cuts === undefined }
+  return { known, pending: isAwaited(readings) || cuts === undefined }
 }

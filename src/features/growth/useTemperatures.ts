@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetGrowthQuery, useGetWeatherQuery } from '@/api/turf'
 import type { Day, Id } from '@/domain/wire'
 import type { WeatherDay } from '@/domain/weather'
@@ -10,13 +11,8 @@ import { growthPeriod } from './growthPeriods'
  * query that has failed where neither came.
  */
 export function useTemperatures(pitchId: Id, today: Day): QueryLike<ReadonlyMap<Day, number>> {
-  const {
-    data: growth,
-    error,
-    isLoading,
-    isFetching,
-    refetch,
-  } = useGetGrowthQuery({ pitchId, ...growthPeriod(today) })
+  const asked = useGetGrowthQuery({ pitchId, ...growthPeriod(today) })
+  const { data: growth, error, isFetching, refetch } = asked
   const { data: weather } = useGetWeatherQuery(pitchId)
   const temperatures = useMemo(() => {
     const found = new Map<Day, number>()
@@ -28,7 +24,7 @@ export function useTemperatures(pitchId: Id, today: Day): QueryLike<ReadonlyMap<
       if (temperature !== undefined) found.set(date, temperature)
     return found
   }, [growth, weather])
-  const isMissing = isLoading || (error !== undefined && temperatures.size === 0)
+  const isMissing = isAwaited(asked) || (error !== undefined && temperatures.size === 0)
   return { data: isMissing ? undefined : temperatures, error, isFetching, refetch }
 }
 

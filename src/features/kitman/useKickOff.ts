@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { type Surface, useSurface } from '@/api/useSurface'
 import type { Activity } from '@/domain/activity'
@@ -22,7 +23,8 @@ export type KickOff = {
 export function useKickOff(session: Activity, now: Date): KickOff {
   const { t } = useTranslation('player')
   const format = useFormat()
-  const { data: pitches, isLoading } = useGetPitchesQuery()
+  const asked = useGetPitchesQuery()
+  const pitches = asked.data
   const [pitchId] = session.pitchIds
   const pitch = pitches?.find(({ id }) => id === pitchId)
   const surface = useSurface(pitchId, session.startDate, now)
@@ -31,7 +33,7 @@ export function useKickOff(session: Activity, now: Date): KickOff {
   return {
     name: session.name || t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`),
     place: !pitch
-      ? t(pitchId === undefined || isLoading ? 'noPitch' : pitches ? 'pitchGone' : 'pitchFailed')
+      ? t(pitchId === undefined || isAwaited(asked) ? 'noPitch' : pitches ? 'pitchGone' : 'pitchFailed')
       : pitch.surface
         ? t('pitchSurface', {
             pitch: format.whole(pitch.name),

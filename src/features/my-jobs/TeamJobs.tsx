@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { useGetUsersQuery } from '@/api/identity'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
@@ -55,7 +56,7 @@ export function TeamJobs({ readOnly = false, chosen, onMove }: TeamJobsProps) {
       }
     >
       <QueryState
-        query={users.isLoading ? { ...work, data: undefined } : query}
+        query={isAwaited(users) ? { ...work, data: undefined } : query}
         skeleton={<Skeleton count={4} lead="disc" />}
         empty={{ when: () => staff.length === 0, title: t('panels:team.empty') }}
       >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Company } from '@/domain/company'
 import type { Pitch } from '@/domain/pitch'
@@ -41,7 +42,7 @@ export function PitchFrame({ topic, addressOf, aside, renderActions, children }:
       <DocumentTitle title={topic === undefined ? name : t('topicOf', { topic, pitch: name })} />
       <PageHeader
         title={
-          <Name data-unknown={(!pitch && query.isLoading) || undefined}>
+          <Name data-unknown={isAwaited(query) || undefined}>
             <bdi>{name}</bdi> {topic !== undefined && <Topic>{topic}</Topic>}
           </Name>
         }

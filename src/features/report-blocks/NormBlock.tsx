@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { turfEndpoints } from '@/api/turf'
 import { addresses } from '@/domain/addresses'
@@ -34,7 +35,7 @@ export function NormBlock({ ground }: { ground: ReportGround }) {
   const local = useGetLocalDataQuery()
   const query: QueryLike<NormLine[]> = {
     data:
-      read.data && !local.isLoading
+      read.data && !isAwaited(local)
         ? read.data.flatMap(({ pitch, data = [] }) =>
             normReport({
               pitch,

@@ -1,3 +1,4 @@
+import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { turfEndpoints } from '@/api/turf'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
@@ -19,7 +20,7 @@ export function useConditionReport({ pitches, choice, timeZone }: ReportGround) 
     readingDaysBefore(period),
   ])
   const local = useGetLocalDataQuery()
-  const ready = (before.data ?? before.error) !== undefined && !local.isLoading
+  const ready = (before.data ?? before.error) !== undefined && !isAwaited(local)
   const then = new Map(before.answers.map(({ pitch, data }) => [pitch.id, data]))
   const query: QueryLike<PitchCondition[]> = {
     data:

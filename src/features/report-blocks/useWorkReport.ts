@@ -1,4 +1,5 @@
 import { useGetActivityConfigurationQuery } from '@/api/activities'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetSuppliesQuery } from '@/api/storage'
 import { turfEndpoints } from '@/api/turf'
 import type { ActivitiesReportRow } from '@/domain/pitchReport'
@@ -18,7 +19,7 @@ export function useWorkReport({ pitches, choice, activities, today, timeZone, co
   const supplies = useGetSuppliesQuery(undefined, { skip: !hasProducts })
   const query: QueryLike<WorkReport> = {
     data:
-      rows.data && !configuration.isLoading && !supplies.isLoading
+      rows.data && !isAwaited(configuration) && !isAwaited(supplies)
         ? workReport({
             answers: rows.data.map(({ pitch, data }) => ({ pitchId: pitch.id, rows: data?.[0] })),
             activities,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetSuggestedActivitiesQuery } from '@/api/activities'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { isChosen } from '@/domain/calendarFilter'
 import { dayAtGround } from '@/domain/groundTime'
@@ -29,7 +30,9 @@ export function Suggestions() {
   const [all, setAll] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const query = useGetSuggestedActivitiesQuery()
-  const { data: local, isLoading } = useGetLocalDataQuery()
+  const own = useGetLocalDataQuery()
+  const local = own.data
+  const isLoading = isAwaited(own)
   const today = dayAtGround(now, timeZone)
   const open = (suggestions: readonly SuggestedActivity[]) =>
     suggestions

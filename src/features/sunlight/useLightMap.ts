@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetGridSunlightQuery, useGetWeatherQuery } from '@/api/turf'
 import { believableHours, believableLight, placeOfPitch, shadeGeometry } from '@/domain/agronomy/lightDeficit'
 import { shadeDay, shadedShare } from '@/domain/agronomy/shade'
@@ -49,7 +50,7 @@ export function useLightMap(
   const radiation = [...(weather.data?.observed ?? []), ...(weather.data?.daily ?? [])].find(
     ({ date }) => date === day,
   )?.radiation
-  const isWaiting = none && canCompute && weather.isLoading
+  const isWaiting = none && canCompute && isAwaited(weather)
 
   const map = useMemo((): LightMap | undefined => {
     if (data && !none)

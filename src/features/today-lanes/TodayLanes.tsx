@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { usePlayAhead } from '@/api/usePlay'
 import { isStaff } from '@/domain/access'
@@ -131,7 +132,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
       <Backdrop start={start} now={now} />
       <Padded>
         <QueryState
-          query={users.isLoading ? { ...work, data: undefined, error: undefined } : query}
+          query={isAwaited(users) ? { ...work, data: undefined, error: undefined } : query}
           skeleton={<Skeleton count={8} lead="disc" />}
           empty={{
             when: (activities) => jobsIn(activities).length === 0 && uses.length === 0 && away.size === 0,

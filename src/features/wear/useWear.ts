@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetWeatherQuery } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
@@ -49,10 +50,11 @@ export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<We
   const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
   const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
   const weather = useGetWeatherQuery(pitchId)
+  const isWaiting = isAwaited(weather)
   const { match, training, juniors, warmUp, wet } = useWearWeights()
 
   const data = useMemo(() => {
-    if (!activities.data || !fixtures.data || weather.isLoading) return undefined
+    if (!activities.data || !fixtures.data || isWaiting) return undefined
     const days = [...(weather.data?.observed ?? []), ...(weather.data?.daily ?? [])]
     const wetness = new Map<Day, Wetness>(
       days.map(({ date, rain, soilMoisture }) => [
@@ -67,7 +69,7 @@ export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<We
     activities.data,
     fixtures.data,
     weather.data,
-    weather.isLoading,
+    isWaiting,
     timeZone,
     match,
     training,
