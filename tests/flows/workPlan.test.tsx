@@ -27,6 +27,16 @@ describe('the work plan', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Tuesday,? 14 April/)
   })
 
+  it('F9 says that the conditions could not be had where the pitches cannot be read, and none without pitches', async () => {
+    server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const conditions = await screen.findByRole('region', { name: 'Conditions' }, LONG)
+    const retry = await within(conditions).findByRole('button', { name: 'Try again' }, LONG)
+    server.use(http.get('*/api/pitches', () => HttpResponse.json([])))
+    await user.click(retry)
+    expect(await within(conditions).findByText('There is no forecast for this day.', {}, LONG)).toBeVisible()
+  })
+
   it('B12 says whether those who are here can do it all', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const staffing = await screen.findByRole('region', { name: 'Staffing' }, LONG)

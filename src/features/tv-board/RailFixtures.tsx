@@ -19,10 +19,20 @@ type RailFixturesProps = {
   today: Day
   most: number
   since: string | undefined
+  known: { fixtures: boolean }
 }
 
 /** What is played today, and how long it is until the next match. */
-export function RailFixtures({ fixtures, pitches, homePitchId, now, today, most, since }: RailFixturesProps) {
+export function RailFixtures({
+  fixtures,
+  pitches,
+  homePitchId,
+  now,
+  today,
+  most,
+  since,
+  known,
+}: RailFixturesProps) {
   const { t } = useTranslation('tv')
   const format = useFormat()
   const { timeZone } = format
@@ -41,7 +51,7 @@ export function RailFixtures({ fixtures, pitches, homePitchId, now, today, most,
         {t('fixtures.heading')}
         {since !== undefined && <em>{t('from', { time: since })}</em>}
       </h2>
-      {shown.length === 0 && <p>{t('fixtures.empty')}</p>}
+      {shown.length === 0 && <p>{t(known.fixtures ? 'fixtures.empty' : 'unread')}</p>}
       <ul>
         {shown.map((fixture) => {
           const later = dayOf(fixture) > today

@@ -13,12 +13,13 @@ type RailListsProps = {
   problems: readonly ProblemLine[] | undefined
   mostProblems: number
   off: readonly User[] | undefined
+  known: { problems: boolean; off: boolean }
 }
 
 const MOST_OFF = 5
 
 /** What is wrong, and who is not here. */
-export function RailLists({ problems, mostProblems, off }: RailListsProps) {
+export function RailLists({ problems, mostProblems, off, known }: RailListsProps) {
   const { t } = useTranslation('tv')
   const all = problems?.length ?? 0
   // The line that says how many more there are takes the place of one.
@@ -29,7 +30,7 @@ export function RailLists({ problems, mostProblems, off }: RailListsProps) {
       {problems && shown && (
         <section>
           <h2>{t('problems.heading')}</h2>
-          {shown.length === 0 && <p>{t('problems.none')}</p>}
+          {shown.length === 0 && <p>{t(known.problems ? 'problems.none' : 'unread')}</p>}
           <Problems>
             {shown.map(({ key, icon, tone, text }) => (
               <li key={key}>
@@ -47,7 +48,7 @@ export function RailLists({ problems, mostProblems, off }: RailListsProps) {
         <section>
           <h2>{t('off.heading')}</h2>
           {off.length === 0 ? (
-            <p>{t('off.none')}</p>
+            <p>{t(known.off ? 'off.none' : 'unread')}</p>
           ) : (
             <Off>
               {off.slice(0, MOST_OFF).map(({ id, fullName }) => (

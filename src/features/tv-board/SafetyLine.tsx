@@ -10,6 +10,8 @@ type SafetyLineProps = {
   sentences: readonly string[]
   /** What somebody has written for today. */
   text: string
+  /** Whether all has come that says which pitch is closed. */
+  known: boolean
   turn: number
   /** "Updated 06:30", or why not. */
   age: string
@@ -20,12 +22,13 @@ type SafetyLineProps = {
 const MOST_LETTERS = 112
 
 /** The foot: what one must not walk on today. More than fits takes turns. */
-export function SafetyLine({ sentences, text, turn, age, stale }: SafetyLineProps) {
+export function SafetyLine({ sentences, text, known, turn, age, stale }: SafetyLineProps) {
   const { t } = useTranslation('tv')
   const all = [
     ...sentences.map((words) => ({ words, own: false })),
     ...(text.trim() ? [{ words: text.trim(), own: true }] : []),
   ]
+  if (!known && all.length > 0) all.push({ words: t('safety.unknown'), own: false })
   const slides = inTurns(all)
   const shown = slides[turn % Math.max(1, slides.length)] ?? []
   return (
@@ -45,8 +48,8 @@ export function SafetyLine({ sentences, text, turn, age, stale }: SafetyLineProp
         </>
       ) : (
         <>
-          <Glyph name="check" size={24} />
-          <p>{t('safety.none')}</p>
+          <Glyph name={known ? 'check' : 'info'} size={24} />
+          <p>{t(known ? 'safety.none' : 'safety.unknown')}</p>
         </>
       )}
       <Age data-stale={stale || undefined}>{age}</Age>

@@ -121,7 +121,7 @@ export function TvBoard() {
             following={options.following}
           />
         )}
-        {options.pitches && data.pitches.length > 0 && (
+        {options.pitches && data.known.closures && data.known.fixtures && data.pitches.length > 0 && (
           <PitchStrip
             today={today}
             pitches={grounds.map((pitch) => ({
@@ -150,11 +150,17 @@ export function TvBoard() {
               problems={options.problems ? problems : undefined}
               mostProblems={MOST_PROBLEMS}
               off={options.off ? people.off : undefined}
+              known={data.known}
             />
           )}
         </Rail>
       )}
-      <SafetyLine {...{ sentences, turn, age }} text={options.safety} stale={data.stale || paused} />
+      <SafetyLine
+        known={data.known.closures}
+        {...{ sentences, turn, age }}
+        text={options.safety}
+        stale={data.stale || paused}
+      />
       <ControlBar
         shown={awake}
         paused={paused}

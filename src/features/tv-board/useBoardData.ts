@@ -73,6 +73,13 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     there,
     failed: !there && (work.isError || users.isError),
     refresh,
+    /** What may be said of: where nothing has come, "none" would be a claim. */
+    known: {
+      fixtures: fixtures.data !== undefined,
+      problems: work.data !== undefined && leave.data !== undefined,
+      off: users.data !== undefined && leave.data !== undefined,
+      closures: [work, pitches, supplies, cocktails].every(({ data }) => data !== undefined),
+    },
     company,
     home,
     place: placeOf(home, company),

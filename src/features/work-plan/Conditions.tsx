@@ -16,6 +16,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 
+const NONE: Weather = { daily: [], hourly: [], observed: [] }
+
 /** A working day begins. */
 const FIRST_HOUR = '06:00'
 
@@ -24,9 +26,12 @@ export function Conditions() {
   const { t } = useTranslation('workPlan')
   const { day, now, today, timeZone } = usePlan()
   const { data: company } = useGetCompanyQuery()
-  const { data: pitches = [] } = useGetPitchesQuery()
-  const pitch = homePitch(pitches)
+  const pitches = useGetPitchesQuery()
+  const pitch = homePitch(pitches.data ?? [])
   const weather = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
+  // Without pitches there is no place to ask the weather for: their failure is this block's, and none have no weather.
+  const query =
+    pitches.data === undefined ? { ...pitches, data: undefined } : pitch ? weather : { data: NONE }
   if (day < today) return null
   const from = day === today ? now : new Date(instantAtGround(day, FIRST_HOUR, timeZone))
   const read = ({ hourly }: Weather) => {
@@ -37,7 +42,7 @@ export function Conditions() {
   return (
     <Section heading={t('conditions.heading')}>
       <QueryState
-        query={weather}
+        query={query}
         skeleton={<Skeleton kind="text" count={3} />}
         empty={{
           when: (data) => read(data) === undefined && !data.daily.some(({ date }) => date === day),
