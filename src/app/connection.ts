@@ -101,8 +101,8 @@ async function speakOwnLanguage(store: AppStore, userId: string): Promise<void> 
 /** What the device does for whoever is logged in: it knows them again without a network, and keeps the pages. */
 function comeIn(person: Pick<Claims, 'userId' | 'role'>): void {
   rememberPerson(person)
-  optionalPart(() => import('./serviceWorker')).then(
-    ({ followServiceWorker }) => followServiceWorker(),
+  optionalPart(() => import('./afterComingIn')).then(
+    ({ afterComingIn }) => afterComingIn(),
     () => undefined,
   )
 }
