@@ -31,7 +31,7 @@ const PAGE = [
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/(?:units|newVersion|isolate)',
   'src/domain/(?:groundTime|activityWork|dayJobs|activity|activityName|pitch|localId)',
-  'src/api/(?:period|pitches)',
+  'src/api/(?:period|pitches|isAwaited)',
   'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',
   'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
@@ -43,6 +43,10 @@ const PAGE = [
 const DESK = [
   'src/ui/(?:Icon|IconButton|useInSight|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
   'src/lib/nameHash',
+  // What home and the calendar are filtered by, and what is chosen there.
+  'src/domain/calendarFilter',
+  'src/session/rememberedFilters',
+  'src/ui/useChosen',
   // All but the few icons of ui/ToolIcon.
   'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-days|copy|grip-vertical|keyboard|map-pin|pause|pencil|printer|share-2|trash-2)\\b).*',
 ]
