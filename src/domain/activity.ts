@@ -80,7 +80,7 @@ export const answerOf = (activity: Pick<Activity, 'fields'>, key: string): Field
 const isMachineUse = (use: unknown): use is MachineUse =>
   typeof use === 'object' && use !== null && 'id' in use && !('rate' in use)
 const isProductUse = (use: unknown): use is ProductUse =>
-  typeof use === 'object' && use !== null && 'rate' in use
+  typeof use === 'object' && use !== null && 'rate' in use && isAmount(use.rate)
 
 /** The machines of an activity with their hours. */
 export function machinesOf(activity: Pick<Activity, 'fields'>): MachineUse[] {

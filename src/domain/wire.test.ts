@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { activity, fieldValue } from './activity.ts'
+import { activity, fieldValue, productsOf } from './activity.ts'
 import { activityConfiguration, kindOf } from './activityConfiguration.ts'
 import { company } from './company.ts'
 import { fieldMeasurement, gridSunlight } from './fieldMeasurement.ts'
@@ -262,6 +262,12 @@ describe('hostile JSON', () => {
         [undefined, null],
       )
     expect(v.parse(maybe(amount), -999_999_999_999)).toBe(-999_999_999_999)
+    // What is no product use may still be read as hours on a machine, with all that it brought along.
+    const product = v.parse(fieldValue, {
+      key: 'product',
+      value: [{ id: 'x', rate: 1e308, rateUnit: 'l/ha' }],
+    })
+    expect(productsOf({ fields: [product] })).toEqual([])
   })
 
   it('the short way through a schema gives what the long one does', () => {
