@@ -86,3 +86,14 @@ it('F9 home: the problems stay on screen where the machines cannot be read', asy
   for (const row of rows) expect(row).toBeInTheDocument()
   expect(asked).toBeLessThan(before + 4)
 })
+
+it('F9 calendar: says which days off and fixtures it could not load, and draws them once it can', async () => {
+  const fails = () => HttpResponse.json({}, { status: 500 })
+  server.use(http.get('*/api/users/days_off', fails), http.get('*/api/events', fails))
+  const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
+  const notice = await screen.findByText(/^Fixtures are missing here\. Days off are missing here\./)
+  expect(screen.queryByText(/Non-working days are missing/)).not.toBeInTheDocument()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(notice).not.toBeInTheDocument())
+})

@@ -27,6 +27,7 @@ import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
 import { CalendarPrint } from './CalendarPrint'
 import { ClashChip } from './ClashChip'
+import { MissingRows } from './MissingRows'
 import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
 import { rowKindsOf } from './rowKinds'
@@ -191,6 +192,9 @@ export function CalendarBoard({ search }: { search: string }) {
               </Suspense>
             )}
             <Days {...swipe}>
+              {!activities.empty && (
+                <MissingRows {...{ fixtures, daysOff, nonWorkingDays }} onRetry={retry} />
+              )}
               <QueryState
                 inset
                 query={{

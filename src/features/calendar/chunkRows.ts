@@ -12,6 +12,8 @@ export type ChunkRows<T> = {
   loading: boolean
   /** No chunk has answered yet. */
   empty: boolean
+  /** Some chunk has failed that was not there before. */
+  missing: boolean
   error: unknown
   /** The calls that the rows came with (ui/QueryState). */
   requestId: (string | undefined)[]
@@ -40,6 +42,7 @@ const rowsOf = <T>(answers: Answer<T>[], join: (lists: T[][]) => T[]): ChunkRows
   rows: join(answers.map(({ data }) => data ?? [])),
   loading: answers.some(({ data, error }) => data === undefined && error === undefined),
   empty: answers.every(({ data }) => data === undefined),
+  missing: answers.some(({ data, error }) => data === undefined && error !== undefined),
   error: answers.find(({ error }) => error !== undefined)?.error,
   requestId: answers.map(({ requestId }) => requestId),
 })
