@@ -93,7 +93,7 @@ export const amount = v.pipe(
 )
 
 /** Under 10¹²: no ground has more of anything, and the 309 digits of 1e308 would push a page apart. */
-export function isAmount(value: unknown): boolean {
+export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) < 1e12
 }
 

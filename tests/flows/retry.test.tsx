@@ -89,7 +89,12 @@ it('F9 home: the problems stay on screen where the machines cannot be read', asy
 
 it('F9 calendar: says which days off and fixtures it could not load, and draws them once it can', async () => {
   const fails = () => HttpResponse.json({}, { status: 500 })
-  server.use(http.get('*/api/users/days_off', fails), http.get('*/api/events', fails))
+  server.use(
+    http.get('*/api/users/days_off', fails),
+    http.get('*/api/events', fails),
+    // This backend has none of them.
+    http.get('*/api/organizations/:id/non_working_days', () => HttpResponse.json({}, { status: 404 })),
+  )
   const { user } = await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
   const notice = await screen.findByText(/^Fixtures are missing here\. Days off are missing here\./)
   expect(screen.queryByText(/Non-working days are missing/)).not.toBeInTheDocument()

@@ -267,6 +267,7 @@ describe('the board on the wall', () => {
       expect(screen.queryByText(claim)).not.toBeInTheDocument()
     server.resetHandlers()
     await pass(5 * MINUTE)
+    await until(() => !screen.queryByText(/not known yet/))
     expect(screen.queryByText(/not known yet/)).not.toBeInTheDocument()
   })
 

@@ -72,6 +72,7 @@ describe('how much a pitch was played on', () => {
     })
     expect(playOfPitch({ ...ask, sessions: null })).toMatchObject({ use: null, months: null })
     expect(playInTotals({ matches: 2, matchHours: '4' })).toBeNull()
+    expect(playInTotals({ ...totals, matches: 1e308 })).toBeNull()
   })
 
   it('takes a year of which nothing is on record for unknown, never for one without play', () => {

@@ -2,7 +2,7 @@ import type { Activity } from '../activity.ts'
 import { playOf } from '../agronomy/wearLedger.ts'
 import type { Fixture } from '../fixture.ts'
 import type { PitchReport } from '../pitchReport.ts'
-import type { Day, Id } from '../wire.ts'
+import { type Day, type Id, isAmount } from '../wire.ts'
 import { monthsOf } from './reportPeriods.ts'
 
 /** Sessions and the hours they took. */
@@ -57,7 +57,7 @@ export function recordedUse(totals: PitchReport['totals']): Use | null {
 
 function numberIn(totals: PitchReport['totals'], key: string): number | undefined {
   const value = totals?.[key]
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+  return isAmount(value) && value >= 0 ? value : undefined
 }
 
 /** A match or training that took place on one pitch. */

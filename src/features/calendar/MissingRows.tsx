@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
+import { problemOf } from '@/lib/problem'
 import { desktop, phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { useProblemText } from '@/ui/useProblemText'
@@ -19,7 +20,8 @@ export function MissingRows({ fixtures, daysOff, nonWorkingDays, onRetry }: Miss
     ['daysOff', daysOff],
     ['nonWorkingDays', nonWorkingDays],
   ] as const
-  const missing = kinds.filter(([, { missing }]) => missing)
+  // What a backend does not have is not missing.
+  const missing = kinds.filter(([, { missing, error }]) => missing && problemOf(error).kind !== 'notFound')
   const [first] = missing
   if (!first) return null
   return (
