@@ -192,9 +192,7 @@ export function CalendarBoard({ search }: { search: string }) {
               </Suspense>
             )}
             <Days {...swipe}>
-              {!activities.empty && (
-                <MissingRows {...{ fixtures, daysOff, nonWorkingDays }} onRetry={retry} />
-              )}
+              <MissingRows {...{ activities, fixtures, daysOff, nonWorkingDays }} onRetry={retry} />
               <QueryState
                 inset
                 query={{
@@ -380,6 +378,11 @@ const Columns = styled.div`
 const Days = styled.div`
   display: contents;
 
+  ${desktop} {
+    > [role][data-inset] {
+      padding-inline: 24px;
+    }
+  }
   @media ${SIDE_PANE} {
     display: flex;
     flex-direction: column;

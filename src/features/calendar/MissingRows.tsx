@@ -7,12 +7,15 @@ import { Notice } from '@/ui/Notice'
 import { useProblemText } from '@/ui/useProblemText'
 import type { ChunkRows } from './chunkRows'
 
-type MissingRowsProps = Record<'fixtures' | 'daysOff' | 'nonWorkingDays', ChunkRows<unknown>> & {
+type MissingRowsProps = Record<
+  'activities' | 'fixtures' | 'daysOff' | 'nonWorkingDays',
+  ChunkRows<unknown>
+> & {
   onRetry: () => void
 }
 
 /** Says what the days do not show because it could not be loaded: without it, nobody would seem to be off, and nothing played. */
-export function MissingRows({ fixtures, daysOff, nonWorkingDays, onRetry }: MissingRowsProps) {
+export function MissingRows({ activities, fixtures, daysOff, nonWorkingDays, onRetry }: MissingRowsProps) {
   const { t } = useTranslation(['calendar', 'common'])
   const problemText = useProblemText()
   const kinds = [
@@ -23,7 +26,8 @@ export function MissingRows({ fixtures, daysOff, nonWorkingDays, onRetry }: Miss
   // What a backend does not have is not missing.
   const missing = kinds.filter(([, { missing, error }]) => missing && problemOf(error).kind !== 'notFound')
   const [first] = missing
-  if (!first) return null
+  // Without any work the calendar itself says that it has nothing.
+  if (!first || activities.empty) return null
   return (
     <Place>
       <Notice
