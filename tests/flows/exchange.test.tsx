@@ -221,6 +221,24 @@ describe('the calendar as a file', () => {
     expect(await screen.findByText('sward-2026-04-13-2026-04-19.ics is ready.')).toBeInTheDocument()
   })
 
+  it('says what could not be read, and asks for it again', async () => {
+    server.use(http.get('*/api/events', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = await openApp(EXPORT, { as: 'marta' })
+    const window = within(await dialog('Export the calendar'))
+    const retry = await window.findByRole('button', { name: 'Try again' })
+    const download = window.getByRole('button', { name: 'Download' })
+    expect(download).toBeDisabled()
+    // Without the fixtures, the rest can be had.
+    await user.click(window.getByRole('checkbox', { name: 'Fixtures' }))
+    expect(download).toBeEnabled()
+    await user.click(window.getByRole('checkbox', { name: 'Fixtures' }))
+    expect(download).toBeDisabled()
+    server.resetHandlers()
+    await user.click(window.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(download).toBeEnabled())
+    expect(retry).not.toBeInTheDocument()
+  })
+
   it('X5 as a table follows the language, and the filters of the page', async () => {
     const { user } = await openApp(`${EXPORT}&only=mowing`, { as: 'marta', language: 'de' })
     await screen.findByRole('dialog', {}, { timeout: 30_000 })

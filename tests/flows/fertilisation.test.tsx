@@ -194,6 +194,15 @@ describe('the history', () => {
     await user.click(await page().findByRole('button', { name: 'Try again' }, { timeout: 8000 }))
     expect(await page().findByText(/of nitrogen was used/)).toBeVisible()
   })
+
+  it('takes what is planned for unknown, never for none, where the work could not be read', async () => {
+    server.use(http.get('*/api/activities', () => HttpResponse.json({}, { status: 500 })))
+    await open()
+    expect(await page().findByText(/How much is planned is unknown\./)).toBeVisible()
+    const december = page().getByRole('row', { name: /^December/ })
+    const cells = within(december).getAllByRole('cell')
+    expect(cells.at(-2)).toHaveTextContent('Unknown')
+  })
 })
 
 describe('planning', () => {

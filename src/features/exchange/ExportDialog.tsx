@@ -61,7 +61,7 @@ export function ExportDialog({
   isFiltered = false,
   onClose,
 }: ExportDialogProps) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'common'])
   const format = useFormat()
   const { words, isWaiting } = useExportWords()
   const problemText = useProblemText()
@@ -85,7 +85,11 @@ export function ExportDialog({
   const fixtures = useGetFixturesQuery(period, skip)
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
   const isLoading = activities.isFetching || fixtures.isFetching || isWaiting
-  const error = activities.error ?? fixtures.error
+  // A file without what was asked for would look whole; who leaves that out gets the rest.
+  const failed = [...(withWork ? [activities] : []), ...(withFixtures ? [fixtures] : [])].filter(
+    (query) => query.error !== undefined,
+  )
+  const error = failed[0]?.error
 
   const entries: ExportEntry[] = [
     ...(withWork ? (activities.data ?? []).map((activity): ExportEntry => ({ kind: 'work', activity })) : []),
@@ -122,7 +126,7 @@ export function ExportDialog({
         <>
           <Button
             layout="primary"
-            disabled={fault !== undefined || isLoading || entries.length === 0}
+            disabled={fault !== undefined || error !== undefined || isLoading || entries.length === 0}
             onClick={save}
           >
             {t('export.download')}
@@ -180,7 +184,18 @@ export function ExportDialog({
             onChange={(id) => setSeparator(SEPARATORS.find((one) => one.id === id)?.id ?? usual.separator)}
           />
         )}
-        {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
+        {error !== undefined && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>
+                {t('common:error.retry')}
+              </Button>
+            }
+          >
+            {problemText(error)}
+          </Notice>
+        )}
       </Parts>
     </Dialog>
   )

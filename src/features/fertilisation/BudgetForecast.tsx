@@ -56,7 +56,7 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
     budget !== undefined &&
       total + suggested > budget &&
       t('forecast.overBudget', { amount: text.quantity(total + suggested - budget) }),
-    ground.hasProducts ? undefined : t('forecast.planUnknown'),
+    ground.isPlanKnown ? undefined : t('forecast.planUnknown'),
   ]
     .filter(Boolean)
     .join(' ')
@@ -143,7 +143,7 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
       <Fortnights
         rows={isWhole ? fortnights : fortnights.slice(0, AT_FIRST)}
         text={text}
-        isPlanKnown={ground.hasProducts}
+        isPlanKnown={ground.isPlanKnown}
         planLink={readOnly ? undefined : planLink}
       />
       {fortnights.length > AT_FIRST && (

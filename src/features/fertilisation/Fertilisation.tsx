@@ -86,7 +86,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
                           rows={rows}
                           text={text}
                           thisMonth={monthOf(today)}
-                          isPlanKnown={ground.hasProducts}
+                          isPlanKnown={ground.isPlanKnown}
                         />
                       </Section>
                       <Section heading={t('nutrients.title')}>
@@ -94,7 +94,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
                           rows={rows}
                           season={season}
                           totals={seasonTotals(applied, planned)}
-                          isPlanKnown={ground.hasProducts}
+                          isPlanKnown={ground.isPlanKnown}
                           text={text}
                         />
                       </Section>

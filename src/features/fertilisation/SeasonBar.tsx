@@ -15,12 +15,9 @@ import type { FertilisationGround } from './useFertilisation'
 export function SeasonBar({ ground, text }: { ground: FertilisationGround; text: NutrientText }) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
-  const { applied, planned, budget, season, today, hasProducts } = ground
+  const { applied, planned, budget, season, today, isPlanKnown } = ground
   const used = knownSum(applied.map(({ nutrients }) => nutrients.n)) ?? (applied.length === 0 ? 0 : undefined)
-  const coming =
-    ground.ahead === undefined || !hasProducts
-      ? undefined
-      : (knownSum(planned.map(({ nutrients }) => nutrients.n)) ?? 0)
+  const coming = isPlanKnown ? (knownSum(planned.map(({ nutrients }) => nutrients.n)) ?? 0) : undefined
   const total = (used ?? 0) + (coming ?? 0)
   const scale = Math.max(budget ?? 0, total) || 1
   const share = (amount: number) => `${Math.min(100, (amount / scale) * 100)}%`

@@ -52,7 +52,9 @@ export type FertilisationGround = {
   hasStock: boolean
   applied: Feed[]
   planned: Feed[]
-  /** Undefined until it has come: what is planned is not known then. */
+  /** What is planned has come, and what it brings can be looked up. */
+  isPlanKnown: boolean
+  /** Undefined until it has come. */
   ahead: readonly Activity[] | undefined
   /** Work of the season by id, as far as it is loaded. */
   works: ReadonlyMap<Id, Activity>
@@ -158,6 +160,7 @@ export function useFertilisation({
       hasStock: hasProducts && supplies.data !== undefined,
       applied,
       planned,
+      isPlanKnown: hasProducts && ahead.data !== undefined,
       ahead: ahead.data,
       works: new Map([...(past.data ?? []), ...(ahead.data ?? [])].map((work) => [work.id, work])),
       personName: (id) => users.data?.find((user) => user.id === id)?.fullName ?? id,
