@@ -443,7 +443,7 @@ describe('the form of a machine', () => {
 
   it('an address of a machine that is gone says so', async () => {
     const { user, router } = await open(`${SHED}&item=nothing`)
-    const card = within(await screen.findByRole('dialog'))
+    const card = within(await screen.findByRole('complementary', { name: 'Equipment' }))
     expect(await card.findByText('This machine is no longer there.')).toBeVisible()
     await user.click(card.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(router.state.location.search).toBe('?tab=equipment'))

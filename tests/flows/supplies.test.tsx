@@ -273,6 +273,14 @@ describe('a product', () => {
     expect(await table().findByRole('link', { name: 'Coated 18-0-9' })).toBeVisible()
   })
 
+  it('that is gone has a sheet that says so, and closes to the list', async () => {
+    const { user, router } = await open(`${SUPPLIES}&item=nothing`)
+    const card = within(await screen.findByRole('complementary', { name: 'Supplies' }))
+    expect(await card.findByText('This product is no longer there.')).toBeVisible()
+    await user.click(card.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=supplies'))
+  })
+
   it('is added, and says what is wrong beside the field', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add product' }))

@@ -171,6 +171,11 @@ const lineStyles = css`
   &[aria-current],
   &[data-chosen] {
     box-shadow: inset 0 0 0 2px ${token('ink')};
+
+    /* The line between rows would cut its upper edge. */
+    &::before {
+      display: none;
+    }
   }
   &:focus-visible {
     outline: 2px solid ${token('green-deep')};

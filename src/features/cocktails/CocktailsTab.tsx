@@ -21,7 +21,7 @@ import { useMixGround } from './useMixGround'
 import { useMixText } from './useMixText'
 
 const CocktailSheet = lazyPart(() => import('./CocktailSheet'), 'CocktailSheet')
-const GoneSheet = lazyPart(() => import('./GoneSheet'), 'GoneSheet')
+const GoneSheet = lazyPart(() => import('@/ui/recordTable/GoneSheet'), 'GoneSheet')
 const MixCalculator = lazyPart(() => import('./MixCalculator'), 'MixCalculator')
 const CalibrationDialog = lazyPart(() => import('./CalibrationDialog'), 'CalibrationDialog')
 
@@ -151,7 +151,9 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
                       onCalculate={() => calculate(item)}
                     />
                   ) : (
-                    item !== 'new' && <GoneSheet onClose={view.close} />
+                    item !== 'new' && (
+                      <GoneSheet title={t('title')} gone={t('sheet.notFound')} onClose={view.close} />
+                    )
                   )}
                 </Suspense>
               )}

@@ -29,7 +29,7 @@ import { useMachineText } from './useMachineText'
 
 const MachineSheet = lazyPart(() => import('./MachineSheet'), 'MachineSheet')
 const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar', 'bulk')
-const GoneSheet = lazyPart(() => import('./GoneSheet'), 'GoneSheet')
+const GoneSheet = lazyPart(() => import('@/ui/recordTable/GoneSheet'), 'GoneSheet')
 const LowerHoursDialog = lazyPart(() => import('./LowerHoursDialog'), 'LowerHoursDialog')
 
 type Asked = { question: LowerHours; answer: (agreed: boolean) => void }
@@ -203,7 +203,14 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
                       onOpen={view.open}
                     />
                   ) : (
-                    item !== 'new' && <GoneSheet onClose={view.close} />
+                    item !== 'new' && (
+                      <GoneSheet
+                        title={t('title')}
+                        gone={t('sheet.gone')}
+                        text={t('sheet.goneText')}
+                        onClose={view.close}
+                      />
+                    )
                   )}
                 </Suspense>
               )}

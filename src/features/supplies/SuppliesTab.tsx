@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
 import { lazyPart } from '@/ui/lazyPart'
-import { Notice } from '@/ui/Notice'
 import { QueryState } from '@/ui/QueryState'
 import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
 import { TableTools } from '@/ui/recordTable/TableTools'
@@ -27,6 +26,7 @@ import { useSupplyText } from './useSupplyText'
 import { mixesWith, usesOf } from './usesOf'
 
 const AboutStock = lazyPart(() => import('./AboutStock'), 'AboutStock', 'supplies')
+const GoneSheet = lazyPart(() => import('@/ui/recordTable/GoneSheet'), 'GoneSheet')
 const SupplySheet = lazyPart(() => import('./SupplySheet'), 'SupplySheet')
 const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar', 'bulk')
 
@@ -89,7 +89,6 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
   )
   return (
     <>
-      {isGone && <Notice tone="info">{t('gone')}</Notice>}
       <QueryState
         query={query}
         skeleton={<Skeleton count={8} />}
@@ -174,6 +173,11 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
           </>
         )}
       </QueryState>
+      {isGone && (
+        <Suspense fallback={null}>
+          <GoneSheet title={t('title')} gone={t('gone')} onClose={view.close} />
+        </Suspense>
+      )}
       {(opened || isNew) && (
         <RecordSheetPlace>
           <Suspense fallback={null}>
