@@ -59,7 +59,7 @@ const OUTSIDE = [
 /** What the day is told by, on almost every page of the staff. */
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
-  'src/api/(?:activities|turf|usePlay)',
+  'src/api/(?:activities|groundToday|turf|usePlay)',
   'src/ui/ProgressLine',
 ]
 /** The sky, from the hours of a forecast to the words for them. */

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import {
   createBrowserRouter,
   createPath,
@@ -20,6 +21,7 @@ import { featureOfView } from './viewFeature'
 
 type Connecting = LazyOnce<Connection>
 type PageModule = Record<string, unknown>
+type AskAhead = () => ThunkAction<Promise<void> | void, unknown, unknown, UnknownAction>
 
 /** A page that comes, with its texts, when its address is opened. */
 const page = (
@@ -33,19 +35,22 @@ const page = (
   },
 })
 
-/** Home, whose first answers are on their way before it is drawn. */
-const homePage = (connection: Connecting): Pick<RouteObject, 'lazy'> => ({
+/** A page whose first answers are on their way before it is drawn; what it waits for, it says itself. */
+const pageAhead = (
+  connection: Connecting,
+  load: () => Promise<PageModule & { askAhead: AskAhead }>,
+  name: string,
+  ...texts: string[]
+): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => {
-    const [{ HomePage, askAhead }, { store }] = await part(() =>
-      Promise.all([import('@/pages/HomePage'), connection.get(), loadTexts('home', 'activity')]),
-    )
+    const [module, { store }] = await part(() => Promise.all([load(), connection.get(), loadTexts(...texts)]))
     return {
-      Component: HomePage,
-      loader: () => {
-        void store.dispatch(askAhead())
+      Component: module[name] as () => React.ReactNode,
+      loader: async () => {
+        await store.dispatch(module.askAhead())
         return null
       },
-      // Once for a visit: a sheet that opens over home changes its address, too.
+      // Once for a visit: a sheet that opens over it changes its address, too.
       shouldRevalidate: () => false,
     }
   },
@@ -112,7 +117,16 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                 ...page(() => import('./StaffArea'), 'StaffArea'),
                 children: [
                   { index: true, element: <Navigate to="/dashboard/home" replace /> },
-                  { path: 'home', ...homePage(connection) },
+                  {
+                    path: 'home',
+                    ...pageAhead(
+                      connection,
+                      () => import('@/pages/HomePage'),
+                      'HomePage',
+                      'home',
+                      'activity',
+                    ),
+                  },
                   {
                     path: 'calendar',
                     middleware: [requireFeature(connection, featureOfView)],
@@ -189,7 +203,14 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                   },
                   {
                     path: 'mobile',
-                    ...page(() => import('@/pages/MobilePage'), 'MobilePage', 'mobile', 'home', 'activity'),
+                    ...pageAhead(
+                      connection,
+                      () => import('@/pages/MobilePage'),
+                      'MobilePage',
+                      'mobile',
+                      'home',
+                      'activity',
+                    ),
                   },
                   {
                     path: 'mobile/machine',

@@ -82,6 +82,8 @@ export function MobilePage() {
   )
 }
 
+export { askAhead } from '@/api/mobileAhead'
+
 const Page = styled.div`
   h2 {
     font-size: 1.125rem;
