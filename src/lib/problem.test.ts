@@ -9,6 +9,7 @@ describe('what went wrong', () => {
     [403, 'forbidden'],
     [404, 'notFound'],
     [409, 'conflict'],
+    [410, 'notFound'],
     [412, 'conflict'],
     [418, 'unknown'],
     [422, 'invalid'],
@@ -55,7 +56,7 @@ describe('what went wrong', () => {
     expect(problemOf({ status: 400, data: { email: ['no address'], n: [1], x: 'y' } }).fields).toEqual({
       email: ['no address'],
     })
-    for (const data of ['<h1>', null, [], { detail: { a: 1 } }, { detail: 5 }])
+    for (const data of ['<h1>', null, [], { detail: { a: 1 } }, { detail: 5 }, { email: [] }])
       expect(problemOf({ status: 400, data })).toEqual({ kind: 'invalid' })
   })
 

@@ -29,6 +29,7 @@ const KIND_OF_STATUS: Record<number, Kind> = {
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',
+  410: 'notFound',
   412: 'conflict',
   422: 'invalid',
   429: 'busy',
@@ -47,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSentences = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string')
+  Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string')
 
 /** The status a call ended with, also when its body could not be read (quality T3). */
 export function statusOf(error: unknown): number | undefined {

@@ -5,6 +5,8 @@ import { type Problem, problemOf } from '@/lib/problem'
 /** Whose own sentence is worth showing: what a backend says of a server fault helps nobody. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['invalid', 'conflict', 'forbidden', 'notFound'])
 
+const DAY_MS = 86_400_000
+
 /** Says what went wrong with a call, in the person's language or in the backend's own words. */
 export function useProblemText(): (error: unknown) => string {
   const words = useProblemWords()
@@ -16,9 +18,14 @@ export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('common')
   const format = useFormat()
   return ({ kind, message, fields, retryAt }) => {
-    if (message !== undefined && OWN_WORDS.has(kind)) return message
-    if (fields) return Object.values(fields).flat().join(' ')
-    if (retryAt) return t('problem.busyUntil', { time: format.time(retryAt.toISOString()) })
+    if (OWN_WORDS.has(kind)) {
+      if (message !== undefined) return message
+      if (fields) return Object.values(fields).flat().join(' ')
+    }
+    const ahead = retryAt ? retryAt.getTime() - Date.now() : 0
+    // A time of day says nothing of a moment that is over, or of another day.
+    if (retryAt && ahead > 0 && ahead < DAY_MS)
+      return t('problem.busyUntil', { time: format.time(retryAt.toISOString()) })
     return t(`problem.${kind}`)
   }
 }

@@ -275,7 +275,7 @@ export function useWorkForm({
       setTheirs(versionIn(error, activitySchema) ?? base)
       return
     }
-    if (problem.fields) {
+    if (problem.kind === 'invalid' && problem.fields) {
       const { placed, rest } = placedFaults(problem.fields, fields)
       setSaid(placed)
       if (Object.keys(placed).length > 0) setAttempts((count) => count + 1)
