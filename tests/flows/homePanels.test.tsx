@@ -199,6 +199,17 @@ describe('panels of the home page', () => {
     expect(await within(await section('Stock')).findByText('Line paint, white')).toBeVisible()
   })
 
+  it('F9 of pitches that could not be read it is not said that they have no sections', async () => {
+    server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 403 })))
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const strip = await section('Disease risk')
+    const retry = await within(strip).findByRole('button', { name: 'Try again' })
+    expect(within(strip).queryByText(/no sections/)).not.toBeInTheDocument()
+    server.resetHandlers()
+    await user.click(retry)
+    expect(await within(strip).findByRole('table')).toBeVisible()
+  })
+
   it('A7 who only measures has no disease, stock, filters or suggestions, and they are not asked for', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))

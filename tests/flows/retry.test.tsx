@@ -102,3 +102,21 @@ it('F9 calendar: says which days off and fixtures it could not load, and draws t
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(notice).not.toBeInTheDocument())
 })
+
+it.each([
+  ['people', 'view=users', '*/api/users', 'Nobody yet'],
+  ['machines', 'view=week&rows=machine', '*/api/equipment', 'Nothing'],
+] as const)(
+  'F9 calendar by %s: without them it says so, and not that work is nobody’s',
+  async (_, query, failing, claim) => {
+    server.use(http.get(failing, () => HttpResponse.json({}, { status: 403 })))
+    const { user } = await openApp(`/dashboard/calendar?${query}`, { as: 'marta' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText(/This could not be loaded. You are not allowed to do this/)).toBeVisible()
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    expect(screen.queryByText(claim)).not.toBeInTheDocument()
+    server.resetHandlers()
+    await user.click(retry)
+    expect(await screen.findByRole('grid')).toBeVisible()
+  },
+)

@@ -115,6 +115,8 @@ describe('people and machines', () => {
       })
     const three = [mow('a', '1'), mow('b', '2'), mow('c', '3')]
     expect(findClashes(three, ground({ equipment: [machine('mower', 3)] }))).toEqual([])
+    // The list did not come.
+    expect(findClashes(three, ground({ equipment: [] }))).toEqual([])
     expect(findClashes(three, ground({ equipment: [machine('mower', 3, 2)] })).map(({ ids }) => ids)).toEqual(
       [
         ['a', 'c'],

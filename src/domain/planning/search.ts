@@ -225,6 +225,8 @@ export function capacityOf(id: Id, machines: ReadonlyMap<Id, Equipment>): number
 }
 
 function withMachines(open: readonly Piece[], equipment: readonly Equipment[], report: Report): void {
+  // Where none is known the list did not come: how many there are of each nobody can say.
+  if (equipment.length === 0) return
   const machines = new Map(equipment.map((machine) => [machine.id, machine]))
   for (const [id, pieces] of byKey(open, (piece) => piece.machines)) {
     const capacity = capacityOf(id, machines)

@@ -30,7 +30,7 @@ import { ClashChip } from './ClashChip'
 import { MissingRows } from './MissingRows'
 import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
-import { rowKindsOf } from './rowKinds'
+import { rowKindOf } from './rowKinds'
 import { type Scene, SceneContext } from './scene'
 import { daysOnPaper } from './shownDays'
 import { TimelineBoard } from './TimelineBoard'
@@ -81,6 +81,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const {
     company,
     pitches,
+    base,
     staff,
     equipment,
     weather,
@@ -160,7 +161,7 @@ export function CalendarBoard({ search }: { search: string }) {
       : daysFrom(weekStart, addDays(weekStart, 6))
   const [listsClashes, setListsClashes] = useState(false)
   const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
-  const rows = rowKindsOf(company).find((kind) => kind === address.rows) ?? 'pitch'
+  const rows = rowKindOf(address.rows, company)
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))
   return (
     <SceneContext value={scene}>
@@ -199,15 +200,15 @@ export function CalendarBoard({ search }: { search: string }) {
                   // A month stands before its work has come: its days say themselves that they wait.
                   data:
                     (activities.empty && (view !== 'month' || activities.error !== undefined)) ||
-                    pitches.data === undefined
+                    base.data === undefined
                       ? undefined
                       : activities.rows,
-                  error: activities.error ?? (pitches.data === undefined ? pitches.error : undefined),
-                  isFetching: activities.loading || pitches.isFetching,
+                  error: activities.error ?? (base.data === undefined ? base.error : undefined),
+                  isFetching: activities.loading || base.isFetching === true,
                   requestId: [...activities.requestId, pitches.requestId],
                   refetch: () => {
                     retry()
-                    if (pitches.error !== undefined) void pitches.refetch()
+                    base.refetch?.()
                   },
                 }}
                 skeleton={

@@ -8,6 +8,7 @@ import { useGetWeatherQuery } from '@/api/turf'
 import { usePlanningGround } from '@/api/usePlanning'
 import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
+import type { Company } from '@/domain/company'
 import type { Equipment } from '@/domain/equipment'
 import type { Fixture } from '@/domain/fixture'
 import { hazardsOf } from '@/domain/hazards'
@@ -21,9 +22,11 @@ import type { DayAhead } from '@/outbox/board'
 import { useSeriesAhead } from '@/outbox/useSeriesAhead'
 import type { Known } from '@/session/rememberedFilters'
 import { selectUserId } from '@/session/sessionSlice'
-import type { CalendarAddress } from './calendarAddress'
+import type { QueryLike } from '@/ui/QueryState'
+import type { CalendarAddress, RowKind } from './calendarAddress'
 import { passing } from './passing'
 import { type Entry, idOf } from './placement'
+import { rowKindOf } from './rowKinds'
 import { type LookedAt, useCalendarWindow } from './useCalendarWindow'
 import { useBroken, useClashes, usePassing } from './useClashes'
 import { useFilterNames } from './useFilterNames'
@@ -42,12 +45,14 @@ export function useCalendarData(
   const { data: company } = useGetCompanyQuery()
   const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
   const pitches = useGetPitchesQuery()
-  const { data: users = NO_USERS } = useGetUsersQuery()
+  const people = useGetUsersQuery()
+  const { data: users = NO_USERS } = people
   const home = homePitch(pitches.data ?? NO_PITCHES)
   const { data: weather } = useGetWeatherQuery(home?.id ?? '', { skip: home === undefined })
   const place = placeOf(home, company)
   const hasStorage = company !== undefined && isOn('storage', company)
-  const { data: equipment = NO_MACHINES } = useGetEquipmentQuery(undefined, { skip: !hasStorage })
+  const machines = useGetEquipmentQuery(undefined, { skip: !hasStorage })
+  const { data: equipment = NO_MACHINES } = machines
   const window = useCalendarWindow(lookedAt, me?.organizationId)
   const { bounds, activities, fixtures, daysOff, nonWorkingDays } = window
   const ahead = useSeriesAhead(bounds.from, bounds.to, timeZone)
@@ -92,9 +97,11 @@ export function useCalendarData(
     () => new Map(ground?.supplies.map(({ id, name, action }) => [id, { name, unit: action.unit }])),
     [ground?.supplies],
   )
+  const base = baseOf(address, company, { pitch: pitches, person: people, machine: machines })
   return {
     company,
     pitches,
+    base,
     staff,
     equipment,
     weather,
@@ -112,6 +119,29 @@ export function useCalendarData(
       supply: (id: Id) => stock.get(id),
       broken: brokenById,
       hazards,
+    },
+  }
+}
+
+/**
+ * The lists that the view stands on, as one that is missing as long as one of them is: without people all work would
+ * seem to be nobody's.
+ */
+function baseOf(
+  { view, rows: wanted }: CalendarAddress,
+  company: Company | undefined,
+  lists: Record<RowKind, QueryLike<unknown>>,
+): QueryLike<unknown> {
+  const isTimeline = view === 'day' || view === 'week'
+  const kind = view === 'users' ? 'person' : isTimeline ? rowKindOf(wanted, company) : 'pitch'
+  const needed = kind === 'pitch' ? [lists.pitch] : [lists.pitch, lists[kind]]
+  const { data, error, isFetching } = needed.find((list) => list.data === undefined) ?? lists.pitch
+  return {
+    data,
+    error,
+    isFetching: isFetching === true,
+    refetch: () => {
+      for (const list of needed) if (list.error !== undefined) void list.refetch?.()
     },
   }
 }

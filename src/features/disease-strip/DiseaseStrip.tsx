@@ -42,16 +42,21 @@ export function DiseaseStrip() {
   const own = (pitch && sections.data?.filter(({ pitchId }) => pitchId === pitch.id)) ?? NONE
   const { outlooks, error, isFetching, isSettled, refetch } = useSectionOutlooks(own, today)
   const known = outlooks.some(({ outlook }) => outlook !== undefined)
-  const query: QueryLike<SectionOutlook[]> =
-    sections.data === undefined
-      ? { error: sections.error, isFetching: sections.isFetching, refetch: sections.refetch }
-      : {
-          // A section that failed is told as unknown beside those that came.
-          data: known || (isSettled && error === undefined) ? outlooks : undefined,
-          error,
-          isFetching,
-          refetch,
-        }
+  // Of a pitch that did not come nobody knows whether it has sections.
+  const missing = [pitches, sections].filter(({ data }) => data === undefined)
+  const query: QueryLike<SectionOutlook[]> = missing[0]
+    ? {
+        error: missing[0].error,
+        isFetching: missing[0].isFetching,
+        refetch: () => missing.forEach((one) => void one.refetch()),
+      }
+    : {
+        // A section that failed is told as unknown beside those that came.
+        data: known || (isSettled && error === undefined) ? outlooks : undefined,
+        error,
+        isFetching,
+        refetch,
+      }
   return (
     <Section
       heading={t('disease.heading')}
