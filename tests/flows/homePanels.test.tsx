@@ -47,6 +47,32 @@ describe('panels of the home page', () => {
     await waitFor(() => expect(within(tray).queryByText('UV-C light, Stadium')).not.toBeInTheDocument())
   })
 
+  it('F8 switches that are pressed quickly are written one after the other, the last with both', async () => {
+    let letGo = () => {}
+    const first = new Promise<void>((resolve) => (letGo = resolve))
+    const sent: unknown[] = []
+    server.use(
+      http.put('*/api/pitches/*/preferences', async ({ request }) => {
+        sent.push(((await request.json()) as { preferences: unknown }).preferences)
+        if (sent.length === 1) await first
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(within(await section('Suggestions')).getByRole('button', { name: 'Preferences' }))
+    const light = await screen.findByRole<HTMLInputElement>('switch', { name: 'UV-C light' })
+    const spraying = screen.getByRole<HTMLInputElement>('switch', { name: 'Spraying' })
+    const [lit, sprayed] = [light.checked, spraying.checked]
+    await user.click(light)
+    await user.click(spraying)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await new Promise(setImmediate)
+    expect(sent).toHaveLength(1)
+    letGo()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ uvcLight: !lit, spraying: !sprayed })
+  })
+
   it('F6 each section has its risk as level and number; a press says what drives it', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const strip = await section('Disease risk')

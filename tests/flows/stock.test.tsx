@@ -213,6 +213,30 @@ describe('a stock-take', () => {
     await waitFor(async () => expect(await rowOf('Calcium lime')).toHaveTextContent('480 kg'), SLOW)
   })
 
+  it('F4 a server that is busy is not asked for each row, and what was counted stays', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '480')
+    await user.type(await counted('Seaweed extract'), '40')
+    let asked = 0
+    server.use(
+      http.put('*/api/supplies/*', () => {
+        asked += 1
+        return HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '3600' } })
+      }),
+    )
+    await user.click(page().getByRole('button', { name: 'Save 2 counts' }))
+    expect(
+      await page().findByText(/The server is busy\. Please try again after 07:31/, {}, SLOW),
+    ).toBeVisible()
+    expect(asked).toBe(1)
+    expect(await counted('Calcium lime')).toHaveValue('480')
+    expect(await counted('Seaweed extract')).toHaveValue('40')
+    server.resetHandlers()
+    await user.click(page().getByRole('button', { name: 'Save 2 counts' }))
+    await waitFor(async () => expect(await counted('Seaweed extract')).toHaveValue(''), SLOW)
+    expect(page().queryByText(/The server is busy/)).not.toBeInTheDocument()
+  })
+
   it('what is no number or below nought is not saved', async () => {
     const { user } = await open('tab=stock-take')
     await user.type(await counted('Calcium lime'), '-5')

@@ -98,6 +98,41 @@ describe('the products on the shelves', () => {
     await waitFor(async () => expect(await row('Coated 18-0-9')).toHaveTextContent('250 kg'))
   })
 
+  it('F8 changed twice before the first answer keep both changes, and are nobody else’s', async () => {
+    let letGo = () => {}
+    const first = new Promise<void>((resolve) => (letGo = resolve))
+    const puts: Record<string, unknown>[] = []
+    const { user, backend } = await open(`${SUPPLIES}&q=coated`)
+    server.use(
+      http.put('*/api/supplies/*', async ({ request }) => {
+        puts.push((await request.clone().json()) as Record<string, unknown>)
+        if (puts.length === 1) await first
+        return backend.fetch(request)
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Batch' }))
+    await user.keyboard('{Escape}')
+    const change = async (label: string, typed: string) => {
+      const name = `${label} of Coated 18-0-9`
+      const cells = within(await row('Coated 18-0-9')).getAllByRole('button')
+      const cell = cells.find((one) => one.getAttribute('aria-description')?.endsWith(name))
+      if (!cell) throw new Error('no cell')
+      await user.click(cell)
+      const field = await screen.findByRole('textbox', { name })
+      await user.clear(field)
+      await user.type(field, `${typed}{Enter}`)
+    }
+    await change('Minimum', '400')
+    await change('Batch', 'B-77')
+    expect(puts).toHaveLength(1)
+    letGo()
+    await waitFor(() => expect(puts).toHaveLength(2))
+    expect(puts[1]).toMatchObject({ batch: 'B-77', minimum: 400 })
+    await waitFor(async () => expect(await row('Coated 18-0-9')).toHaveTextContent(/400.kg.*B-77/))
+    expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument()
+  })
+
   it('are changed many at once', async () => {
     const { user } = await open(`${SUPPLIES}&q=coated`)
     await user.click(await table().findByRole('checkbox', { name: 'Select all' }))
@@ -120,6 +155,24 @@ describe('the products on the shelves', () => {
     expect(await screen.findByText(/^1 product stays as it was/)).toBeVisible()
     expect(await bar.findByText('1 chosen')).toBeVisible()
     expect(table().getByRole('checkbox', { name: 'Select Coated 22-5-10' })).toBeChecked()
+  })
+
+  it('F4 are not all tried on a server that is busy, and stay chosen', async () => {
+    const { user } = await open()
+    await user.click(await table().findByRole('checkbox', { name: 'Select all' }))
+    const bar = within(await screen.findByRole('group', { name: 'Change what is chosen' }))
+    let asked = 0
+    server.use(
+      http.put('*/api/supplies/*', () => {
+        asked += 1
+        return HttpResponse.json({}, { status: 429 })
+      }),
+    )
+    await user.click(bar.getByRole('button', { name: 'Move to group' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Seed' }))
+    expect(await screen.findByText(/products stay as they were.*The server is busy/)).toBeVisible()
+    expect(asked).toBe(4)
+    expect(bar.queryByText(/^[0-4] chosen$/)).not.toBeInTheDocument()
   })
 
   it('G1 keep the keyboard among them when nothing is chosen any more', async () => {

@@ -5,6 +5,7 @@ import type { UncountedService } from '@/domain/maintained'
 import { useFormat } from '@/i18n/format'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
+import { useRowTurns } from '@/ui/recordTable/useRowTurns'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useMachineText } from './useMachineText'
 
@@ -20,6 +21,7 @@ export function useMachineActs() {
   const [send] = useSaveEquipmentMutation()
   const [post] = useAddEquipmentMutation()
   const [drop] = useRemoveEquipmentMutation()
+  const inTurn = useRowTurns<Equipment>()
 
   // It is found under the group it has been in; a change of the group is in the body.
   const save = async (after: Equipment, { group }: Pick<Equipment, 'group'>): Promise<Answer> =>
@@ -71,7 +73,8 @@ export function useMachineActs() {
       orSay(put(machine, change, t('said.serviced', { name: machine.name, hours: words.hours(hours) }))),
     /** From the list; answers a sentence when it is refused. */
     change: async (machine: Equipment, change: Partial<Equipment>): Promise<string | undefined> => {
-      const { error } = await put(machine, change, t('said.saved', { name: machine.name }))
+      const said = t('said.saved', { name: machine.name })
+      const { error } = await inTurn(machine, (now) => put(now, change, said))
       return error === undefined ? undefined : problemText(error)
     },
     /** From the form: `base` is what was changed. */

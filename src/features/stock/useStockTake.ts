@@ -9,6 +9,7 @@ import type { CountReason, StockCount } from '@/domain/localData'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { concernsOne } from '@/lib/concernsOne'
 import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
 import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
@@ -29,8 +30,6 @@ export type Refused =
   /** Somebody else changed it meanwhile, to this amount. */
   { kind: 'changed'; available: number | undefined } | { kind: 'failed'; text: string }
 
-/** What no other row would fare better with. */
-const HOPELESS: ReadonlySet<string> = new Set(['offline', 'sessionEnded', 'readOnly', 'clock'])
 const EMPTY: Entry = { typed: null, reason: 'count' }
 
 /** A count of the shelves: what was typed, what of it changes something, and the one press that saves it all. */
@@ -147,7 +146,7 @@ async function putRight(
       continue
     }
     failures.set(supply.id, refusalOf(error))
-    if (HOPELESS.has(problemOf(error).kind)) break
+    if (!concernsOne(error)) break
   }
   return { done, failures }
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery, useSavePitchPreferencesMutation } from '@/api/pitches'
 import { homePitch } from '@/domain/homeGround'
@@ -24,9 +24,17 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Id | undefined>(grounds[0])
   /** On screen until the backend has taken it; back as it was when it refuses. */
   const [pending, setPending] = useState<Readonly<Record<Id, PitchPreferences>>>({})
+  const last = useRef<Promise<unknown>>(undefined)
   const change = async (pitchId: Id, preferences: PitchPreferences) => {
     setPending((all) => ({ ...all, [pitchId]: preferences }))
-    const { error: refused } = await save({ pitchId, preferences })
+    // One after the other: each writes all of them, and the last that was pressed must be the last to arrive.
+    const earlier = last.current
+    const turn = (async () => {
+      await earlier
+      return save({ pitchId, preferences })
+    })()
+    last.current = turn
+    const { error: refused } = await turn
     if (refused === undefined) return
     setPending((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== pitchId)))
   }

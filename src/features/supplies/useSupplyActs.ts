@@ -5,6 +5,7 @@ import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
+import { useRowTurns } from '@/ui/recordTable/useRowTurns'
 import { useUndoToast } from '@/ui/useUndoToast'
 
 type Answer = { data?: Supply; error?: unknown }
@@ -17,6 +18,7 @@ export function useSupplyActs() {
   const [put] = useSaveSupplyMutation()
   const [post] = useAddSupplyMutation()
   const [drop] = useRemoveSupplyMutation()
+  const inTurn = useRowTurns<Supply>()
 
   /** Puts the old values of a change back, on top of whatever the backend holds now. */
   const back = (before: Supply, after: Supply) => put({ ...before, updatedAt: after.updatedAt })
@@ -34,7 +36,7 @@ export function useSupplyActs() {
     save,
     /** From the list; answers a sentence when it is refused. Somebody else's change is shown in the sheet. */
     change: async (before: Supply, change: Partial<Supply>): Promise<string | undefined> => {
-      const { error } = await save({ ...before, ...change }, before)
+      const { error } = await inTurn(before, (now) => save({ ...now, ...change }, now))
       if (error === undefined) return undefined
       const theirs = problemOf(error).kind === 'conflict' ? versionIn(error, supplySchema) : undefined
       return theirs ? t('conflict.inList') : problemText(error)

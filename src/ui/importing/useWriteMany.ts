@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { problemOf } from '@/lib/problem'
+import { concernsOne } from '@/lib/concernsOne'
 import { useUndoToast } from '../useUndoToast'
 
 /** A change that was written, and what stands there since. */
@@ -22,8 +22,6 @@ type Acts<Change, Now> = {
 
 /** Calls under way at once: the lists are fetched anew when the last has ended, not after each. */
 const AT_ONCE = 4
-/** What concerns one change and not the next. */
-const OF_ONE: ReadonlySet<string> = new Set(['invalid', 'conflict', 'notFound', 'forbidden'])
 
 /** Writes the chosen changes of a file, says so, and takes all of them back in one act. */
 export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Change, Now>) {
@@ -45,7 +43,7 @@ export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Ch
       if ('now' in answer) written.push({ change, now: answer.now })
       else {
         refused.push({ change, error: answer.error })
-        if (!OF_ONE.has(problemOf(answer.error).kind)) isStopped.current = true
+        if (!concernsOne(answer.error)) isStopped.current = true
       }
       setProgress({ done: written.length + refused.length, all: changes.length })
     })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
+import { concernsOne } from '@/lib/concernsOne'
 import { showToast } from '../toasts'
 import { useProblemText } from '../useProblemText'
 import { useUndoToast } from '../useUndoToast'
@@ -13,11 +14,23 @@ const AT_ONCE = 4
 /** So many of those that stay as they were are named. */
 const MOST_NAMED = 4
 
-/** Does an act for each row, a few at a time, and answers in the order of the rows. */
-export async function eachOf<T, A>(rows: readonly T[], act: (row: T) => PromiseLike<A>): Promise<A[]> {
-  const answers: A[] = []
-  for (let at = 0; at < rows.length; at += AT_ONCE)
-    answers.push(...(await Promise.all(rows.slice(at, at + AT_ONCE).map(act))))
+/**
+ * Does an act for each row, a few at a time, and answers in the order of the rows. After a fault that would meet the
+ * others too, these are not tried: each would have to wait for it as long, and it is their answer.
+ */
+export async function eachOf<T, A extends { error?: unknown }>(
+  rows: readonly T[],
+  act: (row: T) => PromiseLike<A>,
+): Promise<(A | { error: unknown })[]> {
+  const answers: (A | { error: unknown })[] = []
+  let fault: { error: unknown } | undefined
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const few = rows.slice(at, at + AT_ONCE)
+    const stop = fault
+    answers.push(...(stop ? few.map(() => stop) : await Promise.all(few.map(act))))
+    const found = answers.find(({ error }) => error !== undefined && !concernsOne(error))
+    if (found) fault = { error: found.error }
+  }
   return answers
 }
 
@@ -58,8 +71,9 @@ export function useManyChanges() {
     sayRefused,
     changeAll: async <T extends Named>({ rows, write, back, said, refused }: Change<T>): Promise<T[]> => {
       const answers = await eachOf(rows, write)
-      const kept = answers.flatMap(({ data }, at) => {
+      const kept = answers.flatMap((answer, at) => {
         const before = rows[at]
+        const data = 'data' in answer ? answer.data : undefined
         return data && before ? [{ before, after: data }] : []
       })
       const left = rows.filter((_, at) => answers[at]?.error !== undefined)
