@@ -34,12 +34,12 @@ export function createSendOne({ query, apiFor, isTaken, isElsewhere }: Deps): Se
   let isKeyRefused = false
 
   const ask = (
-    { act, person, key, method, url, params, body }: Entry,
+    { act, person, company: club, key, method, url, params, body }: Entry,
     signal: AbortSignal,
     withoutKey: boolean,
   ) => {
     const { answer } = actOf({ act })
-    const options: CallOptions = { ...(answer ? { answer } : {}), person, withoutKey }
+    const options: CallOptions = { ...(answer ? { answer } : {}), person, club, withoutKey }
     const headers = method === 'POST' && !withoutKey ? { 'Idempotency-Key': key } : {}
     const args = {
       url,
@@ -60,6 +60,7 @@ export function createSendOne({ query, apiFor, isTaken, isElsewhere }: Deps): Se
     query({ url, ...(params ? { params } : {}) }, apiFor(`${entry.act}Check`, signal), {
       answer,
       person: entry.person,
+      club: entry.company,
     })
 
   const workAround = (entry: Entry, row: unknown, signal: AbortSignal) => {

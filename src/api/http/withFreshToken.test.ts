@@ -457,6 +457,22 @@ describe('the club that a league office has opened', () => {
     expect(clubs(log)).toEqual([null, 'al-wadi', 'al-hisn', null])
   })
 
+  it('A8 what was kept for one club goes to no other that is open meanwhile', async () => {
+    holdTokens()
+    logIn()
+    const log = playBackend(() => Response.json({}))
+    const sendFor = (club: string) =>
+      withFreshToken(send)({ url: '/activities/1/feedback', method: 'POST', body: {} }, detached(), { club })
+    choose('al-hisn')
+    expect((await sendFor('al-wadi')).error).toMatchObject({ error: 'superseded' })
+    expect((await sendFor('')).error).toMatchObject({ error: 'superseded' })
+    expect(log).toEqual([])
+    expect((await sendFor('al-hisn')).error).toBeUndefined()
+    expect(clubs(log)).toEqual(['al-hisn'])
+    keepClub(undefined, () => undefined)
+    expect((await sendFor('')).error).toBeUndefined()
+  })
+
   it('A8 an answer about the former club is thrown away, also when its call was sent anew', async () => {
     holdTokens(accessToken(), 'refresh-1')
     logIn()

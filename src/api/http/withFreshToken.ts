@@ -42,6 +42,7 @@ export const withFreshToken =
       // Another tab may have logged somebody else in, whose token is in the cookie now (quality L2).
       if (options.person !== undefined && readClaims(token).userId !== options.person)
         return refusal('superseded')
+      if (options.club !== undefined && (club ?? '') !== options.club) return refusal('superseded')
       const result = await query(withBearer(args, token, club), api, options)
       return isPresent() ? result : refusal('superseded')
     }
