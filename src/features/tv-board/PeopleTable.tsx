@@ -12,6 +12,8 @@ import type { JobLines } from './useJobLines'
 
 type PeopleTableProps = {
   people: BoardPeople
+  /** Who is off has been read: else all would seem to be here. */
+  isOffKnown: boolean
   rows: readonly BoardRow[]
   page: number
   perPage: number
@@ -24,6 +26,7 @@ type PeopleTableProps = {
 /** A row for each person: what is first and what comes then. Rows of other pages wait unseen; on paper all are there. */
 export function PeopleTable({
   people,
+  isOffKnown,
   rows,
   page,
   perPage,
@@ -58,7 +61,8 @@ export function PeopleTable({
       <thead>
         <tr>
           <th scope="col">
-            {t('people.here', { present: people.count - people.off.length, total: people.count })}
+            {isOffKnown &&
+              t('people.here', { present: people.count - people.off.length, total: people.count })}
           </th>
           <th scope="col">{t('people.first')}</th>
           {following && <th scope="col">{t('people.then')}</th>}

@@ -117,6 +117,7 @@ export function TvBoard() {
         ) : (
           <PeopleTable
             {...{ people, rows, perPage, lines, now, secondLanguage }}
+            isOffKnown={data.known.off}
             page={turn % pages}
             following={options.following}
           />
