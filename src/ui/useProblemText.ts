@@ -18,11 +18,9 @@ export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('common')
   const format = useFormat()
   return ({ kind, message, fields, retryAt }) => {
-    if (OWN_WORDS.has(kind)) {
-      if (message !== undefined) return message
-      if (fields) return Object.values(fields).flat().join(' ')
-    }
-    const ahead = retryAt ? retryAt.getTime() - Date.now() : 0
+    const own = message ?? (fields && Object.values(fields).flat().join(' '))
+    if (own !== undefined && OWN_WORDS.has(kind)) return own
+    const ahead = Number(retryAt) - Date.now()
     // A time of day says nothing of a moment that is over, or of another day.
     if (retryAt && ahead > 0 && ahead < DAY_MS)
       return t('problem.busyUntil', { time: format.time(retryAt.toISOString()) })

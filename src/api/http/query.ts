@@ -27,7 +27,7 @@ export type CallOptions = {
   keep?: KeptAct
   /** Only with a token of this person: a call kept for one must not go in the name of another (quality L2). */
   person?: string
-  /** Only while this club is open, empty for none: another tab may have opened another. */
+  /** With a person: only while this club is open, empty for none. Another tab may have opened another. */
   club?: string
   /** Without an Idempotency-Key, which a backend elsewhere may refuse to be sent (quality O5). */
   withoutKey?: boolean

@@ -462,7 +462,10 @@ describe('the club that a league office has opened', () => {
     logIn()
     const log = playBackend(() => Response.json({}))
     const sendFor = (club: string) =>
-      withFreshToken(send)({ url: '/activities/1/feedback', method: 'POST', body: {} }, detached(), { club })
+      withFreshToken(send)({ url: '/activities/1/feedback', method: 'POST', body: {} }, detached(), {
+        person: '7',
+        club,
+      })
     choose('al-hisn')
     expect((await sendFor('al-wadi')).error).toMatchObject({ error: 'superseded' })
     expect((await sendFor('')).error).toMatchObject({ error: 'superseded' })

@@ -40,9 +40,9 @@ export const withFreshToken =
     const isPresent = () => currentEpoch() === startedIn && (namesClub(args) || chosenClub() === club)
     const call = async (token: string): Promise<CallResult> => {
       // Another tab may have logged somebody else in, whose token is in the cookie now (quality L2).
-      if (options.person !== undefined && readClaims(token).userId !== options.person)
+      const { person } = options
+      if (person !== undefined && (readClaims(token).userId !== person || (club ?? '') !== options.club))
         return refusal('superseded')
-      if (options.club !== undefined && (club ?? '') !== options.club) return refusal('superseded')
       const result = await query(withBearer(args, token, club), api, options)
       return isPresent() ? result : refusal('superseded')
     }

@@ -5,11 +5,13 @@ import type { UncountedService } from '@/domain/maintained'
 import { useFormat } from '@/i18n/format'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
-import { useRowTurns } from '@/ui/recordTable/useRowTurns'
+import { rowTurns } from '@/ui/recordTable/rowTurns'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useMachineText } from './useMachineText'
 
 type Answer = { data?: Equipment; error?: unknown }
+
+const inTurn = rowTurns<Equipment>()
 
 /** What is done to a machine: each writes it, says so, and offers the way back. A failure is an answer, not a throw. */
 export function useMachineActs() {
@@ -21,7 +23,6 @@ export function useMachineActs() {
   const [send] = useSaveEquipmentMutation()
   const [post] = useAddEquipmentMutation()
   const [drop] = useRemoveEquipmentMutation()
-  const inTurn = useRowTurns<Equipment>()
 
   // It is found under the group it has been in; a change of the group is in the body.
   const save = async (after: Equipment, { group }: Pick<Equipment, 'group'>): Promise<Answer> =>
@@ -73,8 +74,9 @@ export function useMachineActs() {
       orSay(put(machine, change, t('said.serviced', { name: machine.name, hours: words.hours(hours) }))),
     /** From the list; answers a sentence when it is refused. */
     change: async (machine: Equipment, change: Partial<Equipment>): Promise<string | undefined> => {
-      const said = t('said.saved', { name: machine.name })
-      const { error } = await inTurn(machine, (now) => put(now, change, said))
+      const { error } = await inTurn(machine, (now) =>
+        put(now, change, t('said.saved', { name: machine.name })),
+      )
       return error === undefined ? undefined : problemText(error)
     },
     /** From the form: `base` is what was changed. */

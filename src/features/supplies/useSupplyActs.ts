@@ -5,10 +5,12 @@ import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
-import { useRowTurns } from '@/ui/recordTable/useRowTurns'
+import { rowTurns } from '@/ui/recordTable/rowTurns'
 import { useUndoToast } from '@/ui/useUndoToast'
 
 type Answer = { data?: Supply; error?: unknown }
+
+const inTurn = rowTurns<Supply>()
 
 /** What is done to supplies: each writes, says so, and offers the way back. A failure is an answer, not a throw. */
 export function useSupplyActs() {
@@ -18,7 +20,6 @@ export function useSupplyActs() {
   const [put] = useSaveSupplyMutation()
   const [post] = useAddSupplyMutation()
   const [drop] = useRemoveSupplyMutation()
-  const inTurn = useRowTurns<Supply>()
 
   /** Puts the old values of a change back, on top of whatever the backend holds now. */
   const back = (before: Supply, after: Supply) => put({ ...before, updatedAt: after.updatedAt })

@@ -21,15 +21,15 @@ const MOST_NAMED = 4
 export async function eachOf<T, A extends { error?: unknown }>(
   rows: readonly T[],
   act: (row: T) => PromiseLike<A>,
-): Promise<(A | { error: unknown })[]> {
-  const answers: (A | { error: unknown })[] = []
-  let fault: { error: unknown } | undefined
+): Promise<A[]> {
+  const answers: A[] = []
+  let fault: A | undefined
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const few = rows.slice(at, at + AT_ONCE)
-    const stop = fault
-    answers.push(...(stop ? few.map(() => stop) : await Promise.all(few.map(act))))
-    const found = answers.find(({ error }) => error !== undefined && !concernsOne(error))
-    if (found) fault = { error: found.error }
+    const known = fault
+    const said = known ? few.map(() => known) : await Promise.all(few.map(act))
+    answers.push(...said)
+    fault = said.find(({ error }) => error !== undefined && !concernsOne(error))
   }
   return answers
 }
@@ -71,9 +71,8 @@ export function useManyChanges() {
     sayRefused,
     changeAll: async <T extends Named>({ rows, write, back, said, refused }: Change<T>): Promise<T[]> => {
       const answers = await eachOf(rows, write)
-      const kept = answers.flatMap((answer, at) => {
+      const kept = answers.flatMap(({ data }, at) => {
         const before = rows[at]
-        const data = 'data' in answer ? answer.data : undefined
         return data && before ? [{ before, after: data }] : []
       })
       const left = rows.filter((_, at) => answers[at]?.error !== undefined)
