@@ -120,3 +120,14 @@ it.each([
     expect(await screen.findByRole('grid')).toBeVisible()
   },
 )
+
+it('F9 work plan: counts nobody as here before it is known who is off', async () => {
+  server.use(http.get('*/api/users/days_off', () => HttpResponse.json({}, { status: 403 })))
+  const { user } = await openApp('/dashboard/work-plan', { as: 'marta' })
+  const staffing = within(await screen.findByRole('region', { name: /^Staffing/ }))
+  const retry = await staffing.findByRole('button', { name: 'Try again' })
+  expect(staffing.queryByText(/people here/)).not.toBeInTheDocument()
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await staffing.findByText(/10 people here/)).toBeVisible()
+})

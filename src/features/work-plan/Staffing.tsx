@@ -9,14 +9,18 @@ import { type DropJob, staffingOf } from '@/domain/planning/staffing'
 import type { Day, Instant } from '@/domain/wire'
 import { AboutFigures } from '@/ui/AboutFigures'
 import { Button } from '@/ui/Button'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { Notice } from '@/ui/Notice'
 import { ProgressLine } from '@/ui/ProgressLine'
+import type { QueryLike } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 
 type StaffingProps = {
+  /** What tells who is here, and has not come. */
+  unknown: readonly QueryLike<unknown>[]
   leave: readonly DayOff[]
   nonWorkingDays: readonly Day[]
   /** The weeks before, which tell when work was last done. */
@@ -26,9 +30,15 @@ type StaffingProps = {
 }
 
 /** Whether those who are here can do it all, and if not, what can wait (B12). */
-export function Staffing({ leave, nonWorkingDays, history, sentAt }: StaffingProps) {
+export function Staffing({ unknown, leave, nonWorkingDays, history, sentAt }: StaffingProps) {
   const { t } = useTranslation('workPlan')
   const { day, work, people, timeZone, facts } = usePlan()
+  if (unknown.length > 0)
+    return (
+      <Section heading={t('staffing.heading')}>
+        <LoadNotice queries={unknown} />
+      </Section>
+    )
   const { present, plannedMinutes, availableMinutes, gapMinutes, drops } = staffingOf(
     day,
     work,

@@ -177,6 +177,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
             <DayFixtures period={data.period} />
             {isReady && (
               <Staffing
+                unknown={data.unknown}
                 leave={data.leave}
                 nonWorkingDays={data.nonWorkingDays}
                 history={history}

@@ -14,6 +14,7 @@ import { isOverDays } from '@/domain/planning/pieces'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayName } from '@/i18n/moments'
+import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
 import { useNow } from '@/ui/useNow'
 import type { Away, Person } from './plan'
@@ -35,11 +36,13 @@ export function usePlanDay(day: Day) {
   const period = { from: addDays(day, -AROUND), to: addDays(day, AROUND) }
   const activities = useGetActivitiesQuery(period, { pollingInterval: FIVE_MINUTES })
   const users = useGetUsersQuery()
-  const { data: leave = [] } = useGetDaysOffQuery(period)
-  const { data: closed = [] } = useGetNonWorkingDaysQuery(
+  const daysOff = useGetDaysOffQuery(period)
+  const nonWorking = useGetNonWorkingDaysQuery(
     { ...period, organizationId: organizationId ?? '' },
     { skip: organizationId === undefined },
   )
+  const { data: leave = [] } = daysOff
+  const { data: closed = [] } = nonWorking
   const ground = usePlanningGround(period, company)
 
   const work = activities.data ?? []
@@ -91,6 +94,11 @@ export function usePlanDay(day: Day) {
     nextDay,
     nextDayName: dayName(nextDay, today, format),
     leave,
+    /** Without these it is not known who is here; what a backend does not have is nobody's leave. */
+    unknown: [daysOff, nonWorking].filter(
+      ({ data, error, isUninitialized }) =>
+        data === undefined && !isUninitialized && problemOf(error).kind !== 'notFound',
+    ),
     nonWorkingDays: closed.map(({ date }) => date),
     fixtures: ground?.fixtures ?? [],
     clashes: clashesById(ground ? findClashes(work, ground) : []),
