@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from './problem'
+import { type Problem, problemOf } from './problem.ts'
 
 const OF_ONE: ReadonlySet<Problem['kind']> = new Set(['invalid', 'conflict', 'notFound', 'forbidden'])
 

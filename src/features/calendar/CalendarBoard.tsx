@@ -203,13 +203,10 @@ export function CalendarBoard({ search }: { search: string }) {
                     base.data === undefined
                       ? undefined
                       : activities.rows,
-                  error: activities.error ?? (base.data === undefined ? base.error : undefined),
-                  isFetching: activities.loading || base.isFetching === true,
+                  error: activities.error ?? base.error,
+                  isFetching: activities.loading || base.isFetching,
                   requestId: [...activities.requestId, pitches.requestId],
-                  refetch: () => {
-                    retry()
-                    base.refetch?.()
-                  },
+                  refetch: base.refetch,
                 }}
                 skeleton={
                   <Waiting>

@@ -97,7 +97,8 @@ export function useCalendarData(
     () => new Map(ground?.supplies.map(({ id, name, action }) => [id, { name, unit: action.unit }])),
     [ground?.supplies],
   )
-  const base = baseOf(address, company, { pitch: pitches, person: people, machine: machines })
+  const lists = { pitch: pitches, person: people, machine: machines }
+  const base = baseOf(address, company, lists, window.retry)
   return {
     company,
     pitches,
@@ -131,16 +132,19 @@ function baseOf(
   { view, rows: wanted }: CalendarAddress,
   company: Company | undefined,
   lists: Record<RowKind, QueryLike<unknown>>,
-): QueryLike<unknown> {
+  retry: () => void,
+) {
   const isTimeline = view === 'day' || view === 'week'
   const kind = view === 'users' ? 'person' : isTimeline ? rowKindOf(wanted, company) : 'pitch'
   const needed = kind === 'pitch' ? [lists.pitch] : [lists.pitch, lists[kind]]
   const { data, error, isFetching } = needed.find((list) => list.data === undefined) ?? lists.pitch
   return {
     data,
-    error,
+    error: data === undefined ? error : undefined,
     isFetching: isFetching === true,
+    /** Reads anew what failed of these, and of the days themselves. */
     refetch: () => {
+      retry()
       for (const list of needed) if (list.error !== undefined) void list.refetch?.()
     },
   }
