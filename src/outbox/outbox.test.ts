@@ -620,6 +620,32 @@ describe('who', () => {
   })
 })
 
+describe('a backend that answers with nothing', () => {
+  it('has a change that stands there by its own word', async () => {
+    const server = playServer()
+    server.change('7', mowing('ours'))
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(({ method }) => (method === 'PUT' ? 'unsaid' : 'ok'))
+    const answer = await tab.save({ ...(server.rows.get('7') ?? { id: '7' }), notes: 'mine' })
+    expect(first(answer)).toMatchObject({ notes: 'mine', updatedAt: server.rows.get('7')?.updatedAt })
+    expect(tab.open()).toEqual([])
+    expect(server.writes()).toHaveLength(1)
+  })
+
+  it('has what it made once, and what it did not make waits', async () => {
+    const server = playServer({ knowsKeys: false })
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(({ method }) => (method === 'POST' ? 'unsaid' : 'ok'))
+    expect(first(await tab.add(mowing('made')))).toMatchObject({ id: 's1' })
+    server.setFate(({ method }) => (method === 'POST' ? { status: 204 } : 'ok'))
+    expect((await tab.add(mowing('not made'))).meta).toEqual({ provisional: true })
+    expect(tab.open()).toHaveLength(1)
+    expect(server.rows.size).toBe(1)
+  })
+})
+
 describe('O5 a backend that does not let the key through', () => {
   it('is read before each further try, and has each row once', async () => {
     const server = playServer({ knowsKeys: false })

@@ -26,6 +26,12 @@ type Deps = {
 }
 
 /**
+ * Done by its status, but not answered with what came of it: a backend that says nothing (204), or a page of somebody
+ * between, which did nothing. What stands there tells.
+ */
+const isUnsaid = ({ error }: CallResult): boolean => error !== undefined && (statusOf(error) ?? 500) < 300
+
+/**
  * Sends one entry. Where the answer to an earlier try may have been lost, the same key sees to it that nothing is
  * created twice; a backend elsewhere that does not let the key through is read before each further try instead, and
  * a row that says the same and was made by nobody else's act is taken for the entry's (quality O5, docs/decisions).
@@ -108,6 +114,10 @@ export function createSendOne({ query, apiFor, isTaken, isElsewhere }: Deps): Se
       if (before.error || before.data !== undefined) return before
     }
     const result = await ask(entry, signal, isKeyRefused)
+    if (isUnsaid(result)) {
+      const made = await madeBefore(entry, signal)
+      return made.data === undefined ? result : made
+    }
     if (isKeyRefused || !isElsewhere || !isAgain || result.error?.status !== 'FETCH_ERROR') return result
     // The second time that nothing came back. If the backend can be read all the same, it may be the key's fault.
     const before = await madeBefore(entry, signal)
@@ -136,7 +146,8 @@ export function createSendOne({ query, apiFor, isTaken, isElsewhere }: Deps): Se
     const result = await ask(entry, signal, false)
     const { kind, row } = actOf(entry)
     const status = statusOf(result.error)
-    if (kind !== 'replace' || !row || (status !== 409 && status !== 412)) return result
+    const unsaid = isUnsaid(result)
+    if (kind !== 'replace' || !row || (status !== 409 && status !== 412 && !unsaid)) return result
     const current = await currentOf(entry, result, signal)
     if (current === undefined) return result
     const isThere = (body: unknown) => {
@@ -145,6 +156,7 @@ export function createSendOne({ query, apiFor, isTaken, isElsewhere }: Deps): Se
     }
     // What stands there is what was sent: only the answer had been lost.
     if (isThere(entry.body)) return { data: current }
+    if (unsaid) return result
     if (entry.tried?.some(isThere))
       return ask({ ...entry, body: { ...record(entry.body), updatedAt: stampOf(current) } }, signal, false)
     return {

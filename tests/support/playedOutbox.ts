@@ -7,11 +7,19 @@ import { createOutbox, type TabMessage } from '@/outbox/createOutbox'
 import { openOutboxDatabase, type Owner } from '@/outbox/database'
 import { createSendOne } from '@/outbox/sendOne'
 
-/** What the network does to one call: nothing; lost on the way there; done, but the answer is lost; or an answer of its own. */
-export type Fate = 'ok' | 'lostBefore' | 'lostAfter' | { status: number; retryAt?: number; data?: unknown }
+/** What the network does to one call: nothing; lost on the way there; done, but the answer is lost or says nothing; or an answer of its own. */
+export type Fate =
+  | 'ok'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'unsaid'
+  | { status: number; retryAt?: number; data?: unknown }
 export type Row = { id: string; updatedAt?: string; [field: string]: unknown }
 
 const LOST: CallResult = { error: { status: 'FETCH_ERROR', error: 'lost' } }
+const UNSAID: CallResult = {
+  error: { status: 'PARSING_ERROR', originalStatus: 204, data: '', error: 'not as expected' },
+}
 
 /** A backend with stamps and, unless told otherwise, with keys: the same key never creates twice. */
 export function playServer({ knowsKeys = true } = {}) {
@@ -70,7 +78,7 @@ export function playServer({ knowsKeys = true } = {}) {
       }
     const result = commit(args)
     if (answer && !result.error) result.data = v.parse(answer, result.data)
-    return befalls === 'lostAfter' ? LOST : result
+    return befalls === 'lostAfter' ? LOST : befalls === 'unsaid' && !result.error ? UNSAID : result
   }
   return {
     rows,
