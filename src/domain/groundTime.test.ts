@@ -17,6 +17,7 @@ import {
   toInstant,
   weekday,
 } from './groundTime.ts'
+import { isDay, readInstant } from './wire.ts'
 
 const ZONES = [
   'Pacific/Kiritimati',
@@ -217,6 +218,21 @@ describe('clocks at the ground', () => {
         },
       ),
     )
+  })
+
+  it('D5 "for ever" and "never" of a backend are days of the calendar in every zone', () => {
+    for (const zone of ZONES)
+      for (const instant of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
+        const { day, time } = atGround(instant, zone)
+        expect([isDay(day), dayAtGround(instant, zone)], `${zone} ${instant}`).toEqual([true, day])
+        expect(time).toMatch(/^\d\d:\d\d$/)
+        expect(Math.abs(daysBetween(instant.slice(0, 10), day))).toBeLessThanOrEqual(1)
+      }
+    for (const zone of ZONES)
+      for (const day of [FIRST_DAY, LAST_DAY])
+        for (const time of ['00:00', '23:59'])
+          expect(readInstant(instantAtGround(day, time, zone)), `${zone} ${day} ${time}`).toMatch(/^\d{4}-/)
+    expect(toInstant(8.64e15)).toBe('9999-12-31T23:59:59Z')
   })
 
   it('knows which zones there are', () => {

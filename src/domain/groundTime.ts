@@ -62,7 +62,7 @@ function clock(timeZone: string): Intl.DateTimeFormat {
 
 /** What a clock at the ground shows at an instant: its day and `HH:mm`. */
 export function atGround(time: Instant | number | Date, timeZone: string): { day: Day; time: string } {
-  const wall = new Date(wallClock(timeZone)(new Date(time).getTime()))
+  const wall = new Date(inCalendar(wallClock(timeZone)(new Date(time).getTime())))
   const two = (value: number) => String(value).padStart(2, '0')
   const year = String(wall.getUTCFullYear()).padStart(4, '0')
   return {
@@ -82,10 +82,13 @@ function askZone(time: number, timeZone: string): { day: Day; time: string } {
 /** The day alone, which lists ask of each of their rows. Throws RangeError for a time that is none. */
 export function dayAtGround(time: Instant | number | Date, timeZone: string): Day {
   const instant = typeof time === 'string' ? Date.parse(time) : Number(time)
-  const number = Math.floor(wallClock(timeZone)(instant) / DAY_MS)
-  const isInCalendar = number >= dayNumber(FIRST_DAY) && number <= dayNumber(LAST_DAY)
-  return isInCalendar ? dayOfNumber(number) : atGround(instant, timeZone).day
+  return dayOfNumber(Math.floor(inCalendar(wallClock(timeZone)(instant)) / DAY_MS))
 }
+
+/** The nearest moment whose year has four digits: "for ever" of many a backend is one that the far east has not. */
+const inCalendar = (time: number): number => Math.min(LAST_MS, Math.max(FIRST_MS, time))
+const FIRST_MS = -62_167_219_200_000
+const LAST_MS = 253_402_300_799_999
 
 /** Days from 1 January 1970 to a day; throws nothing, NaN for a text that is no day. */
 export const dayNumber = (day: Day): number => Math.floor(noonOf(day) / DAY_MS)
@@ -126,8 +129,10 @@ const QUARTER_MS = 900_000
 
 /** Milliseconds by which the ground's clocks are ahead of UTC at an instant. */
 function offsetAt(time: number, timeZone: string): number {
-  const shown = askZone(time, timeZone)
-  const minute = Math.floor(time / 60_000) * 60_000
+  // Two days from the ends of the calendar no zone shows another year's number.
+  const asked = Math.min(LAST_MS - 2 * DAY_MS, Math.max(FIRST_MS + 368 * DAY_MS, time))
+  const shown = askZone(asked, timeZone)
+  const minute = Math.floor(asked / 60_000) * 60_000
   return Date.parse(`${shown.day}T${shown.time}:00Z`) - minute
 }
 
@@ -149,9 +154,9 @@ export function instantAtGround(day: Day, time: string, timeZone: string): Insta
   return toInstant(found ?? Math.max(first, second))
 }
 
-/** Epoch milliseconds as the application writes instants. */
+/** Epoch milliseconds as the application writes instants; never beyond the calendar. */
 export const toInstant = (time: number | Date): Instant =>
-  new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
+  new Date(inCalendar(Number(time))).toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 /** Whole minutes from one instant to another. */
 export const minutesBetween = (from: Instant, to: Instant): number =>

@@ -23,6 +23,8 @@ const fine = {
   soilTemperature: undefined,
   soilMoisture: undefined,
 }
+/** "For ever", as some backends write it. */
+const endless = { date: '9999-12-31', temperatureMin: 5, temperatureMax: 14 }
 const NOON = { latitude: 51.48, longitude: -0.22 }
 const forecast = (count: number, change: (at: number) => Partial<WeatherHour> = () => ({})) => ({
   current: undefined,
@@ -157,6 +159,19 @@ describe('the next good slots', () => {
     expect(goodSlots(wish('mowing'), slotGround({ weather: forecast(0) }))).toEqual([])
     expect(goodSlots(wish('mowing', { minutes: 0 }), slotGround())).toEqual([])
     expect(goodSlots(wish('mowing'), slotGround({ now: '2026-05-01T00:00:00Z' }))).toEqual([])
+  })
+
+  it('are looked for among forecasts, not up to an hour at the end of the calendar', () => {
+    const usual = forecast(48)
+    const [hour] = usual.hourly
+    const last = hour ? [{ ...hour, time: '9999-12-31T23:00:00Z' }] : []
+    const weather = { ...usual, hourly: [...usual.hourly, ...last], daily: [{ ...fine, ...endless }] }
+    for (const type of ['mowing', 'spraying', 'spreading', 'uvcLight'])
+      expect(goodSlots(wish(type), slotGround({ weather })).map(({ startDate }) => startDate)).toEqual(
+        goodSlots(wish(type), slotGround({ weather: { ...weather, hourly: usual.hourly } })).map(
+          ({ startDate }) => startDate,
+        ),
+      )
   })
 
   it('never overlap, never clash, never reach beyond the forecast', () => {

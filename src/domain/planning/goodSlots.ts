@@ -51,6 +51,8 @@ const MINUTE = 60_000
 const HOUR_MS = 60 * MINUTE
 /** Work that no weather stops is looked for as many days ahead. */
 const DAYS_AHEAD = 7
+/** No hour further ahead than this, days, is a forecast: an hour of the year 9999 is not worth three million days' search. */
+const FORECAST_DAYS = 16
 /** A pitch that is free for as long, h, after its recovery is as good as free. */
 const AMPLE_HOURS = 24
 /** What a slot is good for: weather without care before all, then soon, then time to spare before play. */
@@ -67,7 +69,9 @@ export function goodSlots(wish: Wish, ground: SlotGround, count = 3): GoodSlot[]
   const zone = isTimeZone(ground.timeZone) ? ground.timeZone : 'UTC'
   const length = wish.minutes * MINUTE
   const hours = workHours(wish.activityName, ground)
-  const last = hours ? (hours.at(-1)?.start ?? now) + HOUR_MS : now + DAYS_AHEAD * 24 * HOUR_MS
+  const last = hours
+    ? Math.min((hours.at(-1)?.start ?? now) + HOUR_MS, now + FORECAST_DAYS * 24 * HOUR_MS)
+    : now + DAYS_AHEAD * 24 * HOUR_MS
   if (last <= now) return []
   const { fixtures, pieceOf } = readingOf(ground)
   const piece = pieceOf(wished(wish, now, length))

@@ -6,7 +6,7 @@ import {
   spreadWindow,
   type WindowLevel,
 } from '../agronomy/sprayWindow.ts'
-import { addDays } from '../groundTime.ts'
+import { addDays, LAST_DAY } from '../groundTime.ts'
 import { RAINFAST_HOURS, sprayHours } from '../sprayHours.ts'
 import type { Weather, WeatherHour } from '../weather.ts'
 import { FROST_RISK, WET_MM } from '../weatherOutlook.ts'
@@ -98,6 +98,8 @@ function rainWithin(hours: readonly WeatherHour[], at: number, { daily }: Weathe
   const end = Date.parse(from.time) + WASH_HOURS * HOUR_MS
   const reached = Date.parse(last.time) + HOUR_MS
   if (reached >= end) return sum
+  // There is no day after the last one of the calendar.
+  if (end > Date.parse(LAST_DAY)) return undefined
   const lastDay = new Date(end - 1).toISOString().slice(0, 10)
   for (let day = new Date(reached).toISOString().slice(0, 10); day <= lastDay; day = addDays(day, 1)) {
     const rain = daily.find(({ date }) => date === day)?.rain

@@ -51,6 +51,8 @@ export function piecesOf(from: Day, to: Day): { from: Day; to: Day }[] {
   for (let last = to; last >= from; last = addDays(last, -CHUNK_DAYS)) {
     const first = addDays(last, 1 - CHUNK_DAYS)
     pieces.push({ from: first < from ? from : first, to: last })
+    // Before the first day of the calendar there is that day again.
+    if (first <= from) break
   }
   return pieces
 }
