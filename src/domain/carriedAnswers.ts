@@ -27,4 +27,7 @@ const ONCE_OF: Readonly<Record<string, readonly string[]>> = { maintenance: ['se
 
 /** Answers that may hold the next time too, when work of a type is copied, repeated or kept as a template. */
 export const carriedAnswers = <T extends { key: string }>(type: string, fields: readonly T[]): T[] =>
-  fields.filter(({ key }) => !ONCE.has(key) && !ONCE_OF[type]?.includes(key))
+  fields.filter(
+    // An address may ask for a type called "constructor".
+    ({ key }) => !ONCE.has(key) && !(Object.hasOwn(ONCE_OF, type) && ONCE_OF[type]?.includes(key)),
+  )

@@ -256,6 +256,18 @@ describe('home', () => {
     expect(await within(lanes).findByText(/Freya Lund, holiday until Thursday/)).toBeVisible()
   })
 
+  it('names a few of a large crew that has nothing to do, and counts the rest', async () => {
+    const crew = Array.from({ length: 60 }, (_, n) => ({
+      id: `p${n}`,
+      fullName: `Person ${n}`,
+      role: 'staff',
+    }))
+    server.use(http.get('*/api/users', () => HttpResponse.json(crew)))
+    await openApp('/dashboard/home', { as: 'marta' })
+    expect(await screen.findByText(/^Person 0, .*, \+\d\d$/)).toBeVisible()
+    expect(screen.queryByText(/Person 59/)).toBeNull()
+  })
+
   it('lists the pitches by name with their next use and last work', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const pitches = await section('Pitches')

@@ -209,6 +209,19 @@ describe('the board on the wall', () => {
     expect(row('Owen P.')).not.toHaveTextContent('Machine check')
   })
 
+  it('numbers the pages of a large crew where dots would run over the columns', async () => {
+    const crew = Array.from({ length: 150 }, (_, n) => ({
+      id: `p${n}`,
+      fullName: `Person ${n}`,
+      role: 'staff',
+    }))
+    crew.push({ id: 'marta-kovac', fullName: 'Marta Kovač', role: 'staff' })
+    server.use(http.get('*/api/users', () => HttpResponse.json(crew)))
+    await openBoard()
+    expect(screen.getByRole('caption')).toHaveTextContent(/^Page 1 of \d\d$/)
+    expect(screen.queryByRole('img', { name: /^Page 1 of/ })).toBeNull()
+  })
+
   it('pages by itself where there are more people than rows, and waits while somebody is at it', async () => {
     server.use(http.get('*/api/users/days_off', () => HttpResponse.json([])))
     const { user } = await openBoard()

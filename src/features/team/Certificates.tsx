@@ -34,7 +34,9 @@ export function Certificates({ userId }: { userId: Id }) {
   const [save] = useSaveLocalDataMutation()
   const say = useUndoToast()
   const problemText = useProblemText()
-  const own = query.data?.certificates[userId] ?? []
+  const all = query.data?.certificates ?? {}
+  // An address may ask for a person called "constructor".
+  const own = Object.hasOwn(all, userId) ? (all[userId] ?? []) : []
 
   const keep = (list: readonly Certificate[]) =>
     save({ certificates: { ...query.data?.certificates, [userId]: [...list] } })

@@ -11,9 +11,12 @@ import { token } from '@/ui/tokens'
 type Person = { id: string; fullName: string }
 type OffLineProps = { free: readonly Person[]; off: readonly Person[]; leave: readonly DayOff[]; today: Day }
 
+/** So many people without work are named; the plan of the day has them all. */
+const MOST_FREE = 24
+
 /** Under the lanes: who has nothing to do, and who is not here and until when. */
 export function OffLine({ free, off, leave, today }: OffLineProps) {
-  const { t } = useTranslation(['panels', 'activity'])
+  const { t } = useTranslation(['panels', 'activity', 'common'])
   const format = useFormat()
   const lastDay = (id: string) => {
     let day = today
@@ -28,6 +31,7 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
       ? t('panels:team.leave', words)
       : t('panels:team.leaveUntil', { ...words, day: dayWithin(until, today, format) })
   }
+  const shown = free.slice(0, MOST_FREE).map(({ fullName }) => fullName)
   return (
     <>
       {free.length > 0 && (
@@ -36,7 +40,13 @@ export function OffLine({ free, off, leave, today }: OffLineProps) {
             <AvatarGroup people={[...free]} />
             {t('panels:team.freePeople')}
           </Who>
-          <Names dir="auto">{format.list(free.map(({ fullName }) => fullName))}</Names>
+          <Names dir="auto">
+            {free.length > shown.length
+              ? [...shown, t('common:ui.morePeople', { count: free.length - shown.length })].join(
+                  format.comma,
+                )
+              : format.list(shown)}
+          </Names>
         </Line>
       )}
       {off.length > 0 && (

@@ -23,6 +23,9 @@ type PeopleTableProps = {
   secondLanguage: Language | null
 }
 
+/** More pages than this have no room for a dot each above the columns. */
+const MOST_DOTS = 12
+
 /** A row for each person: what is first and what comes then. Rows of other pages wait unseen; on paper all are there. */
 export function PeopleTable({
   people,
@@ -51,11 +54,15 @@ export function PeopleTable({
     <Table aria-label={t('people.caption')} data-following={following || undefined}>
       {pages > 1 && (
         <caption>
-          <Dots role="img" aria-label={t('page.of', { page: page + 1, pages })}>
-            {Array.from({ length: pages }, (_, at) => (
-              <i key={at} data-now={at === page || undefined} />
-            ))}
-          </Dots>
+          {pages > MOST_DOTS ? (
+            t('page.of', { page: page + 1, pages })
+          ) : (
+            <Dots role="img" aria-label={t('page.of', { page: page + 1, pages })}>
+              {Array.from({ length: pages }, (_, at) => (
+                <i key={at} data-now={at === page || undefined} />
+              ))}
+            </Dots>
+          )}
         </caption>
       )}
       <thead>

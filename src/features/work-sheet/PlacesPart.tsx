@@ -88,7 +88,7 @@ export function PlacesPart({ draft, errors, pitches, sections, people, isNew, on
                   size="small"
                   label={t('sheet.peopleOn', { pitch: pitches.find((one) => one.id === id)?.name ?? id })}
                   placeholder={t('sheet.nobody')}
-                  value={draft.peopleAt[id] ?? draft.userIds}
+                  value={(Object.hasOwn(draft.peopleAt, id) && draft.peopleAt[id]) || draft.userIds}
                   options={people.map((one) => ({ id: one.id, label: one.fullName }))}
                   onChange={(userIds) => set({ peopleAt: { ...draft.peopleAt, [id]: userIds } })}
                 />

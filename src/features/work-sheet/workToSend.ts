@@ -37,7 +37,7 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
       ...filledIn(mine, treatedArea(mine, known, pitchIds), known),
       pitchIds,
       sectionIds: sectionsOf(draft, known.sections, pitchIds),
-      userIds: (pitchIds[0] !== undefined && draft.peopleAt[pitchIds[0]]) || draft.userIds,
+      userIds: peopleAt(draft, pitchIds[0]),
     }
     const activity = activityOf(own, empty, keysOf(known), known.timeZone)
     const later = at * staggerOf(draft) * MINUTE
@@ -48,6 +48,10 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
     }
   })
 }
+
+/** Who works on a pitch; an address may ask for one called "constructor". */
+const peopleAt = ({ peopleAt: own, userIds }: WorkDraft, pitchId: string | undefined): string[] =>
+  (pitchId !== undefined && Object.hasOwn(own, pitchId) && own[pitchId]) || userIds
 
 const keysOf = ({ fields }: Known): string[] => fields.map(({ key }) => key)
 const staggerOf = ({ stagger }: WorkDraft): number => (Number.isFinite(stagger) ? Math.max(0, stagger) : 0)
