@@ -42,8 +42,13 @@ export function TeamJobs({ readOnly = false, chosen, onMove }: TeamJobsProps) {
   const staff = (users.data ?? []).filter(isStaff)
   const team = staff.filter(({ id }) => id !== ownId && !away.has(id) && isChosen(people, id))
   const off = staff.filter(({ id }) => away.has(id))
-  const jobsOf = (activities: readonly Activity[], id: string) =>
-    jobs(activities).filter(({ userIds }) => userIds.includes(id))
+  // The day's jobs once: asked for anew for each of a large crew, they took seconds of a phone's time.
+  const atWork = (activities: readonly Activity[]) => {
+    const todays = jobs(activities)
+    return team
+      .map((person) => ({ ...person, jobs: todays.filter(({ userIds }) => userIds.includes(person.id)) }))
+      .toSorted((a, b) => Number(b.jobs.length > 0) - Number(a.jobs.length > 0))
+  }
   const query = users.error && !users.data ? { ...users, data: undefined } : work
   return (
     <Section
@@ -62,20 +67,9 @@ export function TeamJobs({ readOnly = false, chosen, onMove }: TeamJobsProps) {
       >
         {(activities) => (
           <Rows>
-            {team
-              .toSorted(
-                (a, b) =>
-                  Number(jobsOf(activities, b.id).length > 0) - Number(jobsOf(activities, a.id).length > 0),
-              )
-              .map(({ id, fullName }) => (
-                <PersonJobs
-                  key={id}
-                  name={fullName}
-                  jobs={jobsOf(activities, id)}
-                  now={now}
-                  acts={readOnly ? undefined : acts}
-                />
-              ))}
+            {atWork(activities).map(({ id, fullName, jobs: own }) => (
+              <PersonJobs key={id} name={fullName} jobs={own} now={now} acts={readOnly ? undefined : acts} />
+            ))}
           </Rows>
         )}
       </QueryState>
