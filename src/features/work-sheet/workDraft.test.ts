@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { addDays } from '@/domain/groundTime'
 import { amountAtRate } from '@/domain/planning/draws'
+import { faultsOf } from './faults'
 import { treatedArea, withAreaField, withQuantities } from './treatedArea'
 import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf } from './workDraft'
 
@@ -36,6 +37,21 @@ describe('work draft', () => {
     const draft = draftOf(stored, LONDON)
     expect(draft).toMatchObject({ day: '2026-04-14', start: '06:00', end: '07:30' })
     expect(timesOf(draft, LONDON)).toEqual({ startDate: stored.startDate, endDate: stored.endDate })
+  })
+
+  it('D6 work in the hour that comes twice stays in its hour when something else of it is changed', () => {
+    for (const [startDate, endDate] of [
+      ['2026-10-25T01:30:00Z', '2026-10-25T01:45:00Z'],
+      ['2026-10-25T00:45:00Z', '2026-10-25T01:15:00Z'],
+    ] as const) {
+      const work = { ...stored, startDate, endDate }
+      const draft = { ...draftOf(work, LONDON), notes: 'wet' }
+      expect(activityOf(draft, work, [], LONDON)).toMatchObject({ startDate, endDate, notes: 'wet' })
+      const rules = { fields: [], timeZone: LONDON, isNew: false }
+      expect(faultsOf(draft, rules)).toEqual({})
+    }
+    const moved = { ...draftOf({ ...stored, startDate: '2026-10-25T01:30:00Z' }, LONDON), start: '03:00' }
+    expect(timesOf(moved, LONDON)?.startDate).toBe('2026-10-25T03:00:00Z')
   })
 
   it('a delivery belongs to no pitch, wherever its form was opened', () => {

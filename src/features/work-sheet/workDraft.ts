@@ -35,6 +35,8 @@ export type WorkDraft = {
   stagger: number
   /** Who works where, on pitches whose people are not the same as everywhere. */
   peopleAt: Record<Id, Id[]>
+  /** When the stored work is: of an hour that comes twice, the clock alone does not say which is meant. */
+  stored?: { startDate: Instant; endDate: Instant }
 }
 
 /** An activity as the form shows it. */
@@ -57,6 +59,7 @@ export function draftOf(activity: Activity, timeZone: string): WorkDraft {
     repeat: null,
     stagger: 0,
     peopleAt: {},
+    stored: { startDate: activity.startDate, endDate: activity.endDate },
   }
 }
 
@@ -163,13 +166,21 @@ const productUseOf = ({ id, cocktailId, rate, rateUnit, quantity }: ProductWish)
   ...(quantity !== undefined && { quantity }),
 })
 
-/** First and last instant of the draft, or null while its times cannot be read. */
+/** First and last instant of the draft, or null while its times cannot be read. What still shows the stored time is that very instant. */
 export function timesOf(draft: WorkDraft, timeZone: string): { startDate: Instant; endDate: Instant } | null {
   if (!draft.day || !draft.start || !draft.end) return null
+  const { stored } = draft
   return {
-    startDate: instantAtGround(draft.day, draft.start, timeZone),
-    endDate: instantAtGround(draft.endDay ?? draft.day, draft.end, timeZone),
+    startDate: instantOf(draft.day, draft.start, stored?.startDate, timeZone),
+    endDate: instantOf(draft.endDay ?? draft.day, draft.end, stored?.endDate, timeZone),
   }
+}
+
+function instantOf(day: Day, time: string, stored: Instant | undefined, timeZone: string): Instant {
+  const was = stored === undefined ? undefined : atGround(stored, timeZone)
+  return stored !== undefined && was?.day === day && was.time === time
+    ? stored
+    : instantAtGround(day, time, timeZone)
 }
 
 /** The same times on another day, wall clock by wall clock (quality D6). */
