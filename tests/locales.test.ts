@@ -60,6 +60,15 @@ describe('the check of the texts', () => {
     ).toEqual(['is empty', 'looks like a key: home.title', 'is no text', 'is no text'])
   })
 
+  it('I1 finds a text in letters that a reader of the language does not expect', () => {
+    const what = (language: string, text: string) =>
+      checkTexts(language, namespaces({ a: text })).map((finding) => finding.what)
+    expect(what('sr', 'Одмор')).toEqual(['is in the letters of another language: Одмор'])
+    expect(what('sr', 'Odmor, 3 m², δ, N–S')).toEqual([])
+    expect(what('ar', 'الراحة NDVI')).toEqual([])
+    expect(what('de', 'الراحة')).toHaveLength(1)
+  })
+
   it('X8 a key named after what every object has is refused', () => {
     const content = JSON.parse('{"__proto__":{"a":"x"},"b":{"constructor":"y"}}') as object
     expect(checkTexts('de', namespaces(content))).toHaveLength(2)

@@ -9,6 +9,10 @@ const RAW_KEY = /^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/
 /** From here on a sentence that is the same in English has probably been forgotten. */
 const LONG = 25
 
+/** Letters of no language here; Serbian is written in Latin ones. Greek stands in formulas. */
+const FOREIGN = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\P{L}]/u
+const FOREIGN_BESIDE_ARABIC = /[^\p{Script=Arabic}\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\P{L}]/u
+
 /** The counted keys of a namespace: those whose English has an `_other`. */
 const countedOf = (texts: Texts): Set<string> =>
   new Set([...texts.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(PLURAL, '')))
@@ -93,6 +97,7 @@ function compareTexts(where: string, language: string, english: Texts, own: Text
 /** What can be wrong with a text whatever it is translated from. */
 export function checkTexts(language: string, namespaces: Namespaces): Finding[] {
   const findings: Finding[] = []
+  const foreign = language === 'ar' ? FOREIGN_BESIDE_ARABIC : FOREIGN
   for (const [namespace, texts] of namespaces) {
     const counted = countedOf(texts)
     for (const [key, text] of texts) {
@@ -100,6 +105,8 @@ export function checkTexts(language: string, namespaces: Namespaces): Finding[] 
       if (typeof text !== 'string') findings.push({ where, what: 'is no text' })
       else if (text.trim() === '') findings.push({ where, what: 'is empty' })
       else if (RAW_KEY.test(text)) findings.push({ where, what: `looks like a key: ${text}` })
+      else if (foreign.test(text.normalize('NFKC')))
+        findings.push({ where, what: `is in the letters of another language: ${text}` })
       if (/(^|\.)(__proto__|constructor|prototype)(\.|$)/.test(key))
         findings.push({ where, what: 'is no name for a key' })
     }
