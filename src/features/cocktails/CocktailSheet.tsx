@@ -58,7 +58,7 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
   })
   const guard = useLeaveGuard(form.isDirty)
   const drop = useRemoveCocktail()
-  const planned = mix && ground.works ? mixUse(ground.works, mix.id).open.length : 0
+  const planned = mix && ground.works ? mixUse(ground.works, mix).open.length : 0
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -15,7 +15,7 @@ import type { MixGround } from './useMixGround'
 export function CocktailSummary({ mix, ground }: { mix: Cocktail; ground: MixGround }) {
   const { t } = useTranslation('cocktails')
   if (!ground.works) return null
-  const { next, last } = mixUse(ground.works, mix.id)
+  const { next, last } = mixUse(ground.works, mix)
   return (
     <Facts>
       <dt>{t('list.next')}</dt>

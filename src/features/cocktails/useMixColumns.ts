@@ -20,7 +20,7 @@ export function useMixColumns(ground: MixGround | undefined): RecordColumn<Cockt
   const format = useFormat()
   const text = useMixText(ground?.supplies)
   const works = ground?.works
-  const starts = (mix: Cocktail) => (works ? mixUse(works, mix.id) : undefined)
+  const starts = (mix: Cocktail) => (works ? mixUse(works, mix) : undefined)
   const dayText = (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday')
   const whenCell = (use: 'next' | 'last') => (mix: Cocktail) => {
     const found = starts(mix)
