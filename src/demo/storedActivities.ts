@@ -1,9 +1,12 @@
 import type { Activity } from '../domain/activity.ts'
 import type { LatestActivity } from '../domain/pitch.ts'
 import { addDays, atGround, dayAtGround, wireInstant } from './groundTime.ts'
-import type { Club, Clubs } from './seed/clubs.ts'
+import type { ClimateSite, Club, Clubs } from './seed/clubs.ts'
 import { findSeed, latestSeeds, type Seed, seedsBetween } from './seed/seededActivities.ts'
 import type { Reading, Storage } from './storage.ts'
+import { rounded } from './turf/figures.ts'
+import { weatherAt } from './turf/sky.ts'
+import type { GeneratedHour } from './weather/hoursOfDay.ts'
 import { fnv1a32 } from './weather/random.ts'
 import { byCode } from '../lib/byCode.ts'
 
@@ -74,13 +77,14 @@ export async function latestActivities(rows: Reading, club: Club, now: Date): Pr
   return [...latest.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1))
 }
 
-type Clock = { now: string; today: string; late: string | undefined }
+type Clock = { now: string; today: string; late: string | undefined; site: ClimateSite }
 
 function clockOf(club: Club, now: Date): Clock {
   const today = dayAtGround(now, club.company.timeZone)
   return {
     now: wireInstant(now),
     today,
+    site: club.site,
     late: club.id === 'riverside-fc' ? forgotten(club, today) : undefined,
   }
 }
@@ -108,33 +112,47 @@ function asOfNow(seed: Seed, clock: Clock): Activity {
   if (seed.endDate <= clock.now) {
     return day < clock.today && fellThrough(seed)
       ? { ...seed, status: 'cancelled', notes: 'Cancelled: rain.' }
-      : inWeather({ ...seed, status: 'completed' })
+      : inWeather({ ...seed, status: 'completed' }, clock.site)
   }
-  return inWeather(seed.startDate <= clock.now ? { ...seed, status: 'in_progress' } : seed)
+  return inWeather(seed.startDate <= clock.now ? { ...seed, status: 'in_progress' } : seed, clock.site)
 }
 
-/** What the weather has become by the end of a spraying: m/s, degrees, °C, %. */
-const BY_THE_END: Readonly<Record<string, number>> = {
-  windSpeed: 0.4,
-  windDirection: 5,
-  temperature: 0.7,
-  humidity: -3,
-}
+/** What the site's weather says of an hour: degrees, °C, %. */
+const OF_THE_HOUR = {
+  windDirection: ({ windDirection }: GeneratedHour) => Math.round(windDirection / 5) * 5,
+  temperature: ({ temperature }: GeneratedHour) => rounded(temperature, 1),
+  humidity: ({ humidity }: GeneratedHour) => rounded(humidity, 0),
+} as const
+/** By how much the wind at the boom has risen by the end of a spraying, m/s. */
+const WIND_RISE = 0.4
 
-/** Nobody knows the weather of work before it begins, nor that of its end before it is done. */
-function inWeather(work: Activity): Activity {
+/**
+ * Nobody knows the weather of work before it begins, nor that of its end before it is done. The wind is the one that the
+ * seed measured at the boom: nobody sprays in the wind of a weather station's mast.
+ */
+function inWeather(work: Activity, site: ClimateSite): Activity {
   if (work.activityName !== 'spraying' || work.status === 'in_progress') return work
   const isDone = work.status === 'completed'
+  const hourOf = (instant: string) => weatherAt(site).hours(instant, 1)[0]
+  const [start, end] = isDone ? [hourOf(work.startDate), hourOf(work.endDate)] : []
   return {
     ...work,
     fields: work.fields.flatMap((field) => {
-      const later = Object.hasOwn(BY_THE_END, field.key) ? BY_THE_END[field.key] : undefined
-      if (later === undefined || typeof field.value !== 'number') return [field]
-      const value = Math.round((field.value + later) * 10) / 10
-      return isDone ? [field, { key: `${field.key}End`, value }] : []
+      const { key, value } = field
+      if (key === 'windSpeed' && typeof value === 'number')
+        return isDone ? [field, { key: 'windSpeedEnd', value: rounded(value + WIND_RISE, 1) }] : []
+      if (!isOfTheHour(key)) return [field]
+      if (!start || !end) return []
+      const told = OF_THE_HOUR[key]
+      return [
+        { key, value: told(start) },
+        { key: `${key}End`, value: told(end) },
+      ]
     }),
   }
 }
+
+const isOfTheHour = (key: string): key is keyof typeof OF_THE_HOUR => Object.hasOwn(OF_THE_HOUR, key)
 
 /** One job outside in fifty or so came to nothing. */
 const fellThrough = ({ id, pitchIds, activityName }: Seed): boolean =>

@@ -37,6 +37,26 @@ async function martasDay() {
   }
 }
 
+describe('the weather of a spraying', () => {
+  it('F41 is that of its hour: warm in July, as the day was', async () => {
+    const { marta } = await martasDay()
+    const summer = (
+      await marta('GET', '/activities?start_date=2025-06-20T00:00:00&end_date=2025-08-20T23:59:59')
+    ).body as Activity[]
+    const told = summer
+      .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
+      .map(({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value])))
+    expect(told.length).toBeGreaterThan(2)
+    for (const weather of told) {
+      expect(weather.temperature).toBeGreaterThan(9)
+      // Not further from its start than an hour or two bring.
+      expect(Math.abs(Number(weather.temperatureEnd) - Number(weather.temperature))).toBeLessThan(4)
+      expect(weather).toMatchObject({ windSpeedEnd: expect.any(Number), humidityEnd: expect.any(Number) })
+    }
+    expect(Math.max(...told.map(({ temperature }) => Number(temperature)))).toBeGreaterThan(16)
+  })
+})
+
 describe('the day of the mock-ups', () => {
   it('has work done, under way, planned, cancelled and one job that is late', async () => {
     const { day, list } = await martasDay()
