@@ -138,6 +138,13 @@ describe('the calendar', () => {
     expect(router.state.location.search).toContain('pitch=')
   })
 
+  it('C2 Tab comes into the agenda at the day of the address, not at today', async () => {
+    await openApp(`${CALENDAR}?view=agenda&date=2026-04-16`, { as: 'marta' })
+    const day = await screen.findByRole('region', { name: /^Thursday 16 April/ })
+    await waitFor(() => expect(day.querySelector('[data-nav][tabindex="0"]')).not.toBeNull())
+    expect(document.querySelectorAll('[data-view] [data-nav][tabindex="0"]')).toHaveLength(1)
+  })
+
   it('C4 the agenda grows by ten days, says so, and keeps the focus', async () => {
     const { user } = await openApp(`${CALENDAR}?view=agenda`, { as: 'marta' })
     const later = await screen.findByRole('button', { name: 'Later days' }, { timeout: 30_000 })

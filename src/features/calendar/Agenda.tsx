@@ -85,7 +85,7 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
             data-date={day}
             data-row={row}
             data-col={0}
-            data-now={day === scene.today || undefined}
+            data-now={day === date || undefined}
             aria-label={note ? text.label(day, note, entries.length) : undefined}
           >
             <Head data-off={note?.nonWorking || undefined} data-today={day === scene.today || undefined}>
