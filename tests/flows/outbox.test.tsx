@@ -64,6 +64,21 @@ describe('what is not sent yet', () => {
     expect(sent).toEqual(['Hedge'])
   })
 
+  it('O2 the printed calendar does not say that it is planned for all to see', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    await screen.findByRole('button', { name: /^Not sent yet, 1 waiting/ })
+    await act(() => app.router.navigate('/dashboard/calendar?view=day&date=2026-04-15'))
+    await screen.findByRole('button', { name: /Hedge,.* Not sent yet$/ })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    const paper = document.querySelector<HTMLElement>('[data-paper]') ?? document.body
+    const state = (name: RegExp) => within(paper).getByRole('row', { name }).lastElementChild
+    expect(state(/Hedge Yard/)).toHaveTextContent(/^Planned, Not sent yet$/)
+    expect(state(/Paint goal frames/)).toHaveTextContent(/^Planned$/)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+  })
+
   it('O14 says on the mark itself since when the oldest waits, before a browser might clear it', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Day } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { useNotSent } from '@/outbox/useOutbox'
 import { token } from '@/ui/tokens'
 import { usePrinting } from '@/ui/usePrinting'
 import type { DayNotes } from './dayNotes'
-import { byDay, type Entry, idOf, isLong } from './placement'
+import { byDay, type Entry, idOf, isLong, seriesOf } from './placement'
 import { lookOf, useScene } from './scene'
 import { titleOfDays } from './shownDays'
 import { useDayText } from './useDayText'
@@ -49,7 +50,12 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
                     <td>{text.title(entry)}</td>
                     <td>{text.where(entry)}</td>
                     <td>{format.list(text.people(entry))}</td>
-                    <td>{look === 'fixture' ? t('fixture.word') : words.status(look)}</td>
+                    <td>
+                      <State
+                        entry={entry}
+                        word={look === 'fixture' ? t('fixture.word') : words.status(look)}
+                      />
+                    </td>
                   </tr>
                 )
               })}
@@ -59,6 +65,13 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
       ))}
     </Paper>
   )
+}
+
+/** On paper nothing changes later: what the backend does not have yet says so. */
+function State({ entry, word }: { entry: Entry; word: string }) {
+  const text = useWordsOfBoard()
+  const notSent = useNotSent(`activity:${seriesOf(entry) ?? idOf(entry)}`)
+  return text.stateLabel(word, notSent)
 }
 
 const Paper = styled.div`
