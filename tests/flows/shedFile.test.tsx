@@ -58,10 +58,10 @@ describe('a list of the shed from a file', () => {
     const { user } = await openApp(storage('supplies'), { as: 'marta' })
     const window = await look(user, csv(CHANGES))
     const row = (name: RegExp) => window.getByText(name).closest('tr')
-    expect(row(/^Wetter Aqua 90$/)).toHaveTextContent(/Changed.*Stock: 20\.5.L, was 22.L/)
+    expect(row(/^Wetter Aqua 90$/)).toHaveTextContent(/Changed.*On hand: 20\.5.L, was 22.L/)
     expect(row(/^Wetter Aqua 90$/)).toHaveTextContent(/Batch: .*WA-7731.*was .*WA-7730/)
-    expect(row(/^Salt; coarse$/)).toHaveTextContent(/New.*Stock: 25.kg/)
-    expect(row(/^Grit$/)).toHaveTextContent(/Not taken.*Stock: “.?plenty.?” is not a number/)
+    expect(row(/^Salt; coarse$/)).toHaveTextContent(/New.*On hand: 25.kg/)
+    expect(row(/^Grit$/)).toHaveTextContent(/Not taken.*On hand: “.?plenty.?” is not a number/)
     expect(row(/^=1\+1$/)).toHaveTextContent('New')
     expect(written).toEqual([])
 
@@ -93,7 +93,7 @@ describe('a list of the shed from a file', () => {
       await user.click(await screen.findByRole('option', { name: column }))
     }
     await choose(/What “.?Artikel.?” holds/, 'Name')
-    await choose(/What “.?Vorrat \(lb\).?” holds/, 'Stock')
+    await choose(/What “.?Vorrat \(lb\).?” holds/, 'On hand')
     await user.click(window.getByRole('button', { name: 'Next' }))
     await user.click(await window.findByRole('checkbox', { name: /Import .?Coated 22-5-10/ }))
     await user.click(window.getByRole('button', { name: 'Import 1 row' }))
@@ -109,7 +109,7 @@ describe('a list of the shed from a file', () => {
     const window = await give(user, file)
     for (const [heading, held] of [
       ['Gruppe', 'Group'],
-      ['Bestand', 'Stock'],
+      ['Bestand', 'On hand'],
       ['Einheit', 'Unit'],
       ['Verwendet für', 'Used for'],
       ['Haltbar bis', 'Expires'],
@@ -174,7 +174,7 @@ describe('a list of the shed as a file', () => {
     expect(await screen.findByText('supplies-2026-04-14.csv is ready.')).toBeVisible()
     const text = (await files[0]?.text()) ?? ''
     const [head = [], ...rows] = readCsv(text)
-    expect(head.slice(0, 5)).toEqual(['ID', 'Name', 'Group', 'Stock', 'Unit'])
+    expect(head.slice(0, 5)).toEqual(['ID', 'Name', 'Group', 'On hand', 'Unit'])
     expect(head).toContain('Density (kg/L)')
     expect(rows).toHaveLength(32)
     expect(written).toEqual([])

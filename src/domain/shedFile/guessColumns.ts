@@ -14,7 +14,9 @@ const OTHER_NAMES: Partial<Record<ColumnId, string>> = {
   id: 'identifier key',
   name: 'product productname item itemname machine equipment description title mix cocktail material',
   group: 'category type class kind',
-  stock: 'available quantity qty onhand instock amount balance',
+  // The words of each language for a stock, too: a file need not say what is on hand in the words of the list.
+  stock:
+    'available quantity qty onhand instock amount balance stock beholdning bestand existencias stanje scorta voorraad zapasy estoque zaloga lager stok المخزون',
   unit: 'uom units measure keptin',
   units: 'quantity qty count pieces number',
   inOrder: 'available working serviceable',

@@ -222,7 +222,7 @@ describe('a list of the shed as a file', () => {
   it('writes amounts as the reader counts them, with the unit in cell or heading', () => {
     const [head = [], row = []] = readCsv(written(supplies(iron), 'imperial'))
     const cell = (heading: string) => row[head.indexOf(heading)]
-    expect(cell('Stock')).toBe('23.7754847')
+    expect(cell('On hand')).toBe('23.7754847')
     expect(cell('Unit')).toBe('gal')
     expect(Number(cell('Density (lb/gal)'))).toBeCloseTo(10.4318, 4)
     // 2 a litre are 7.57 a gallon.
