@@ -14,6 +14,7 @@ import type { Column } from '@/ui/DataTable'
 import { type ChangeLine, ChangeLines } from '@/ui/importing/ChangeLines'
 import { ImportPreview } from '@/ui/importing/ImportPreview'
 import { KindMark } from '@/ui/importing/KindMark'
+import { useChangeLines } from '@/ui/importing/useChangeLines'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { isolate } from '@/lib/isolate'
@@ -52,6 +53,7 @@ export function PreviewStep({
   refusals,
 }: PreviewStepProps) {
   const { t } = useTranslation('exchange')
+  const linesOf = useChangeLines()
   const format = useFormat()
   const words = useActivityText()
   const byId = new Map(
@@ -68,16 +70,19 @@ export function PreviewStep({
   const where = ({ pitchIds }: Activity) => format.list(pitchIds.flatMap((id) => pitchName(id) ?? []))
   const notes = (change: FixtureChange): ChangeLine[] => {
     const refusal = refusals.get(change.id)
+    const warned = (text: string): ChangeLine => ({ text, tone: 'warning' })
+    const told = change.notes.map((note) => warned(t(`import.note.${note}`)))
     return [
-      ...(refusal === undefined
-        ? []
-        : [{ text: t('import.note.failed', { reason: refusal }), tone: 'wrong' as const }]),
-      ...change.notes.map((note) => ({ text: t(`import.note.${note}`), tone: 'warning' as const })),
-      ...clashLines(change).map((text) => ({ text, tone: 'warning' as const })),
+      ...linesOf(
+        refusal === undefined ? undefined : t('import.note.failed', { reason: refusal }),
+        told,
+        told.length,
+      ),
+      ...linesOf(undefined, clashLines(change).map(warned), CLASHES_TOLD),
     ]
   }
   const clashLines = ({ activity, clashes }: FixtureChange): string[] => {
-    const met = clashes.flatMap(({ kind, ids, fixture }: Clash) => {
+    return clashes.flatMap(({ kind, ids, fixture }: Clash) => {
       const id = ids.find((one) => one !== activity.id)
       const other = fixture ? fixtures.find((one) => one.id === id) : byId.get(id ?? '')
       if (!other) return []
@@ -85,8 +90,6 @@ export function PreviewStep({
       const told = { work: isolate(name), when: span(other) }
       return [kind === 'pitch' ? t('import.note.pitch', told) : t('import.note.recovery', told)]
     })
-    const rest = met.length - CLASHES_TOLD
-    return rest > 0 ? [...met.slice(0, CLASHES_TOLD), t('import.more', { count: rest })] : met
   }
 
   return (

@@ -8,6 +8,7 @@ import type { Column } from '@/ui/DataTable'
 import { type ChangeLine, ChangeLines } from '@/ui/importing/ChangeLines'
 import { ImportPreview } from '@/ui/importing/ImportPreview'
 import { KindMark } from '@/ui/importing/KindMark'
+import { useChangeLines } from '@/ui/importing/useChangeLines'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { isolate } from '@/lib/isolate'
@@ -30,6 +31,7 @@ const TOLD = 6
 /** Every row that an import would add or change, field by field, and every row that it does not take. */
 export function PreviewStep({ changes, text, isWanted, onWant, refusals }: PreviewStepProps) {
   const { t } = useTranslation(['shedFile', 'exchange'])
+  const linesOf = useChangeLines()
   const wrong = changes.filter(({ kind }) => kind === 'wrong').length
   const lines = (change: ShedChange): ChangeLine[] => {
     const refusal = refusals.get(change.key)
@@ -38,13 +40,7 @@ export function PreviewStep({ changes, text, isWanted, onWant, refusals }: Previ
       : told(change.fields).map((column): ChangeLine => ({
           text: text.change(column, change.before, change.after),
         }))
-    const rest = all.length - TOLD
-    return [
-      ...(refusal === undefined
-        ? []
-        : [{ text: t('import.failed', { reason: refusal }), tone: 'wrong' as const }]),
-      ...(rest > 0 ? [...all.slice(0, TOLD), { text: t('exchange:import.more', { count: rest }) }] : all),
-    ]
+    return linesOf(refusal === undefined ? undefined : t('import.failed', { reason: refusal }), all, TOLD)
   }
   return (
     <Table>
