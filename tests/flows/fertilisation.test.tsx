@@ -199,9 +199,8 @@ describe('the history', () => {
     server.use(http.get('*/api/activities', () => HttpResponse.json({}, { status: 500 })))
     await open()
     expect(await page().findByText(/How much is planned is unknown\./)).toBeVisible()
-    const december = page().getByRole('row', { name: /^December/ })
-    const cells = within(december).getAllByRole('cell')
-    expect(cells.at(-2)).toHaveTextContent('Unknown')
+    const december = await page().findByRole('row', { name: /^December/ })
+    await waitFor(() => expect(within(december).getAllByRole('cell').at(-2)).toHaveTextContent('Unknown'))
   })
 })
 
