@@ -230,6 +230,18 @@ describe('planning', () => {
     expect(query.get('area')).toBe('0.5')
   })
 
+  it('offers the last feed again, also when the products come after it was asked for', async () => {
+    const shelves = Promise.withResolvers<undefined>()
+    server.use(http.get('*/api/supplies', () => shelves.promise))
+    const { user } = await open()
+    await user.click(await page().findByRole('button', { name: 'Plan a feed' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan a feed' }))
+    expect(dialog.getByText('The list of supplies has not been loaded yet.')).toBeVisible()
+    shelves.resolve(undefined)
+    expect(await dialog.findByRole('button', { name: 'Open the work sheet' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: /Product/ })).toHaveAccessibleName(/^Iron sulphate/)
+  })
+
   it('copies what another pitch has planned after showing it, and takes it back', async () => {
     const { user } = await open('/dashboard/pitches/training-2/fertilisation')
     await user.click(await page().findByRole('button', { name: 'Copy a programme' }))

@@ -46,7 +46,9 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
     .filter(({ id }) => id !== ground.pitch.id)
     .map((pitch) => ({ pitch, feeds: feedsOn(pitch.id) }))
     .filter(({ feeds }) => feeds.length > 0)
-  const [sourceId, setSourceId] = useState(sources[0]?.pitch.id ?? null)
+  // What can be chosen may come after the dialog is open.
+  const [picked, setPicked] = useState<Id | null>(null)
+  const sourceId = picked ?? sources[0]?.pitch.id ?? null
   const [without, setWithout] = useState<ReadonlySet<Id>>(new Set())
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -115,7 +117,7 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
             }))}
             value={sourceId}
             onChange={(id) => {
-              setSourceId(id)
+              setPicked(id)
               setWithout(new Set())
             }}
           />

@@ -32,12 +32,15 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const navigate = useNavigate()
   const feeds = ground.supplies.filter(({ analysis }) => analysis !== undefined)
   const last = ground.applied.at(-1)?.products.find(({ supply }) => feeds.some(({ id }) => id === supply?.id))
-  const [productId, setProductId] = useState(last?.supply?.id ?? feeds[0]?.id ?? null)
+  // The products, and what was fed last, may come after the dialog is open.
+  const [picked, setPicked] = useState<string | null>(null)
+  const productId = picked ?? last?.supply?.id ?? feeds[0]?.id ?? null
   const supply = feeds.find(({ id }) => id === productId)
   const rateUnit = supply ? usualRateUnit(supply.action.unit) : 'g/m2'
   const quantity = RATE_QUANTITY[rateUnit]
   const { unitSystem } = format
-  const [rate, setRate] = useState<number | null>(last && last.rateUnit === rateUnit ? last.rate : null)
+  const [typedRate, setRate] = useState<number | null>()
+  const rate = typedRate === undefined ? (last?.rateUnit === rateUnit ? last.rate : null) : typedRate
   const [area, setArea] = useState<number | null>(ground.pitch.area ?? null)
   const [day, setDay] = useState<string | null>(ground.today)
 
@@ -86,7 +89,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
       }
     >
       {feeds.length === 0 ? (
-        <p>{t('calculator.noProducts')}</p>
+        <p>{ground.hasStock ? t('calculator.noProducts') : t('calculator.notLoaded')}</p>
       ) : (
         <Grid>
           <SelectField
@@ -98,7 +101,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
             }))}
             value={productId}
             onChange={(id) => {
-              setProductId(id)
+              setPicked(id)
               const next = feeds.find((one) => one.id === id)
               if (next && usualRateUnit(next.action.unit) !== rateUnit) setRate(null)
             }}
