@@ -31,7 +31,7 @@ const PAGE = [
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/(?:units|newVersion|isolate)',
   'src/domain/(?:groundTime|activityWork|dayJobs|activity|activityName|pitch|localId)',
-  'src/api/(?:period|pitches|isAwaited)',
+  'src/api/(?:period|pitches|isAwaited|groundToday)',
   'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',
   'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
@@ -59,7 +59,7 @@ const OUTSIDE = [
 /** What the day is told by, on almost every page of the staff. */
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
-  'src/api/(?:activities|groundToday|turf|usePlay)',
+  'src/api/(?:activities|turf|usePlay)',
   'src/ui/ProgressLine',
 ]
 /** The sky, from the hours of a forecast to the words for them. */
@@ -78,6 +78,8 @@ const SHED = [
   'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea)',
   'src/domain/planning/draws',
   'src/i18n/stockText',
+  // What writes to a row of it.
+  'src/ui/recordTable/rowTurns',
 ]
 /** A number that is typed in the language's way. */
 const NUMBERS = ['src/ui/(?:NumberField|useSettledText)', 'src/lib/parseNumber']

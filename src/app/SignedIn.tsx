@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import { groundZone } from '@/api/groundToday'
 import { useGetUserQuery } from '@/api/identity'
-import { isTimeZone } from '@/domain/groundTime'
 import { isReadOnly } from '@/domain/switches'
-import { deviceZone, FormatContext } from '@/i18n/format'
+import { FormatContext } from '@/i18n/format'
 import { loadTexts } from '@/i18n/i18n'
 import { type Language, localeTag } from '@/i18n/languages'
 import { selectUserId } from '@/session/sessionSlice'
@@ -34,7 +34,7 @@ export function SignedIn() {
   const chosen = company && isReadOnly(company) && readPreference('units')
   const hasNewVersion = useSyncExternalStore(onNewVersion, newVersion) !== undefined
   const settings = {
-    timeZone: isTimeZone(company?.timeZone) ? company.timeZone : deviceZone(),
+    timeZone: groundZone(company),
     unitSystem:
       chosen === 'metric' || chosen === 'imperial'
         ? chosen

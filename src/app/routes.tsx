@@ -46,10 +46,7 @@ const pageAhead = (
     const [module, { store }] = await part(() => Promise.all([load(), connection.get(), loadTexts(...texts)]))
     return {
       Component: module[name] as () => React.ReactNode,
-      loader: async () => {
-        await store.dispatch(module.askAhead())
-        return null
-      },
+      loader: () => store.dispatch(module.askAhead()),
       // Once for a visit: a sheet that opens over it changes its address, too.
       shouldRevalidate: () => false,
     }

@@ -153,7 +153,7 @@ describe('coach', () => {
     const prompt = await section('How was the pitch')
     await user.click(within(prompt).getByRole('radio', { name: 'Good' }))
     await user.click(within(prompt).getByRole('button', { name: 'Send' }))
-    expect(await within(await section('Your feedback')).findByText('4 of 5, Good')).toBeVisible()
+    expect(await within(await section('Your feedback')).findByText(/ · 4 of 5, Good$/)).toBeVisible()
     expect(prompt).not.toBeInTheDocument()
   })
 
@@ -184,7 +184,7 @@ describe('coach', () => {
     expect(await within(sheet).findByRole('alert')).toBeVisible()
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
 
-    expect(await within(past).findByText('4 of 5, Good: Fine underfoot')).toBeVisible()
+    expect(await within(past).findByText(/ · 4 of 5, Good: Fine underfoot$/)).toBeVisible()
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
   })
 
@@ -208,7 +208,7 @@ describe('coach', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Your feedback' })
     await user.click(within(sheet).getByRole('radio', { name: 'Very poor' }))
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-    expect(await within(past).findByText(/^1 of 5, Very poor/)).toBeVisible()
+    expect(await within(past).findByText(/ · 1 of 5, Very poor/)).toBeVisible()
   })
 
   it('F39 asks for the stars before it saves', async () => {

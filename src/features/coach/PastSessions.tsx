@@ -73,7 +73,9 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
       leadWidth="88px"
       lead={<Day>{day}</Day>}
       title={<bdi>{name}</bdi>}
-      meta={said ? (said.comment ? t('yoursComment', said) : t('yours', said)) : words.pitch(session)}
+      meta={[words.pitch(session), said && (said.comment ? t('yoursComment', said) : t('yours', said))]
+        .filter(Boolean)
+        .join(' · ')}
       below={
         notSent && (
           <Suspense>
