@@ -1,4 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { workPeriod } from '@/domain/dayJobs'
 import { activityEndpoints } from './activities'
 import { api } from './api'
@@ -6,19 +6,20 @@ import { groundToday } from './groundToday'
 import { localDataEndpoints } from './localData'
 import { pitchEndpoints } from './pitches'
 
-/** What was kept on the device is there by then; without it a frame that waits would be drawn, and thrown away. */
-const SOON_MS = 100
+/** What was kept on a slow phone is there by then; without it a frame that waits would be drawn, and thrown away. */
+const SOON_MS = 300
 
 /** The day of whoever stands in the field is asked for before its page is drawn, and drawn with it where it is at hand. */
-export const askAhead =
-  (): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> => async (dispatch) => {
-    const once = { subscribe: false }
-    const { data: company } = await dispatch(api.endpoints.getCompany.initiate(undefined, once))
-    if (!company) return
-    const answers = Promise.all([
-      dispatch(activityEndpoints.getActivities.initiate(workPeriod(groundToday(company)), once)),
-      dispatch(pitchEndpoints.getPitches.initiate(undefined, once)),
-      dispatch(localDataEndpoints.getLocalData.initiate(undefined, once)),
-    ])
-    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, SOON_MS))])
-  }
+export const askAhead = (): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> => (dispatch) =>
+  Promise.race([ask(dispatch), new Promise<void>((resolve) => setTimeout(resolve, SOON_MS))])
+
+async function ask(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> {
+  const once = { subscribe: false }
+  const { data: company } = await dispatch(api.endpoints.getCompany.initiate(undefined, once))
+  if (!company) return
+  await Promise.all([
+    dispatch(activityEndpoints.getActivities.initiate(workPeriod(groundToday(company)), once)),
+    dispatch(pitchEndpoints.getPitches.initiate(undefined, once)),
+    dispatch(localDataEndpoints.getLocalData.initiate(undefined, once)),
+  ])
+}
