@@ -6,6 +6,7 @@ import { type SurfaceOutlook, surfaceOutlook } from '@/domain/surface/surfaceOut
 import type { Weather } from '@/domain/weather'
 import type { Id, Instant } from '@/domain/wire'
 import { FormatContext } from '@/i18n/format'
+import { problemOf } from '@/lib/problem'
 import { useGetPitchesQuery, useGetSectionsQuery } from './pitches'
 import { useGetEvapotranspirationQuery, useGetFieldMeasurementsQuery, useGetWeatherQuery } from './turf'
 
@@ -16,7 +17,7 @@ export type Surface = {
   /** Undefined while it is on its way, and where the readings did not come. */
   outlook: SurfaceOutlook | undefined
   weather: Weather | undefined
-  /** Why there are no readings. */
+  /** Why there are no readings, or no forecast where nothing can be told without it and somebody may ask again. */
   error: unknown
   isFetching: boolean
   refetch: () => void
@@ -43,21 +44,23 @@ export function useSurface(pitchId: Id | undefined, at: Instant, now: Date): Sur
   const asked = [pitches, sections, readings, weather, ...(sectionId === undefined ? [] : [water])]
   const isSettled = asked.every(({ data, error }) => data !== undefined || error !== undefined)
   const { data: measurements } = readings
+  const outlook =
+    measurements && isSettled
+      ? surfaceOutlook({
+          measurements,
+          weather: weather.data,
+          water: sectionId === undefined ? undefined : water.data,
+          pitch: pitches.data?.find(({ id }) => id === pitchId) ?? {},
+          timeZone,
+          at,
+          now,
+        })
+      : undefined
+  const isForecastMissed = outlook?.missing === 'noForecast' && problemOf(weather.error).kind !== 'forbidden'
   return {
-    outlook:
-      measurements && isSettled
-        ? surfaceOutlook({
-            measurements,
-            weather: weather.data,
-            water: sectionId === undefined ? undefined : water.data,
-            pitch: pitches.data?.find(({ id }) => id === pitchId) ?? {},
-            timeZone,
-            at,
-            now,
-          })
-        : undefined,
+    outlook,
     weather: weather.data,
-    error: readings.error,
+    error: readings.error ?? (isForecastMissed ? weather.error : undefined),
     isFetching: asked.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const one of asked) if (one.error !== undefined) void one.refetch()

@@ -17,7 +17,7 @@ type Outlook = {
   moisture: Expected<MoistureWord> | undefined
   firmness: Expected<FirmnessWord> | undefined
   readAt: string | undefined
-  missing: 'noReading' | 'artificial' | 'beyondForecast' | undefined
+  missing: 'noReading' | 'artificial' | 'beyondForecast' | 'noForecast' | undefined
 }
 type Because =
   | { key: 'moistureRead' | 'hardnessRead'; value: number; at: string }

@@ -57,6 +57,32 @@ describe('kitman', () => {
     expect(card).not.toHaveTextContent(/\b0\s%/)
   })
 
+  it('B15 says that the forecast did not come, not that it ends before kick-off, and asks again', async () => {
+    const failing = () => HttpResponse.json({}, { status: 500 })
+    server.use(
+      http.get('*/api/weather/:id', failing),
+      http.get('*/api/sections/:id/evapotranspiration/daily', failing),
+    )
+    const { user } = await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText('Not yet known: the forecast could not be loaded.')).toBeVisible()
+    server.resetHandlers()
+    await user.click(within(card).getByRole('button', { name: 'Try again' }))
+    expect(await within(card).findByText('Dry · Medium firm')).toBeVisible()
+  })
+
+  it('B15 offers no second try where the forecast is refused', async () => {
+    const refused = () => HttpResponse.json({}, { status: 403 })
+    server.use(
+      http.get('*/api/weather/:id', refused),
+      http.get('*/api/sections/:id/evapotranspiration/daily', refused),
+    )
+    await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText('Not yet known: the forecast could not be loaded.')).toBeVisible()
+    expect(within(card).queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('says of a pitch whose name did not come that it could not be loaded, not that nobody knows it', async () => {
     server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
     const { user } = await openApp('/player', { as: 'pete' })

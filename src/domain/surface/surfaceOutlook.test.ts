@@ -110,6 +110,7 @@ describe('expected surface', () => {
         missing: 'noReading',
       })
     expect(surfaceOutlook(facts({ at: '2026-05-09T12:00:00Z' })).missing).toBe('beyondForecast')
+    expect(surfaceOutlook(facts({ weather: undefined, water: undefined })).missing).toBe('noForecast')
     expect(surfaceOutlook(facts({ pitch: { surface: 'artificial' } as never })).missing).toBe('artificial')
   })
 

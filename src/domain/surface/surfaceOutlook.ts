@@ -58,7 +58,7 @@ export type SurfaceOutlook = {
   confidence: Confidence | undefined
   because: Because[]
   /** Why nothing is expected. */
-  missing: 'noReading' | 'artificial' | 'beyondForecast' | undefined
+  missing: 'noReading' | 'artificial' | 'beyondForecast' | 'noForecast' | undefined
 }
 
 export type SurfaceFacts = {
@@ -91,7 +91,7 @@ const SATURATION = 45
 /**
  * How moist and how firm a pitch is expected to be at the start of a session: the last reading of moisture carried on by rain,
  * irrigation and evapotranspiration (FAO-56 eq. 85), the last reading of hardness by the change of moisture since. Without a
- * reading in four weeks, beyond the forecast and on artificial turf nothing is expected. Never throws.
+ * reading in four weeks, beyond the forecast or without one, and on artificial turf nothing is expected. Never throws.
  */
 export function surfaceOutlook(facts: SurfaceFacts): SurfaceOutlook {
   const { measurements, pitch, at, now, timeZone } = facts
@@ -106,7 +106,8 @@ export function surfaceOutlook(facts: SurfaceFacts): SurfaceOutlook {
   const hardnessRead = latestReading(recent, 'hardness', until)
   if (!moistureRead && !hardnessRead) return nothing('noReading')
   const water = waterFacts(facts)
-  if (start > now.getTime() && !water.reaches(at)) return nothing('beyondForecast')
+  if (start > now.getTime() && !water.reaches(at))
+    return nothing(facts.weather ? 'beyondForecast' : 'noForecast')
 
   const zone = rootZoneOf(pitch)
   const carry = (mean: number, from: Instant, to: Instant) =>

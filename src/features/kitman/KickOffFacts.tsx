@@ -16,21 +16,21 @@ export function KickOffFacts({ kickOff, now }: { kickOff: KickOff; now: Date }) 
   const words = useSurfaceWords(now)
   const { surface, weather } = kickOff
   const { outlook } = surface
-  const failed = outlook === undefined && surface.error !== undefined
+  const failed = surface.error !== undefined && (outlook === undefined || outlook.missing !== undefined)
   return (
     <Facts>
       <dt>{t('fact.surface')}</dt>
       <dd>
         {failed && (
           <>
-            {t('surface:failed')}{' '}
+            {outlook ? words.line(outlook) : t('surface:failed')}{' '}
             <Button size="small" busy={surface.isFetching} onClick={surface.refetch}>
               {t('retry')}
             </Button>
           </>
         )}
         {!failed && !outlook && <b aria-busy="true">{'\u00A0'}</b>}
-        {outlook?.missing && words.line(outlook)}
+        {!failed && outlook?.missing && words.line(outlook)}
         {outlook && !outlook.missing && (
           <>
             <b>{words.line(outlook)}</b>
@@ -41,7 +41,7 @@ export function KickOffFacts({ kickOff, now }: { kickOff: KickOff; now: Date }) 
           </>
         )}
       </dd>
-      {outlook && outlook.missing !== 'noReading' && outlook.missing !== 'beyondForecast' && (
+      {outlook && (outlook.missing === undefined || outlook.missing === 'artificial') && (
         <>
           <dt>{t('fact.studs')}</dt>
           <dd>
