@@ -105,6 +105,19 @@ describe('the people of the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(card.queryByText('Sprayer licence')).toBeNull())
   })
+
+  it.each(['constructor', '__proto__'])('X8 have a card also where the backend calls them %s', async (id) => {
+    server.use(
+      http.get('*/api/users', () =>
+        HttpResponse.text(`[{"id": "${id}", "fullName": "Ada Quinn", "role": "staff"}]`, {
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      ),
+    )
+    await open(`${TEAM}?person=${id}`)
+    const card = within(await screen.findByRole('dialog', { name: 'Ada Quinn' }))
+    expect(await card.findByText('No certificates are noted.')).toBeVisible()
+  })
 })
 
 describe('the month of the team', () => {

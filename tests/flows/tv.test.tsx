@@ -278,6 +278,7 @@ describe('the board on the wall', () => {
     expect(screen.getAllByText('Not read yet.')).toHaveLength(3)
     for (const claim of ['None in the next two weeks.', 'Nobody is off.', /of 12 here/])
       expect(screen.queryByText(claim)).not.toBeInTheDocument()
+    expect(screen.getByRole('columnheader', { name: 'People' })).toBeInTheDocument()
     server.resetHandlers()
     await pass(5 * MINUTE)
     await until(() => !screen.queryByText(/not known yet/))

@@ -5,6 +5,7 @@ import type { Activity } from '@/domain/activity'
 import { Avatar } from '@/ui/Avatar'
 import { Glyph } from '@/ui/Glyph'
 import { token } from '@/ui/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type BoardPeople, type BoardRow, wallName } from './boardRows'
 import { JobCell } from './JobCell'
 import { HEIGHT, narrow, type, u } from './scale'
@@ -68,8 +69,11 @@ export function PeopleTable({
       <thead>
         <tr>
           <th scope="col">
-            {isOffKnown &&
-              t('people.here', { present: people.count - people.off.length, total: people.count })}
+            {isOffKnown ? (
+              t('people.here', { present: people.count - people.off.length, total: people.count })
+            ) : (
+              <VisuallyHidden>{t('people.who')}</VisuallyHidden>
+            )}
           </th>
           <th scope="col">{t('people.first')}</th>
           {following && <th scope="col">{t('people.then')}</th>}
