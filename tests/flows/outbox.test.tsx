@@ -64,6 +64,21 @@ describe('what is not sent yet', () => {
     expect(sent).toEqual(['Hedge'])
   })
 
+  it('O2 is not told as done: what is said of it says that it is not sent, until it is', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    expect(await screen.findByText('Hedge is in the calendar. Not sent yet.')).toBeVisible()
+    reachable = true
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Send now: Hedge added' }))
+    await screen.findByText('Everything you entered is with the club.')
+    await app.user.keyboard('{Escape}')
+    await act(() => app.router.navigate(HEDGE.replaceAll('04-15', '04-16')))
+    await logWork(app, 'Fence')
+    expect(await screen.findByText('Fence is in the calendar.')).toBeVisible()
+  })
+
   it('O2 the printed calendar does not say that it is planned for all to see', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

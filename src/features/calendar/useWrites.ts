@@ -6,6 +6,7 @@ import { useStatusWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { madeAgain } from '@/domain/madeAgain'
 import type { Id } from '@/domain/wire'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
 import { useProblemText } from '@/ui/useProblemText'
@@ -14,12 +15,15 @@ import { useMoveText } from './useMoveText'
 /** One change of several that are made together. */
 export type Change = { before: Activity; after: Activity }
 
+const idsOf = (activities: readonly Activity[]): Id[] => activities.map(({ id }) => id)
+
 /** What the calendar writes: at once on the screen, back when it is refused, and undone within ten seconds. */
 export function useWrites() {
   const { t } = useTranslation('calendar')
   const say = useUndoToast()
   const problemText = useProblemText()
   const moveText = useMoveText()
+  const orUnsent = useUnsentWords()
   const [save] = useSaveActivityMutation()
   const bringBack = useBringBack()
   const [add] = useAddActivityMutation()
@@ -62,14 +66,16 @@ export function useWrites() {
     move: async (before: Activity, after: Activity, where: string) => {
       const { data, error } = await put(after)
       if (error !== undefined) return refuse(error)
-      say(moveText('dropped', after, where), () =>
+      say(orUnsent(moveText('dropped', after, where), [after.id]), () =>
         put({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt }),
       )
     },
     copy: async (activity: Activity, where: string) => {
       const { data, error } = await post(activity)
       if (error !== undefined) return refuse(error)
-      say(t('move.copied', { what: moveText('over', activity, where) }), () => removeAll(data ?? []))
+      say(orUnsent(t('move.copied', { what: moveText('over', activity, where) }), idsOf(data ?? [])), () =>
+        removeAll(data ?? []),
+      )
     },
     addAll: async (activities: readonly NewActivity[], text: (count: number) => string) => {
       const created: Activity[] = []
@@ -79,7 +85,7 @@ export function useWrites() {
         if (error) failure = failure ?? error
         else created.push(...data)
       }
-      if (created.length > 0) say(text(created.length), () => removeAll(created))
+      if (created.length > 0) say(orUnsent(text(created.length), idsOf(created)), () => removeAll(created))
       if (failure !== undefined) refuse(failure)
     },
     /** All of them, one after another; those that are refused are counted and the others stay. */
@@ -96,7 +102,7 @@ export function useWrites() {
         } else failure = failure ?? error
       }
       if (done.length > 0)
-        say(saidOfAll(text(done.length), read), async () => {
+        say(saidOfAll(orUnsent(text(done.length), idsOf(done.map(({ after }) => after))), read), async () => {
           let refused: Outcome = {}
           for (const { before, after } of done) {
             const outcome = await put({ ...before, updatedAt: after.updatedAt })
@@ -115,7 +121,7 @@ export function useWrites() {
         else failure = failure ?? error
       }
       if (gone.length > 0)
-        say(t('chosen.deleted', { count: gone.length }), async () => {
+        say(orUnsent(t('chosen.deleted', { count: gone.length }), idsOf(gone)), async () => {
           for (const activity of gone) {
             const { error } = await bringBack(activity)
             if (error !== undefined) return { error }

@@ -13,6 +13,7 @@ import type { Equipment } from '@/domain/equipment'
 import { type MachineEntry, notingOf, withEntry } from '@/domain/machineLog'
 import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
@@ -31,6 +32,7 @@ export function useMachineNote(machine: Equipment) {
   const { t } = useTranslation('machine')
   const problemText = useProblemText()
   const say = useUndoToast()
+  const orUnsent = useUnsentWords()
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery()
   const { data: configurations } = useGetActivityConfigurationQuery()
@@ -79,7 +81,8 @@ export function useMachineNote(machine: Equipment) {
     if (noting?.kept) void keep({ machineLog: withEntry(kept, noting.kept) })
     written.current = undefined
     setKey(crypto.randomUUID())
-    say(said, async () => {
+    const told = made === undefined ? orUnsent(said, [stored?.id], 'equipment') : orUnsent(said, [made])
+    say(told, async () => {
       if (made !== undefined) {
         const { error } = await drop({ id: made })
         if (error) return { error }

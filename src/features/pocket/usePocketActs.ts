@@ -18,6 +18,7 @@ import {
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { duration } from '@/i18n/moments'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
@@ -40,6 +41,7 @@ export function usePocketActs() {
   const { data: local } = useGetLocalDataQuery()
   const { data: configurations } = useGetActivityConfigurationQuery()
   const { asking, inWeather, saidOf } = useInWeather()
+  const orUnsent = useUnsentWords()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
   const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
@@ -73,7 +75,12 @@ export function usePocketActs() {
       void keep(kept)
       showToast({ tone: 'info', text: t('jobs.toast.undone', { work: words.title(before) }) })
     }
-    showToast({ tone: 'done', text, action: { label: t('jobs.toast.undo'), onPress: () => void undo() } })
+    const told = orUnsent(text, [saved.id])
+    showToast({
+      tone: 'done',
+      text: told,
+      action: { label: t('jobs.toast.undo'), onPress: () => void undo() },
+    })
     return true
   }
 

@@ -12,6 +12,7 @@ import { useFormat } from '@/i18n/format'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
@@ -38,6 +39,7 @@ export function RoundReview({ draft, pitch, words, map, limits, onBack, onPick, 
   const format = useFormat()
   const navigate = useNavigate()
   const problemText = useProblemText()
+  const orUnsent = useUnsentWords()
   const { key, userId } = useRoundPage()
   const { data: configuration } = useGetActivityConfigurationQuery()
   const [add, { isLoading, error }] = useAddActivityMutation()
@@ -54,7 +56,10 @@ export function RoundReview({ draft, pitch, words, map, limits, onBack, onPick, 
     dropRound(key, draft.id)
     showToast({
       tone: 'done',
-      text: t('saved', { count: draft.readings.length, metric, pitch: pitch.name }),
+      text: orUnsent(
+        t('saved', { count: draft.readings.length, metric, pitch: pitch.name }),
+        saved.data.map(({ id }) => id),
+      ),
       action: { label: t('savedShow'), onPress: () => void navigate(addresses.pitch(pitch.id)) },
     })
     onClose()

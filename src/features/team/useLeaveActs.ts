@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddDaysOffMutation, useRemoveDaysOffMutation } from '@/api/leave'
 import type { LeaveChange, LeaveRange, LeaveType, LeaveWrite } from '@/domain/leave'
 import { useActivityText } from '@/i18n/activityText'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
@@ -18,6 +19,7 @@ export function useLeaveActs(): LeaveActs {
   const text = useLeaveText()
   const problemText = useProblemText()
   const say = useUndoToast()
+  const orUnsent = useUnsentWords()
   const [add] = useAddDaysOffMutation()
   const [remove] = useRemoveDaysOffMutation()
 
@@ -44,9 +46,13 @@ export function useLeaveActs(): LeaveActs {
       }
       const said = { name, range: text.range(range) }
       say(
-        leaveType === null
-          ? t('said.removed', said)
-          : t('said.added', { ...said, leave: words.leave(leaveType) }),
+        orUnsent(
+          leaveType === null
+            ? t('said.removed', said)
+            : t('said.added', { ...said, leave: words.leave(leaveType) }),
+          [forth.remove.user],
+          'leave',
+        ),
         () => write(back),
       )
     },

@@ -8,6 +8,7 @@ import type { Activity, NewActivity } from '@/domain/activity'
 import { madeAgain } from '@/domain/madeAgain'
 import type { Change } from '@/domain/planning/dayPlan'
 import type { Id } from '@/domain/wire'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
 import { useProblemText } from '@/ui/useProblemText'
@@ -32,6 +33,7 @@ export function usePlanActs(): PlanActs {
   const dispatch = useDispatch()
   const bringBack = useBringBack()
   const say = useUndoToast()
+  const orUnsent = useUnsentWords()
   const problem = useProblemText()
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
   const { weatherOf, saidOfAll } = useStatusWeather()
@@ -95,8 +97,11 @@ export function usePlanActs(): PlanActs {
             : t('said.partly', { count: errors.length, total, reason: problem(first) }),
       })
     const read = await Promise.all(changed.map(async ({ of }) => of.weather))
+    const ids = [...changed.map(({ of }) => of.after), ...created, ...removed.map(({ of }) => of)].map(
+      ({ id }) => id,
+    )
     if (errors.length < total)
-      say(saidOfAll(said, read), async (): Promise<Outcome> => {
+      say(saidOfAll(orUnsent(said, ids), read), async (): Promise<Outcome> => {
         const failed: unknown[] = []
         await Promise.all([
           kept(changed, ({ of }) => save(of.before), failed),

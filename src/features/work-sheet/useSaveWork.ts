@@ -11,6 +11,7 @@ import type { Day, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
@@ -33,6 +34,7 @@ export function useSaveWork() {
   const problemText = useProblemText()
   const say = useUndoToast()
   const { saidOf } = useInWeather()
+  const orUnsent = useUnsentWords()
   const bringBack = useBringBack()
   const dispatch = useDispatch()
   const ask: Ask = (action) => dispatch(action as never)
@@ -143,9 +145,12 @@ export function useSaveWork() {
         say(
           all.some(isUnsentSeries)
             ? sayOf('addedUnsent', first)
-            : all.length > 1
-              ? t('sheet.said.addedMany', { work: words.name(first.activityName), count: all.length })
-              : sayOf('added', first),
+            : orUnsent(
+                all.length > 1
+                  ? t('sheet.said.addedMany', { work: words.name(first.activityName), count: all.length })
+                  : sayOf('added', first),
+                all.map(({ id }) => id),
+              ),
           async () => {
             for (const { made, moved } of groups) {
               const { error } = await dropAll(made, moved)
@@ -163,7 +168,7 @@ export function useSaveWork() {
       weather?: WithWeather,
     ): Outcome<Activity> => {
       const outcome = await put(activity)
-      const text = sayOf(said, activity)
+      const text = orUnsent(sayOf(said, activity), [activity.id])
       if (outcome.error === undefined)
         say(weather ? saidOf(text, weather) : text, () =>
           put({ ...before, updatedAt: outcome.data?.updatedAt ?? before.updatedAt }),
@@ -188,7 +193,8 @@ export function useSaveWork() {
         onDone(back.length + refused.length)
       })
       const work = words.name(open.after.activityName)
-      say(t('sheet.said.savedMany', { work, count: back.length }), async () => {
+      const ids = back.map(({ id }) => id)
+      say(orUnsent(t('sheet.said.savedMany', { work, count: back.length }), ids), async () => {
         const errors: unknown[] = []
         await eachOf(back, async (one) => {
           const { error } = await put(one)
@@ -217,7 +223,7 @@ export function useSaveWork() {
           if (data?.[0]) focusOnceDrawn(`[data-activity-id="${CSS.escape(data[0].id)}"]`)
           return { error }
         }
-        say(sayOf('deleted', activity), recurring ? undefined : back)
+        say(orUnsent(sayOf('deleted', activity), [activity.id]), recurring ? undefined : back)
       }
       return outcome
     },
