@@ -69,13 +69,16 @@ const SKY = [
   'src/i18n/weatherText',
 ]
 /** Where a day's work clashes, where it would fit, and what it has left dangerous. */
-const PLANNING = ['src/domain/planning/(?:search|freeSlots|pairs|clashes)', 'src/domain/hazards']
+const PLANNING = [
+  'src/domain/planning/(?:search|freeSlots|pairs|clashes|daySpans|pieces)',
+  'src/domain/hazards',
+]
 /** The mark of "what is this". */
 const ABOUT = ['src/ui/(?:WhatIsThis|Provenance|AboutFigures)']
 /** What lies in the shed and is drawn from it. */
 const SHED = [
   'src/api/storage',
-  'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea)',
+  'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea|shelvesAhead)',
   'src/domain/planning/draws',
   'src/i18n/stockText',
   // What writes to a row of it.
@@ -88,6 +91,15 @@ const WRITES = [
   'src/ui/(?:useUndoToast|useUnsaved)',
   'src/api/(?:useInWeather|versionIn)',
   'src/domain/recordsWeather',
+]
+/** What is told of it, and how what was deleted is made again. */
+const TOLD = ['src/outbox/useUnsentWords', 'src/api/(?:useBringBack|laterIds|renameWork)']
+/** What is kept on this device. Only what leans on nothing but the groups above: else files would wait for each other. */
+const LOCAL = [
+  'src/api/localRecords',
+  'src/domain/machineLog',
+  'src/lib/takenBack',
+  'node_modules/idb/build/index',
 ]
 
 export const chunkGroups = [
@@ -112,6 +124,8 @@ export const chunkGroups = [
   together('shed', SHED),
   together('numbers', NUMBERS),
   together('writes', WRITES),
+  together('told', TOLD),
+  together('local', LOCAL),
 ]
 
 function together(name: string, paths: readonly string[]) {
