@@ -39,7 +39,7 @@ function joined<T>(
 }
 
 const rowsOf = <T>(answers: Answer<T>[], join: (lists: T[][]) => T[]): ChunkRows<T> => ({
-  rows: join(answers.map(({ data }) => data ?? [])),
+  rows: join(answers.flatMap(({ data }) => (data ? [data] : []))),
   loading: answers.some(({ data, error }) => data === undefined && error === undefined),
   empty: answers.every(({ data }) => data === undefined),
   missing: answers.some(({ data, error }) => data === undefined && error !== undefined),
@@ -47,16 +47,39 @@ const rowsOf = <T>(answers: Answer<T>[], join: (lists: T[][]) => T[]): ChunkRows
   requestId: answers.map(({ requestId }) => requestId),
 })
 
+/**
+ * The same list for the same answers, also in a larger window: days that are only asked for change no row, and everything
+ * that is worked out from ten thousand rows stays as it is until they come.
+ */
+function once<T>(join: (lists: T[][]) => T[]): (lists: T[][]) => T[] {
+  const known = new WeakMap<T[], { lists: T[][]; rows: T[] }>()
+  return (lists) => {
+    const [first = NONE] = lists
+    const last = known.get(first)
+    if (last?.lists.length === lists.length && lists.every((list, at) => list === last.lists[at]))
+      return last.rows
+    const rows = join(lists)
+    known.set(first, { lists, rows })
+    return rows
+  }
+}
+const NONE: never[] = []
+
+const joinActivities = once<Activity>(mergeById)
+const joinFixtures = once<Fixture>(mergeById)
+const joinDaysOff = once<DayOff>((lists) => lists.flat())
+const joinNonWorkingDays = once<NonWorkingDay>((lists) => lists.flat())
+
 /** Memoised: a new list only when a chunk's answer has changed; each id once (quality F8). */
 export const activitiesOf = (window: CalendarWindow) =>
-  joined<Activity>(window, activityEndpoints.getActivities.select, mergeById)
+  joined<Activity>(window, activityEndpoints.getActivities.select, joinActivities)
 export const fixturesOf = (window: CalendarWindow) =>
-  joined<Fixture>(window, activityEndpoints.getFixtures.select, mergeById)
+  joined<Fixture>(window, activityEndpoints.getFixtures.select, joinFixtures)
 export const daysOffOf = (window: CalendarWindow) =>
-  joined<DayOff>(window, leaveEndpoints.getDaysOff.select, (lists) => lists.flat())
+  joined<DayOff>(window, leaveEndpoints.getDaysOff.select, joinDaysOff)
 export const nonWorkingDaysOf = (window: CalendarWindow, organizationId: string) =>
   joined<NonWorkingDay>(
     window,
     (chunk) => leaveEndpoints.getNonWorkingDays.select({ ...chunk, organizationId }),
-    (lists) => lists.flat(),
+    joinNonWorkingDays,
   )
