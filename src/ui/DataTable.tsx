@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom'
 import { coverStyles } from './coverStyles'
 import { Glyph } from './Glyph'
 import { hiddenStyles } from './hiddenStyles'
-import { desktop, hover, phone } from './media'
+import { hover } from './media'
 import { MoreRows } from './MoreRows'
 import { token } from './tokens'
 import { PhoneSort } from './PhoneSort'
 import { sortRows } from './sortRows'
+import { abreast, stacked, tablet } from './tableMedia'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type SortDirection = 'ascending' | 'descending'
@@ -24,7 +25,7 @@ export type Column<T> = {
   /** Numbers stand at the end. */
   align?: 'start' | 'end'
   width?: string
-  /** On phones: `title` is the row's first line (the first column if none says so), `hidden` leaves it out. */
+  /** On phones: `title` is the row's first line (the first column if none says so); `hidden` leaves it out, on tablets too. */
   phone?: 'title' | 'value' | 'hidden'
 }
 
@@ -117,6 +118,7 @@ export function DataTable<T>({
                 {...role.columnheader}
                 scope="col"
                 data-align={column.align}
+                data-phone={column.phone === 'hidden' ? 'hidden' : undefined}
                 style={{ inlineSize: column.width }}
                 aria-sort={sort?.column === column.id ? sort.direction : undefined}
               >
@@ -196,11 +198,16 @@ const role = {
 const Scroller = styled.div`
   isolation: isolate;
   min-inline-size: 0;
+
+  /* Long words of other languages: rather to the side than broken. */
+  ${tablet} {
+    overflow-x: auto;
+  }
 `
 const Sorting = styled.div`
   padding-block: 12px 4px;
 
-  ${desktop} {
+  ${abreast} {
     display: none;
   }
   @media print {
@@ -265,7 +272,23 @@ const Table = styled.table`
       background: ${token('mint')};
     }
   }
-  ${phone} {
+  ${tablet} {
+    /* It stands on paper or on mist, and has no room to spare. */
+    th {
+      position: static;
+      background: none;
+      white-space: normal;
+      vertical-align: bottom;
+    }
+    th,
+    td {
+      overflow-wrap: break-word;
+    }
+    [data-phone='hidden'] {
+      display: none;
+    }
+  }
+  ${stacked} {
     &,
     tbody {
       display: block;
@@ -343,10 +366,10 @@ const Mark = styled.span`
 `
 /** On phones each value says what it is. */
 const Label = styled.span`
-  ${desktop} {
+  ${abreast} {
     display: none;
   }
-  ${phone} {
+  ${stacked} {
     font-size: 0.75rem;
     color: ${token('ink-2')};
     margin-inline-end: 4px;

@@ -4,7 +4,7 @@ import { Chip } from './Chip'
 import { ChipSelect } from './ChipSelect'
 import type { Sort } from './DataTable'
 import { Glyph } from './Glyph'
-import { desktop } from './media'
+import { abreast } from './tableMedia'
 
 type PhoneSortProps = {
   label: string
@@ -44,7 +44,7 @@ const Chips = styled.span`
   display: inline-flex;
   gap: 8px;
 
-  ${desktop} {
+  ${abreast} {
     display: none;
   }
   @media print {

@@ -75,7 +75,7 @@ const role = {
 } as const
 
 /** A sheet of paper is as narrow as a phone, and no phone. */
-const phoneScreen = '@media screen and (max-width: 1023px)'
+const phoneScreen = '@media screen and (max-width: 719px)'
 
 const Table = styled.table`
   inline-size: 100%;

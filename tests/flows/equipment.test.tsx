@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 import { sheet as workSheet } from '../support/workSheet'
 
@@ -42,6 +42,20 @@ beforeEach(() => {
 })
 
 describe('the machines of the club (F30)', () => {
+  it('F30 keep on a tablet the columns that a phone shows, and no others', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 1023px)',
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await open(`${SHED}&q=triplex`)
+    await row(/Triplex 2/)
+    expect((await list()).getByRole('columnheader', { name: 'Meter' })).toBeVisible()
+    expect((await list()).queryByRole('columnheader', { name: 'Next service' })).toBeNull()
+  })
+
   it('F37 count a service that was done as work where the backend did not, with a way back', async () => {
     server.use(
       http.get('*/api/equipment/triplex-2/activities', () =>

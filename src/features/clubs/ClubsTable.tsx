@@ -15,7 +15,9 @@ import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { type RecordColumn, RecordTable } from '@/ui/recordTable/RecordTable'
 import { token } from '@/ui/tokens'
+import { STACKED } from '@/ui/tableMedia'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useMatches } from '@/ui/useMatches'
 import { useProblemText } from '@/ui/useProblemText'
 import { MetricValue } from './MetricValue'
 import { shownClubs } from './shownClubs'
@@ -35,6 +37,7 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
   const format = useFormat()
   const formatAt = useFormatAt()
   const isPhone = useIsPhone()
+  const isStacked = useMatches(STACKED)
   const openClub = useOpenClub()
   const problemText = useProblemText()
   const { choice, go, clear } = choices
@@ -186,14 +189,14 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
     },
     {
       id: 'status',
-      header: isPhone ? '' : t('table.status'),
+      header: isStacked ? '' : t('table.status'),
       width: 'minmax(96px, 1fr)',
       sortBy: inPlace,
       cell: status,
     },
     { id: 'read', header: t('table.read'), width: '56px', sortBy: inPlace, cell: read },
     ...(isPhone
-      ? [{ id: 'findings', header: t('table.findings'), cell: findings }]
+      ? [{ id: 'findings', header: t('table.findings'), width: 'minmax(160px, 2.4fr)', cell: findings }]
       : LEAGUE_METRICS.map((metric): RecordColumn<Placed> => ({
           id: metric,
           header: t(`short.${metric}`),
@@ -202,7 +205,12 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
           cell: (placed) => value(placed, metric),
         }))),
     { id: 'next', header: t('table.next'), width: 'minmax(112px, 1.2fr)', sortBy: inPlace, cell: next },
-    { id: 'report', header: isPhone ? '' : t('table.report'), width: '64px', cell: reportPress },
+    {
+      id: 'report',
+      header: isStacked ? '' : t('table.report'),
+      width: isPhone ? '92px' : '64px',
+      cell: reportPress,
+    },
   ]
   return (
     <>

@@ -7,6 +7,7 @@ import { monthOf } from '@/domain/feeds'
 import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
 import { LazySelect } from '@/ui/LazySelect'
+import { tablet } from '@/ui/tableMedia'
 import { token } from '@/ui/tokens'
 import type { NutrientText } from './nitrogenUnit'
 import { type FeedRow, useFeedRows } from './useFeedRows'
@@ -180,6 +181,23 @@ const Table = styled.table`
       content: attr(data-label);
       color: ${token('ink-2')};
       font-size: 0.75rem;
+      text-align: start;
+    }
+  }
+  /* Ten columns are too many for a tablet; its cards have room for four values in a line. */
+  ${tablet} {
+    tr:not([data-head]) {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 4px 16px;
+    }
+    tbody th[scope='row'] {
+      grid-column: 2 / -1;
+    }
+    td[data-label] {
+      display: grid;
+      gap: 0;
+      align-content: start;
       text-align: start;
     }
   }

@@ -205,7 +205,7 @@ const NONE: readonly Pitch[] = []
 const withFigure = (when: string, figure: string | undefined) => (figure ? `${when} · ${figure}` : when)
 const negative = (value: number | undefined) => (value === undefined ? null : -value)
 const soft = (text: string) => <Soft>{text}</Soft>
-const isolated = (name: string) => <bdi>{name}</bdi>
+const isolated = (name: string) => <Name>{name}</Name>
 const lateJobsOf = (count: number, text: string) => (count > 0 ? <Late>{text}</Late> : text)
 const offBy = (band: Band, text: string) => <Off data-band={band}>{text}</Off>
 const moment = (instant: string, title: string, text: string) => (
@@ -224,6 +224,10 @@ const Frame = styled.div`
 `
 const Search = styled.div`
   max-inline-size: 320px;
+`
+/** A short name stays in one line, however many columns there are. */
+const Name = styled.bdi`
+  white-space: nowrap;
 `
 const Soft = styled.span`
   color: ${token('ink-2')};

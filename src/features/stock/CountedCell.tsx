@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
-import { phone } from '@/ui/media'
+import { stacked } from '@/ui/tableMedia'
 import { NumberField } from '@/ui/NumberField'
 import type { StockTake } from './useStockTake'
 
@@ -32,7 +32,7 @@ const Narrow = styled.div`
   inline-size: 100%;
   max-inline-size: 168px;
 
-  ${phone} {
+  ${stacked} {
     inline-size: 168px;
   }
 `

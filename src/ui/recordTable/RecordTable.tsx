@@ -3,7 +3,8 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useSta
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../Checkbox'
 import type { Sort } from '../DataTable'
-import { desktop } from '../media'
+import { abreast } from '../tableMedia'
+import { useIsPhone } from '../useIsPhone'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { GroupHead } from './GroupHead'
 import { HeadCell } from './HeadCell'
@@ -92,12 +93,16 @@ export function RecordTable<T>({
   )
   const ids = useMemo(() => lines.map(({ id }) => id), [lines])
 
-  const visible = columns.filter(({ id, fixed }) => fixed || !hidden.has(id))
+  const isPhone = useIsPhone()
+  // Of no use to the cards of a phone, and without room on a tablet.
+  const visible = columns.filter(
+    ({ id, fixed, phone }) => fixed || !(hidden.has(id) || (isPhone && phone === 'hidden')),
+  )
   const titleId = (visible.find((column) => column.phone === 'title') ?? visible[0])?.id
   const canChoose = selected !== undefined && onSelect !== undefined
   const tracks = [
     ...(canChoose ? ['24px'] : []),
-    ...visible.map((column) => trackOf(column, column.id === titleId)),
+    ...visible.map((column) => trackOf(column, column.id === titleId, isPhone)),
     ...(rowActions ? ['40px'] : []),
   ]
   const least = tracks.reduce((sum, track) => sum + leastOf(track) + GAP, 0)
@@ -241,7 +246,7 @@ const Scroller = styled((props: ComponentProps<'div'>) => <div data-scroller="" 
   min-inline-size: 0;
 
   /* Scrolling sideways makes it a box of its own, in which the head cannot stay in sight. */
-  ${desktop} {
+  ${abreast} {
     &[data-narrow] {
       overflow-x: auto;
     }

@@ -6,11 +6,13 @@ import { ChipSelect } from '../ChipSelect'
 import type { Sort } from '../DataTable'
 import { Glyph } from '../Glyph'
 import { LazyPopover } from '../LazyPopover'
+import { lazyPart } from '../lazyPart'
 import { phone } from '../media'
 import { PhoneSort } from '../PhoneSort'
 import { TextField } from '../TextField'
 import { token } from '../tokens'
-import { ColumnChoice } from './ColumnChoice'
+
+const ColumnChoice = lazyPart(() => import('./ColumnChoice'), 'ColumnChoice')
 
 type Choice = { id: string; label: string }
 

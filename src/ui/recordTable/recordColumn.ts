@@ -39,7 +39,7 @@ export type RecordColumn<T> = {
   align?: 'start' | 'end'
   /** A CSS grid track, such as `96px` or `minmax(120px, 2fr)`. */
   width?: string
-  /** On phones: `title` is the row's first line (the first column if none says so), `hidden` leaves it out. */
+  /** On phones: `title` is the row's first line (the first column if none says so); `hidden` leaves it out, on tablets too. */
   phone?: 'title' | 'value' | 'hidden'
   /** Cannot be hidden. */
   fixed?: true
@@ -63,8 +63,11 @@ const LEAST = 96
 const TITLE = 'minmax(180px, 2.4fr)'
 const OTHER = `minmax(${LEAST}px, 1fr)`
 
-export const trackOf = <T>(column: RecordColumn<T>, isTitle: boolean): string =>
-  column.width ?? (isTitle ? TITLE : OTHER)
+/** How wide a column is; what is least at a desk is more than a tablet has. */
+export const trackOf = <T>(column: RecordColumn<T>, isTitle: boolean, isTight = false): string =>
+  (column.width ?? (isTitle ? TITLE : OTHER)).replace(/\d+(?=px)/, (px) =>
+    isTight ? `${Math.round(Number(px) * 0.8)}` : px,
+  )
 
 /** The first length of a track, px: below it the table scrolls sideways. */
 export const leastOf = (track: string): number => Number(/(\d+)px/.exec(track)?.[1] ?? LEAST)

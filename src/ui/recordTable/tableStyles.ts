@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { coverStyles } from '../coverStyles'
 import { hiddenStyles } from '../hiddenStyles'
-import { hover, phone } from '../media'
+import { hover } from '../media'
+import { stacked } from '../tableMedia'
 import { token } from '../tokens'
 
 /** The table, its head and its lines; rows become stacked cards on phones, and stand one after the other in print. */
@@ -75,7 +76,7 @@ export const tableStyles = css`
       background: ${token('mint')};
     }
   }
-  ${phone} {
+  ${stacked} {
     min-inline-size: 0;
 
     [data-line] {

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useState } from 'react'
-import { useIsPhone } from '../useIsPhone'
+import { STACKED } from '../tableMedia'
+import { useMatches } from '../useMatches'
 import { usePrinting } from '../usePrinting'
 
 /** Lines beyond the edge of the screen that are drawn already. */
@@ -17,13 +18,13 @@ export type VisibleLine = { index: number; start: number }
  */
 export function useVisibleLines(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
   'use no memo'
-  const isPhone = useIsPhone()
+  const isStacked = useMatches(STACKED)
   const isPrinting = usePrinting()
   const above = useAbove(list)
   // What has the focus stays drawn wherever it is.
   const focused = useFocusedLine(list)
   const kept = focused === undefined ? -1 : ids.indexOf(focused)
-  const estimate = isPhone ? PHONE : DESK
+  const estimate = isStacked ? PHONE : DESK
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on but what it answers now
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: ids.length,
