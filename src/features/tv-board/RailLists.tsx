@@ -17,13 +17,16 @@ type RailListsProps = {
 }
 
 const MOST_OFF = 5
+/** So many names stand in one line; the second line of them takes the place of a problem. */
+const OFF_IN_A_LINE = 2
 
 /** What is wrong, and who is not here. */
 export function RailLists({ problems, mostProblems, off, known }: RailListsProps) {
   const { t } = useTranslation('tv')
   const all = problems?.length ?? 0
   // The line that says how many more there are takes the place of one.
-  const shown = problems?.slice(0, all > mostProblems ? mostProblems - 1 : mostProblems)
+  const most = mostProblems - ((off?.length ?? 0) > OFF_IN_A_LINE ? 1 : 0)
+  const shown = problems?.slice(0, all > most ? most - 1 : most)
   const hidden = all - (shown?.length ?? 0)
   return (
     <>
