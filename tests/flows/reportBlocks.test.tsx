@@ -78,7 +78,7 @@ describe('the condition of the pitches', () => {
       { timeout: 30_000 },
     )
     const figure = map.closest('li')
-    expect(figure).toHaveTextContent(/Stadium\d+\sg \d+\s% in targetRead on \d+ Mar.* since .* a year before/)
+    expect(figure).toHaveTextContent(/Stadium\d+\sg\d+\s% in targetRead on \d+ Mar.* since .* a year before/)
     expect(within(condition).getByText(/3 of 3 pitches were measured/)).toBeVisible()
     expect(within(condition).getAllByText(/target 65 to 90\sg/)[0]).toBeVisible()
   })

@@ -35,10 +35,8 @@ export function ConditionFigure({ condition, name, words, showTarget }: Conditio
       <Name>
         <bdi>{name}</bdi>
       </Name>
-      <p>
-        <b>{mean}</b>{' '}
-        <Share data-place={place}>{t('blocks.condition.within', { share: words.share(last.within) })}</Share>
-      </p>
+      <Mean>{mean}</Mean>
+      <Share data-place={place}>{t('blocks.condition.within', { share: words.share(last.within) })}</Share>
       {showTarget && <Quiet>{words.target(condition)}</Quiet>}
       <Quiet>{words.read(condition)}</Quiet>
       <Quiet>
@@ -75,7 +73,20 @@ const Name = styled.p`
   padding-block-start: 6px;
   font-weight: 500;
 `
-const Share = styled.span`
+/** Each in a line of its own: beside one another the first of them broke on one pitch and not on the next. */
+const Mean = styled.p`
+  font: 600 ${token('t-16')} ${token('font')};
+
+  @media print {
+    font-size: 10pt;
+  }
+`
+const Share = styled.p`
+  font: 400 ${token('t-12')} ${token('font')};
+
+  @media print {
+    font-size: 7.5pt;
+  }
   &:not([data-place='within']) {
     font-weight: 500;
     color: ${token('amber-deep')};
