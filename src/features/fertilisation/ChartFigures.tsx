@@ -1,10 +1,9 @@
-import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CsvCell, csvStyleOf, writeCsv } from '@/domain/csv'
 import { useFormat } from '@/i18n/format'
 import { download } from '@/lib/download'
-import { Button } from '@/ui/Button'
+import { ChartFoot } from '@/ui/charts/ChartFoot'
 import { DataTable } from '@/ui/DataTable'
 
 /** A column of what a drawing shows: as it is read, and as a file holds it. */
@@ -66,24 +65,14 @@ export function ChartFigures<Row>({
       ) : (
         children
       )}
-      <Foot>
-        <Button layout="plain" size="small" onClick={() => setAsTable(!asTable)}>
+      <ChartFoot>
+        <button type="button" onClick={() => setAsTable(!asTable)}>
           {asTable ? t('chart') : t('table')}
-        </Button>
-        <Button layout="plain" size="small" onClick={save}>
+        </button>
+        <button type="button" onClick={save}>
           {t('save')}
-        </Button>
-      </Foot>
+        </button>
+      </ChartFoot>
     </>
   )
 }
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
-
-  @media print {
-    display: none;
-  }
-`

@@ -5,11 +5,11 @@ import { useFormat } from '@/i18n/format'
 import { csvStyleOf, writeCsv } from '@/lib/csvText'
 import { download } from '@/lib/download'
 import { hiddenStyles } from '../hiddenStyles'
-import { hover, phone } from '../media'
 import { Legend } from '../Legend'
 import { token } from '../tokens'
 import { usePrinting } from '../usePrinting'
 import { ChartCursor } from './ChartCursor'
+import { ChartFoot } from './ChartFoot'
 import { ChartKeys } from './ChartKeys'
 import { layOut } from './chartLayout'
 import { ChartPlot } from './ChartPlot'
@@ -128,7 +128,7 @@ export function TimeChart({
         <Quiet role="status">{t(lastYear.state === 'failed' ? 'lastYearFailed' : 'lastYearNone')}</Quiet>
       )}
       {!empty && (
-        <Foot>
+        <ChartFoot>
           {lastYear && (
             <button
               type="button"
@@ -147,7 +147,7 @@ export function TimeChart({
           <button type="button" onClick={print}>
             {t('print')}
           </button>
-        </Foot>
+        </ChartFoot>
       )}
     </Frame>
   )
@@ -225,31 +225,4 @@ const Empty = styled.p`
 const Quiet = styled.p`
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
-`
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
-
-  > button {
-    min-block-size: 28px;
-    border-radius: ${token('r-mark')};
-    font: 500 ${token('t-12')} ${token('font')};
-    color: ${token('ink-2')};
-  }
-  ${phone} {
-    > button {
-      min-block-size: 44px;
-    }
-  }
-  ${hover} {
-    > button:hover {
-      color: ${token('ink')};
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
-  @media print {
-    display: none;
-  }
 `
