@@ -6,6 +6,7 @@ import { ACTIVITY_NAMES, type KnownActivityName, needsPitch } from '@/domain/act
 import { LONGEST_RECOVERY, usualRecovery } from '@/domain/planning/recovery'
 import { useFormat } from '@/i18n/format'
 import { without } from '@/lib/without'
+import { hiddenStyles } from '@/ui/hiddenStyles'
 import { LazySelect } from '@/ui/LazySelect'
 import { NumberField } from '@/ui/NumberField'
 import { showToast } from '@/ui/toasts'
@@ -68,22 +69,24 @@ export function RecoverySetting() {
         {shown.map((name) => {
           const value = valueOf(name)
           return (
-            <NumberField
-              key={name}
-              label={words.type(name)}
-              unit="h"
-              digits={1}
-              placeholder={usual(name)}
-              description={t('recovery.usual', { hours: usual(name) })}
-              value={value}
-              onChange={(hours) => setTyped(new Map(typed).set(name, hours))}
-              onBlur={() => void keep(name)}
-              error={
-                value !== null && !isTime(value)
-                  ? t('recovery.wrong', { most: format.number(LONGEST_HOURS) })
-                  : undefined
-              }
-            />
+            <Line key={name} data-usual={value === null || undefined}>
+              <NumberField
+                label={words.type(name)}
+                size="small"
+                unit="h"
+                digits={1}
+                placeholder={usual(name)}
+                description={t('recovery.usual', { hours: usual(name) })}
+                value={value}
+                onChange={(hours) => setTyped(new Map(typed).set(name, hours))}
+                onBlur={() => void keep(name)}
+                error={
+                  value !== null && !isTime(value)
+                    ? t('recovery.wrong', { most: format.number(LONGEST_HOURS) })
+                    : undefined
+                }
+              />
+            </Line>
           )
         })}
       </Fields>
@@ -104,6 +107,45 @@ const Box = styled.div`
 `
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  column-gap: 32px;
+  border-block-start: 1px solid ${token('line')};
+`
+/** The work, and its hours at the end of the line: nine of them are one list, not nine forms. */
+const Line = styled.div`
+  position: relative;
+  border-block-end: 1px solid ${token('line')};
+
+  > div {
+    grid-template-columns: minmax(0, 1fr) 112px;
+    align-content: center;
+    align-items: center;
+    gap: 0 16px;
+    block-size: 100%;
+    min-block-size: 48px;
+    padding-block: 4px;
+  }
+  label[data-size] {
+    font: 500 ${token('t-14')} ${token('font')};
+    color: ${token('ink')};
+  }
+  /* The field stands beside the name and what is usual; what is wrong has the line below. */
+  label + * {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+  p {
+    margin: 0;
+  }
+  [id$='-error'] {
+    grid-column: 1 / -1;
+    grid-row: 3;
+  }
+  /* An empty field shows what is usual itself; one that is filled says what it was. */
+  &[data-usual] [id$='-help'] {
+    ${hiddenStyles}
+  }
+  &[data-usual] label {
+    grid-row: 1 / span 2;
+  }
 `
