@@ -7,7 +7,7 @@ import type { Pitch } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
-import { phone } from '@/ui/media'
+import { stacked } from '@/ui/tableMedia'
 import { Notice } from '@/ui/Notice'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
@@ -122,7 +122,7 @@ const List = styled.ul`
     padding-block: 8px;
     border-block-start: 1px solid ${token('line')};
 
-    ${phone} {
+    ${stacked} {
       grid-template-columns: minmax(0, 1fr);
       gap: 4px;
       padding-block: 12px;

@@ -15,7 +15,7 @@ import { type ChangeLine, ChangeLines } from '@/ui/importing/ChangeLines'
 import { ImportPreview } from '@/ui/importing/ImportPreview'
 import { KindMark } from '@/ui/importing/KindMark'
 import { useChangeLines } from '@/ui/importing/useChangeLines'
-import { phone } from '@/ui/media'
+import { stacked } from '@/ui/tableMedia'
 import { token } from '@/ui/tokens'
 import { isolate } from '@/lib/isolate'
 
@@ -198,7 +198,7 @@ function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): C
 
 /** A phone leaves out what says nothing. */
 const Table = styled.div`
-  ${phone} {
+  ${stacked} {
     td:has(> ul:empty) {
       display: none;
     }

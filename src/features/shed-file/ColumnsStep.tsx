@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FileColumn } from '@/domain/shedFile/guessColumns'
 import { type ColumnId, SHED_COLUMNS, type ShedList } from '@/domain/shedFile/shedColumns'
 import { isolate } from '@/lib/isolate'
-import { phone } from '@/ui/media'
+import { stacked } from '@/ui/tableMedia'
 import { Notice } from '@/ui/Notice'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
@@ -107,7 +107,7 @@ const List = styled.ul`
     padding-block: 8px;
     border-block-end: 1px solid ${token('line')};
 
-    ${phone} {
+    ${stacked} {
       grid-template-columns: minmax(0, 1fr);
     }
   }

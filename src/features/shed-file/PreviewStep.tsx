@@ -9,7 +9,7 @@ import { type ChangeLine, ChangeLines } from '@/ui/importing/ChangeLines'
 import { ImportPreview } from '@/ui/importing/ImportPreview'
 import { KindMark } from '@/ui/importing/KindMark'
 import { useChangeLines } from '@/ui/importing/useChangeLines'
-import { phone } from '@/ui/media'
+import { stacked } from '@/ui/tableMedia'
 import { token } from '@/ui/tokens'
 import { isolate } from '@/lib/isolate'
 import type { useFieldText } from './useFieldText'
@@ -118,7 +118,7 @@ function Plain({ name, row }: { name: string; row: string | undefined }) {
 }
 
 const Table = styled.div`
-  ${phone} {
+  ${stacked} {
     td:last-of-type {
       inline-size: 100%;
     }
