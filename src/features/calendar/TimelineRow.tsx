@@ -281,10 +281,16 @@ const Cell = styled.div`
     background-image: ${hatch};
   }
 `
+/** Over the line of the hour, which would strike it through. */
 const Why = styled.span`
   position: absolute;
+  z-index: 1;
   inset-block-end: 4px;
-  inset-inline: 6px;
+  inset-inline-start: 4px;
+  max-inline-size: calc(100% - 8px);
+  padding-inline: 4px;
+  border-radius: ${token('r-mark')};
+  background: ${token('nodata-bg')};
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
   white-space: nowrap;
