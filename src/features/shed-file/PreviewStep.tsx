@@ -9,6 +9,7 @@ import { type ChangeLine, ChangeLines } from '@/ui/importing/ChangeLines'
 import { ImportPreview } from '@/ui/importing/ImportPreview'
 import { KindMark } from '@/ui/importing/KindMark'
 import { useChangeLines } from '@/ui/importing/useChangeLines'
+import { touch } from '@/ui/media'
 import { stacked } from '@/ui/tableMedia'
 import { token } from '@/ui/tokens'
 import { isolate } from '@/lib/isolate'
@@ -131,7 +132,14 @@ const Value = styled.div`
   display: grid;
   /* A name in another script stands above its row, not at the other side. */
   justify-items: start;
+  /* In line with the names that have a box to tick before them. */
+  padding-inline-start: 28px;
   font-weight: 400;
+
+  ${touch} {
+    padding-inline-start: 32px;
+    font: 400 ${token('t-16')} ${token('font')};
+  }
 
   small {
     font: 400 ${token('t-12')} ${token('font')};
