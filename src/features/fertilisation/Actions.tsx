@@ -1,6 +1,7 @@
+import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { csvStyleOf, writeCsv } from '@/domain/csv'
 import type { Pitch } from '@/domain/pitch'
@@ -8,7 +9,11 @@ import { useFormat } from '@/i18n/format'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import { LazyMenu } from '@/ui/LazyMenu'
 import { lazyPart } from '@/ui/lazyPart'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { feedCsv } from './feedCsv'
 import type { NutrientText } from './nitrogenUnit'
 import { useFeedRows } from './useFeedRows'
@@ -39,9 +44,11 @@ const COLUMNS = [
 
 /** Plan a feed, repeat the last, copy a programme, set budget and limits, take the history along. */
 export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
-  const { t } = useTranslation('fertilisation')
+  const { t } = useTranslation(['fertilisation', 'common'])
   const format = useFormat()
   const { search } = useLocation()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const toRows = useFeedRows(ground)
   const [open, setOpen] = useState<'calculator' | 'copy' | 'budget'>()
   const { pitch, season, today, applied, works } = ground
@@ -61,33 +68,64 @@ export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
       ),
       { name: `${t('export.file')}-${season}.csv`, type: 'text/csv' },
     )
+  const again = withWorkSheet(search, {
+    kind: 'new',
+    type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
+    pitchId: pitch.id,
+    day: today,
+    products: use?.supply && [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }],
+  })
+  const canRepeat = canPlan && last !== undefined
+  const others = [
+    canPlan && ground.hasProducts && pitches.length > 1
+      ? { id: 'copy', label: t('act.copy'), onSelect: () => setOpen('copy') }
+      : [],
+    readOnly ? [] : { id: 'budget', label: t('act.budget'), onSelect: () => setOpen('budget') },
+    applied.length > 0 ? { id: 'export', label: t('act.export'), onSelect: write } : [],
+  ].flat()
   return (
     <>
-      {canPlan && ground.hasProducts && (
-        <Button layout="primary" onClick={() => setOpen('calculator')}>
-          {t('act.plan')}
-        </Button>
-      )}
-      {canPlan && last && (
-        <ButtonLink
-          to={{
-            search: withWorkSheet(search, {
-              kind: 'new',
-              type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
-              pitchId: pitch.id,
-              day: today,
-              products: use?.supply && [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }],
-            }),
-          }}
-        >
-          {t('act.repeat')}
-        </ButtonLink>
-      )}
-      {canPlan && ground.hasProducts && pitches.length > 1 && (
-        <Button onClick={() => setOpen('copy')}>{t('act.copy')}</Button>
-      )}
-      {!readOnly && <Button onClick={() => setOpen('budget')}>{t('act.budget')}</Button>}
-      {applied.length > 0 && <Button onClick={write}>{t('act.export')}</Button>}
+      {!isPhone && canRepeat && <ButtonLink to={{ search: again }}>{t('act.repeat')}</ButtonLink>}
+      {!isPhone &&
+        others.map(({ id, label, onSelect }) => (
+          <Button key={id} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      <End>
+        {isPhone && (canRepeat || others.length > 0) && (
+          <LazyMenu
+            label={t('common:nav.more')}
+            trigger={
+              <IconButton label={t('common:nav.more')}>
+                <Icon name="ellipsis" />
+              </IconButton>
+            }
+            groups={[
+              {
+                id: 'others',
+                entries: [
+                  ...(canRepeat
+                    ? [
+                        {
+                          id: 'repeat',
+                          label: t('act.repeat'),
+                          onSelect: () => void navigate({ search: again }),
+                        },
+                      ]
+                    : []),
+                  ...others,
+                ],
+              },
+            ]}
+          />
+        )}
+        {canPlan && ground.hasProducts && (
+          <Button layout="primary" onClick={() => setOpen('calculator')}>
+            {t('act.plan')}
+          </Button>
+        )}
+      </End>
       <Suspense>
         {open === 'calculator' && <FeedCalculator ground={ground} text={text} onClose={close} />}
         {open === 'copy' && <CopyProgramme ground={ground} pitches={pitches} text={text} onClose={close} />}
@@ -96,3 +134,11 @@ export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
     </>
   )
 }
+
+/** The one press of the page that is green stands where those of the others stand. */
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: auto;
+`
