@@ -170,6 +170,12 @@ const link = (search: string, text: string, label?: string) => (
 
 const Basis = styled.small`
   display: block;
+  text-wrap: balance;
+
+  /* Where the column has room for it, a row needs two lines and not three. */
+  @media (min-width: 1400px) {
+    white-space: nowrap;
+  }
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 `
