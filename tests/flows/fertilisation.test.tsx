@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const PAGE = '/dashboard/pitches/stadium/fertilisation'
@@ -89,6 +89,23 @@ describe('the season of a pitch', () => {
     expect(await page().findByText(/above the budget\./)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await page().findByText(/No budget is set for 2026\./)).toBeVisible()
+  })
+
+  it('keeps on a phone what is seldom pressed in a menu, beside the press that plans', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 1023px'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user } = await open()
+    const plan = await page().findByRole('button', { name: 'Plan a feed' })
+    expect(page().queryByRole('button', { name: 'Export' })).toBeNull()
+    await user.click(within(plan.parentElement as HTMLElement).getByRole('button', { name: 'More' }))
+    expect(await screen.findByRole('menuitem', { name: 'Repeat the last' })).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'Budget and limits' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
   it('is another one by its year', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { MonthRow } from './months'
 import type { NutrientText } from './nitrogenUnit'
 
@@ -21,8 +22,17 @@ type NutrientTableProps = {
 export function NutrientTable({ rows, season, totals, text, isPlanKnown }: NutrientTableProps) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
-  const cell = (value: number | undefined, isFed: boolean) =>
-    value === undefined ? <Quiet>{t(isFed ? 'unknown' : 'none')}</Quiet> : text.number(value)
+  const cell = (value: number | undefined, isFed: boolean) => {
+    if (value !== undefined) return text.number(value)
+    if (isFed) return <Quiet>{t('unknown')}</Quiet>
+    // Most of a season is still ahead: a word in every cell of it would hide the figures.
+    return (
+      <Quiet>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('none')}</VisuallyHidden>
+      </Quiet>
+    )
+  }
   return (
     <Scroll tabIndex={0} role="region" aria-label={t('nutrients.table')}>
       <Table>
