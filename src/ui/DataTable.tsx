@@ -239,8 +239,10 @@ const Table = styled.table`
   [data-align='end'] > button {
     flex-direction: row-reverse;
   }
+  /* A number is not parted from its unit, nor a unit in two. */
   [data-align='end'] {
     text-align: end;
+    overflow-wrap: break-word;
   }
   th {
     position: sticky;
