@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const page = () => within(screen.getByRole('main'))
@@ -65,6 +65,33 @@ it('changes the units, and goes back to the old ones when they cannot be saved',
   await user.click(screen.getByRole('radio', { name: /Metric/ }))
   expect(await screen.findByText('No connection to the server.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('radio', { name: /Imperial/ })).toBeChecked())
+})
+
+it('keeps the last of two quick choices, however slow the first one is written', async () => {
+  const { user, backend } = await openApp('/dashboard/settings', { as: 'marta' })
+  const kept: unknown[] = []
+  let answerFirst = () => undefined as void
+  const held = new Promise<void>((resolve) => (answerFirst = resolve))
+  const asked = vi.fn()
+  server.use(
+    http.put('*/api/users/:id', async ({ request }) => {
+      asked()
+      const body: unknown = await request.clone().json()
+      if (asked.mock.calls.length === 1) await held
+      kept.push(body)
+      return backend.fetch(request)
+    }),
+  )
+  await user.click(await screen.findByRole('radio', { name: /Imperial/ }))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await user.click(screen.getByRole('radio', { name: /Metric/ }))
+  await user.click(page().getByRole('button', { name: /Language/ }))
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'))
+  answerFirst()
+  const all = [{ unitSystem: 'imperial' }, { unitSystem: 'metric' }, { language: 'de' }]
+  await waitFor(() => expect(kept).toEqual(all))
+  expect(screen.getByRole('radio', { name: /Metrisch/ })).toBeChecked()
 })
 
 it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is not kept', async () => {

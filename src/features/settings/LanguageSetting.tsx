@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSaveUserMutation } from '@/api/identity'
 import type { User } from '@/domain/user'
+import { currentLanguage } from '@/i18n/i18n'
 import { ALL_LANGUAGES, FALLBACK, type Language, LANGUAGES } from '@/i18n/languages'
 import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
 import { SelectField } from '@/ui/SelectField'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
+import { inTurn } from './inTurn'
 
 type LanguageSettingProps = { user: User | undefined; readOnly: boolean }
 
@@ -18,8 +20,9 @@ export function LanguageSetting({ user, readOnly }: LanguageSettingProps) {
 
   const choose = async (language: Language) => {
     await chooseLanguage(language)
-    if (!user || readOnly) return
-    const { error } = await save({ id: user.id, language: codeOf(language) })
+    // Of two quick choices the texts may come in another order.
+    if (!user || readOnly || currentLanguage() !== language) return
+    const { error } = await inTurn(user, async () => save({ id: user.id, language: codeOf(language) }))
     if (error) showToast({ tone: 'error', text: problemText(error) })
   }
   return (

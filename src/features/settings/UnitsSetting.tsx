@@ -12,6 +12,7 @@ import { RadioCards } from '@/ui/RadioCards'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
+import { inTurn } from './inTurn'
 
 type UnitsSettingProps = {
   user: User
@@ -36,9 +37,9 @@ export function UnitsSetting({ user, readOnly = false }: UnitsSettingProps) {
       dispatch(userKnownAs(user.id, { unitSystem: next }) as never)
       return
     }
-    const { error } = await save({ id: user.id, unitSystem: next })
+    const { error } = await inTurn(user, async () => save({ id: user.id, unitSystem: next }))
     if (!error) return
-    setChosen(undefined)
+    setChosen((last) => (last === next ? undefined : last))
     showToast({ tone: 'error', text: problemText(error) })
   }
   return (
