@@ -124,8 +124,29 @@ describe('a machine at the shed door', () => {
     expect((await section('State')).getByText('Soon: by 20 April 2026.')).toBeVisible()
     const log = await section('Checks, fuel and service')
     expect(await log.findByText('Service at 1,712.3 h')).toBeVisible()
-    expect(log.getByText(/Oil filter · cost 84\.50/)).toBeVisible()
+    expect(await log.findByText(/Oil filter · cost 84\.50/)).toBeVisible()
     expect(log.getByText('Kept in part on this device')).toBeVisible()
+  })
+
+  it('F37 a note that is quicker than the network goes to everybody, too', async () => {
+    let letIn = () => undefined as void
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    server.use(
+      http.get('*/api/configuration/activities', async ({ request }) => {
+        await held
+        return backend.fetch(request)
+      }),
+    )
+    const { user, press, backend } = await open()
+    await press('Hours and fuel')
+    const meter = await form('Hours and fuel')
+    await user.type(meter.getByLabelText('Fuel filled'), '22')
+    await user.click(meter.getByRole('button', { name: 'Save' }))
+    letIn()
+    const log = await section('Checks, fuel and service')
+    const noted = (await log.findByText('22 L of fuel')).closest('[role="listitem"], li')
+    expect(noted).toHaveTextContent('06:31')
+    expect(noted).not.toHaveTextContent(/on this device/)
   })
 
   it('F1 the first field of a note that is not right has the focus', async () => {

@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import {
+  activityEndpoints,
   useAddActivityMutation,
   useGetActivityConfigurationQuery,
   useRemoveActivityMutation,
 } from '@/api/activities'
-import { useGetCompanyQuery } from '@/api/api'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { api } from '@/api/api'
+import { localDataEndpoints, useSaveLocalDataMutation } from '@/api/localData'
 import { useGetEquipmentQuery, useSaveEquipmentMutation } from '@/api/storage'
+import type { ActivityConfiguration } from '@/domain/activityConfiguration'
+import type { Company } from '@/domain/company'
 import type { Equipment } from '@/domain/equipment'
+import type { LocalData } from '@/domain/localData'
 import { type MachineEntry, notingOf, withEntry } from '@/domain/machineLog'
 import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
@@ -34,9 +38,8 @@ export function useMachineNote(machine: Equipment) {
   const say = useUndoToast()
   const orUnsent = useUnsentWords()
   const userId = useSelector(selectUserId)
-  const { data: company } = useGetCompanyQuery()
-  const { data: configurations } = useGetActivityConfigurationQuery()
-  const { data: local } = useGetLocalDataQuery()
+  const dispatch = useDispatch()
+  useGetActivityConfigurationQuery()
   const { refetch } = useGetEquipmentQuery()
   const [put] = useSaveEquipmentMutation()
   const [post] = useAddActivityMutation()
@@ -47,13 +50,26 @@ export function useMachineNote(machine: Equipment) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const written = useRef<{ before: Equipment; wanted: string; stored: Equipment }>(undefined)
 
-  const maintenance = company?.allowedActivityNames.includes('maintenance')
-    ? configurations?.find(({ activityName }) => activityName === 'maintenance')
-    : undefined
-  const kept = local?.machineLog ?? []
+  /** What can be told to everybody, and what is kept here: waited for, or a quick note would go to nobody. */
+  const known = async () => {
+    const once = { subscribe: false }
+    const ask = (action: unknown) => dispatch(action as never) as Promise<{ data?: unknown }>
+    const [company, configurations, local] = (await Promise.all([
+      ask(api.endpoints.getCompany.initiate(undefined, once)),
+      ask(activityEndpoints.getActivityConfiguration.initiate(undefined, once)),
+      ask(localDataEndpoints.getLocalData.initiate(undefined, once)),
+    ])) as [{ data?: Company }, { data?: ActivityConfiguration[] }, { data?: LocalData }]
+    return {
+      maintenance: company.data?.allowedActivityNames.includes('maintenance')
+        ? configurations.data?.find(({ activityName }) => activityName === 'maintenance')
+        : undefined,
+      kept: local.data?.machineLog ?? [],
+    }
+  }
 
   /** Answers what went wrong, as a sentence. */
   const write = async ({ entry, change, takesOut, said }: Note): Promise<string | undefined> => {
+    const { maintenance, kept } = await known()
     const noting = entry && notingOf(entry, maintenance, userId, takesOut)
     const before = written.current?.before ?? machine
     const after = change?.(before)
