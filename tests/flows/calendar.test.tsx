@@ -64,7 +64,7 @@ describe('the calendar', () => {
     await openApp(week(), { as: 'marta' })
     await grid()
     expect(
-      screen.getByRole('button', {
+      await screen.findByRole('button', {
         name: /^Mowing, Training 1, Tuesday,? 14 April, 07:00–08:30, planned, Owen Price$/,
       }),
     ).toHaveAttribute('data-activity-id')

@@ -92,8 +92,8 @@ describe('coach', () => {
     expect(next).toBeVisible()
     // Each session of the week too, and how old what it rests on is.
     const week = within(await screen.findByRole('region', { name: 'The next 7 days' }))
-    expect((await week.findAllByText(/(dry|moist|wet) · .*(firm|soft)/i)).length).toBeGreaterThan(1)
-    expect((await week.findAllByText(/· Measured .*confidence$/)).length).toBeGreaterThan(1)
+    for (const said of [/(dry|moist|wet) · .*(firm|soft)/i, /· Measured .*confidence$/])
+      await waitFor(() => expect(week.getAllByText(said).length).toBeGreaterThan(1))
     expect(screen.getByText(/^Measured .*(ago|yesterday) · (High|Medium|Low) confidence$/)).toBeVisible()
   })
 

@@ -235,7 +235,10 @@ describe('home', () => {
     const { router } = await openApp('/dashboard/home', { as: 'marta' })
     const problems = await section('Problems')
     const rows = await within(problems).findAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent(/Pitch covers, StadiumCovered for 46\sh, at most 24\sh\./)
+    // The name of the pitch may come after the work on it.
+    await waitFor(() =>
+      expect(rows[0]).toHaveTextContent(/Pitch covers, StadiumCovered for 46\sh, at most 24\sh\./),
+    )
     expect(rows[1]).toHaveTextContent(/Goal repair, StadiumNot marked safe to use\./)
     await router.navigate('/dashboard/calendar?view=agenda&date=2026-04-13')
     expect(

@@ -78,7 +78,14 @@ describe('F38 a measuring round', () => {
   })
 
   it('B13 asks once about what is unlikely, and takes it in the unit that was meant', async () => {
-    const { user } = await begin()
+    const { user, connection } = await begin()
+    // What is usual is known from the readings of before; a round does not wait for them.
+    const { store } = await connection.get()
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries)).toContainEqual(
+        expect.objectContaining({ endpointName: 'getFieldMeasurements', status: 'fulfilled' }),
+      ),
+    )
     await user.keyboard('0.22{Enter}')
     const question = await screen.findByRole('alertdialog', { name: /^Is 0.22\s% right\?$/ })
     expect(question).toHaveTextContent('It would fit as a fraction, as 22 %.')

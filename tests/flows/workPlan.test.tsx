@@ -223,7 +223,8 @@ describe('the work plan', () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')
     for (const name of [/^Mowing, Training 1/, /^Mowing, Training 2/]) {
-      within(owen).getByRole('link', { name }).focus()
+      const job = await within(owen).findByRole('link', { name })
+      job.focus()
       await user.keyboard('x')
     }
     const bar = await screen.findByRole('region', { name: 'Selected jobs' })

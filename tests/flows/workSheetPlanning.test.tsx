@@ -114,6 +114,8 @@ describe('planning in the work sheet', () => {
     const more = form.queryByRole('button', { name: 'More details' })
     if (more?.getAttribute('aria-expanded') === 'false') await user.click(more)
     const paint = form.getByRole('textbox', { name: /^Paint/ })
+    // As the last time, once that is known.
+    await waitFor(() => expect(paint).not.toHaveValue(''), SLOW)
     const write = async (litres: string) => {
       await user.clear(paint)
       await user.type(paint, litres)
