@@ -272,6 +272,47 @@ describe('the month of the team', () => {
     expect(await grid.findByRole('columnheader', { name: /^Friday,? 24 April$/ })).toBeVisible()
   })
 
+  it('keeps the days that were chosen when leave is refused, for a second try', async () => {
+    const { user } = await open(LEAVE)
+    await month()
+    refuse(403)
+    ;(await cell('Tom Bellamy', 'Friday 17 April')).focus()
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
+    await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' })
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Only the head enters leave.')).toBeVisible()
+    const again = within(await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' }))
+    expect(again.getByText(/^Fri,? 17 Apr to Sat,? 18 Apr$/)).toBeVisible()
+    server.resetHandlers()
+    await user.click(again.getByRole('button', { name: 'Holiday' }))
+    expect(await cell('Tom Bellamy', 'Saturday 18 April', 'holiday')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps a day that could not be made non-working, for a second try', async () => {
+    const { user } = await open(LEAVE)
+    server.use(
+      http.post('*/non_working_days', () =>
+        HttpResponse.json({ detail: 'There is a match on that day.' }, { status: 400 }),
+      ),
+    )
+    const field = within(await page().findByRole('group', { name: 'Add a non-working day' }))
+    await user.click(field.getAllByRole('spinbutton')[0] ?? document.body)
+    await user.keyboard('22042026')
+    const add = page().getByRole('button', { name: 'Add' })
+    await user.click(add)
+    expect(await screen.findByText('There is a match on that day.')).toBeVisible()
+    expect(field.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual([
+      '22',
+      '04',
+      '2026',
+    ])
+    server.resetHandlers()
+    await user.click(add)
+    expect(await page().findByRole('button', { name: /^Wednesday,? 22 April: make it/ })).toBeVisible()
+    expect(field.getAllByRole('spinbutton')[0]).toHaveTextContent('dd')
+  })
+
   it('makes a coming Sunday a working day from the list', async () => {
     const { user } = await open(LEAVE)
     await user.click(

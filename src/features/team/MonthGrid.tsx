@@ -101,6 +101,7 @@ export function MonthGrid({ people, month, scene, onMonth }: MonthGridProps) {
             desk.close()
             grid.clear()
           }}
+          onRefused={desk.askAgain}
         />
       )}
     </>

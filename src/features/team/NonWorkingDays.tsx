@@ -29,6 +29,15 @@ export function NonWorkingDays() {
   const query = useNonWorkingDays(today, addDays(today, DAYS_AHEAD), organizationId)
   const setNonWorking = useNonWorkingActs()
   const [day, setDay] = useState<Day | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  /** What was typed goes once it is written, unless another day was typed meanwhile. */
+  const addDay = async () => {
+    if (day === null || isBusy) return
+    setBusy(true)
+    const isDone = await setNonWorking([day], true)
+    setBusy(false)
+    if (isDone) setDay((now) => (now === day ? null : now))
+  }
   const coming = (days: readonly { date: Day }[]) =>
     days
       .map(({ date }) => date)
@@ -68,9 +77,7 @@ export function NonWorkingDays() {
         <Line
           onSubmit={(event) => {
             event.preventDefault()
-            if (day === null) return
-            setDay(null)
-            void setNonWorking([day], true)
+            void addDay()
           }}
         >
           <DateField
@@ -80,7 +87,7 @@ export function NonWorkingDays() {
             onChange={setDay}
             firstDayOfWeek={format.weekStart === 0 ? 'sun' : 'mon'}
           />
-          <Button type="submit" size="small" layout="secondary" disabled={day === null}>
+          <Button type="submit" size="small" layout="secondary" busy={isBusy} disabled={day === null}>
             {t('nonWorking.addDay')}
           </Button>
         </Line>

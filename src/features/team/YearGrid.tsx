@@ -124,6 +124,7 @@ export function YearGrid({ person, year, scene, onYear }: YearGridProps) {
             desk.close()
             grid.clear()
           }}
+          onRefused={desk.askAgain}
         />
       )}
     </Frame>

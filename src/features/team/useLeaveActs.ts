@@ -9,8 +9,10 @@ import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
 import { useLeaveText } from './useLeaveText'
 
 export type LeaveActs = {
-  /** Writes a change of a person's leave and offers the way back; null when leave went. */
-  act: (change: LeaveChange, name: string, range: LeaveRange, leaveType: LeaveType | null) => Promise<void>
+  /**
+   * Writes a change of a person's leave and offers the way back; null when leave went. Answers false where it was refused.
+   */
+  act: (change: LeaveChange, name: string, range: LeaveRange, leaveType: LeaveType | null) => Promise<boolean>
 }
 
 export function useLeaveActs(): LeaveActs {
@@ -37,12 +39,12 @@ export function useLeaveActs(): LeaveActs {
     act: async ({ write: forth, back }, name, range, leaveType) => {
       if (forth.add.length === 0 && forth.remove.dates.length === 0) {
         showToast({ tone: 'info', text: t('said.unchanged') })
-        return
+        return true
       }
       const { error } = await write(forth)
       if (error !== undefined) {
         showToast({ tone: 'error', text: problemText(error) })
-        return
+        return false
       }
       const said = { name, range: text.range(range) }
       say(
@@ -55,6 +57,7 @@ export function useLeaveActs(): LeaveActs {
         ),
         () => write(back),
       )
+      return true
     },
   }
 }

@@ -12,6 +12,8 @@ export function useLeaveDesk(scene: LeaveScene, nameOf: (id: Id) => string) {
   return {
     asked,
     close: () => setAsked(null),
+    /** Asks once more, unless other days are asked about by now or these are no longer drawn. */
+    askAgain: (again: Asked) => setAsked((now) => now ?? (again.cell.isConnected ? again : null)),
     choose: (range: LeaveRange, cell: HTMLElement) => {
       const there = range.from === range.to ? stretchAt(scene.stretches, range.user, range.from) : undefined
       setAsked({ range: there ?? range, stretch: there, cell })

@@ -7,8 +7,8 @@ import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
 import { useGround } from './useGround'
 import { useLeaveText } from './useLeaveText'
 
-/** Makes days non-working or working again, with the way back. */
-export function useNonWorkingActs(): (dates: readonly Day[], free: boolean) => Promise<void> {
+/** Makes days non-working or working again, with the way back; answers whether it has. */
+export function useNonWorkingActs(): (dates: readonly Day[], free: boolean) => Promise<boolean> {
   const { t } = useTranslation('team')
   const { organizationId } = useGround()
   const text = useLeaveText()
@@ -25,13 +25,14 @@ export function useNonWorkingActs(): (dates: readonly Day[], free: boolean) => P
     return error ? { error } : {}
   }
   return async (dates, free) => {
-    if (organizationId === undefined || dates.length === 0) return
+    if (organizationId === undefined || dates.length === 0) return false
     const { error } = await write(dates, free)
     if (error !== undefined) {
       showToast({ tone: 'error', text: problemText(error) })
-      return
+      return false
     }
     const said = { count: dates.length, days: text.days(dates) }
     say(free ? t('said.nonWorking', said) : t('said.working', said), () => write(dates, !free))
+    return true
   }
 }
