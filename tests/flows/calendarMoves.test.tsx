@@ -18,7 +18,7 @@ describe('moving work in the calendar', () => {
     const told = () => document.querySelector('[aria-live=assertive]')?.textContent
     expect(told()).toContain('is lifted')
     await user.keyboard('{ArrowRight}{ArrowDown}')
-    expect(told()).toMatch(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30\. /)
+    await waitFor(() => expect(told()).toMatch(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30\. /))
     // What it would get in the way of there is said, and shown (B1).
     expect(told()).toMatch(/Between 07:00 and 08:30 Owen Price is at Mow/)
     expect(document.querySelector('[data-shadow]')).toHaveTextContent(/Owen Price is at Mow/)

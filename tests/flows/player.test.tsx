@@ -116,7 +116,8 @@ describe('kitman', () => {
       ),
     )
     await openApp('/player', { as: 'pete' })
-    expect(await firstCard()).toHaveTextContent('Changed 06:02')
+    // The zone of the ground may come after the matches.
+    await waitFor(async () => expect(await firstCard()).toHaveTextContent('Changed 06:02'))
     const [, off] = screen.getAllByRole('article')
     expect(off).toHaveTextContent('Cancelled')
     expect(off).not.toHaveTextContent('Studs')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -44,7 +44,7 @@ describe('the use of the pitches', () => {
     await openApp(report('use'), { as: 'marta' })
     const use = await block('Pitch use')
     expect(await rowOf(use, 'Training 2')).toHaveTextContent(/14 · 21/)
-    expect(await rowOf(use, 'Training 1')).toHaveTextContent(/17 · 25.5.*unknown/)
+    await waitFor(async () => expect(await rowOf(use, 'Training 1')).toHaveTextContent(/17 · 25.5.*unknown/))
     expect(within(use).getByText(/The totals of Training 1 could not be fetched/)).toBeVisible()
     expect(within(use).getByText(/On the 2 pitches whose year before is known/)).toBeVisible()
   })

@@ -108,14 +108,14 @@ describe('planning in the work sheet', () => {
       { as: 'marta' },
     )
     const form = await sheet()
+    // As the last time, once that is known.
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Paint/ })).not.toHaveValue(''), SLOW)
     await user.click(form.getByRole('button', { name: /^Pitches/ }))
     await user.click(await screen.findByRole('option', { name: 'Training 2' }))
     await user.keyboard('{Escape}')
     const more = form.queryByRole('button', { name: 'More details' })
     if (more?.getAttribute('aria-expanded') === 'false') await user.click(more)
     const paint = form.getByRole('textbox', { name: /^Paint/ })
-    // As the last time, once that is known.
-    await waitFor(() => expect(paint).not.toHaveValue(''), SLOW)
     const write = async (litres: string) => {
       await user.clear(paint)
       await user.type(paint, litres)
