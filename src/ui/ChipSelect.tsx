@@ -32,6 +32,12 @@ export function ChipSelect({ label, options, value, onChange, icon }: ChipSelect
 
 const Round = styled.span`
   ${chipStyles}
+  max-inline-size: 100%;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   &:focus-within {
     outline: 2px solid ${token('green-deep')};
     outline-offset: 2px;

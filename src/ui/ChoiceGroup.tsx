@@ -55,6 +55,8 @@ const Frame = styled.div`
 `
 const Question = styled.span`
   ${labelStyles}
+  overflow-wrap: anywhere;
+
   &[data-hidden] {
     ${hiddenStyles}
   }

@@ -109,6 +109,8 @@ const Figure = styled.div`
 const Ground = styled.div`
   position: relative;
   isolation: isolate;
+  /* A long name that is told only when it is pointed at would widen the page. */
+  overflow-x: clip;
   block-size: var(--high);
   background: ${token('nodata-bg')};
   border-radius: ${token('r-card')};

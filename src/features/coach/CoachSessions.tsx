@@ -145,6 +145,7 @@ function useChanges(activities: readonly Activity[], now: Date) {
 const Stack = styled.div`
   ${desktop} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
 `

@@ -12,5 +12,6 @@ export function CoachTeams() {
 }
 
 const Names = styled.span`
+  min-inline-size: 0;
   color: ${token('ink-2')};
 `

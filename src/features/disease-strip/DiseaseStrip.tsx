@@ -170,6 +170,12 @@ const Choices = styled.div`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
+
+  /* The pitch; it gives way to the sign beside it. */
+  > span {
+    flex: initial;
+    min-inline-size: 0;
+  }
 `
 const Table = styled.table`
   inline-size: 100%;

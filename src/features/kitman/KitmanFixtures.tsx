@@ -103,6 +103,9 @@ const Chips = styled.div`
     padding-inline: 16px;
     border-radius: 24px;
     font-size: 1rem;
+    max-inline-size: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   ${phone} {
     padding-inline: 16px;

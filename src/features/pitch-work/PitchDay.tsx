@@ -94,6 +94,7 @@ export function PitchDay({ pitch, sections, company, readOnly }: PitchDayProps) 
 
 const Block = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 
   > h2 {

@@ -157,6 +157,7 @@ const Lines = styled.dl`
   }
   dd {
     margin: 0;
+    min-inline-size: 0;
     text-align: end;
   }
 `

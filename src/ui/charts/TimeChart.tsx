@@ -199,6 +199,7 @@ const Head = styled.div`
 
   > figcaption {
     flex: 1 1 200px;
+    min-inline-size: 0;
     font: 400 ${token('t-14')} ${token('font')};
     color: ${token('ink-2')};
   }
