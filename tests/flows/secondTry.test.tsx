@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, server } from '../support/openApp'
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+type Form = {
+  name: string
+  path: string
+  /** Where it is written. */
+  to: string
+  /** Opens it and fills it in; answers the frame it stands in. */
+  fill: (user: User) => Promise<HTMLElement>
+  said: RegExp
+}
+
+const TYPED = 'Leaf vacuum'
+const frameOf = async (title: string) => screen.findByRole('complementary', { name: title })
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'a machine',
+    path: '/dashboard/storage?tab=equipment',
+    to: '*/api/equipment',
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Add machine' }))
+      const frame = await frameOf('New machine')
+      await user.type(within(frame).getByRole('textbox', { name: 'Name' }), TYPED)
+      await user.click(within(frame).getByRole('button', { name: /Group/ }))
+      await user.click(await screen.findByRole('option', { name: 'Cleaning' }))
+      return frame
+    },
+    said: /^Leaf vacuum added\.$/,
+  },
+  {
+    name: 'a product',
+    path: '/dashboard/storage?tab=supplies',
+    to: '*/api/supplies',
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Add product' }))
+      const frame = await frameOf('New product')
+      await user.type(within(frame).getByLabelText(/^Name/), TYPED)
+      return frame
+    },
+    said: /^Leaf vacuum added\.$/,
+  },
+  {
+    name: 'a mix',
+    path: '/dashboard/storage?tab=cocktails&item=new',
+    to: '*/api/cocktails',
+    fill: async (user) => {
+      const frame = (await screen.findByRole('button', { name: 'Save' })).closest('aside')
+      if (!frame) throw new Error('no sheet')
+      await user.type(within(frame).getByLabelText('Name'), TYPED)
+      await user.type(within(frame).getByLabelText('Water rate'), '500')
+      await user.click(await within(frame).findByRole('button', { name: /Add a product/ }))
+      await user.click(await screen.findByRole('option', { name: /^Iron sulphate/ }))
+      return frame
+    },
+    said: /^Leaf vacuum is saved\.$/,
+  },
+]
+
+const FAULTS: readonly { answer: () => Response; reason: RegExp }[] = [
+  {
+    answer: () => HttpResponse.json({ detail: 'boom' }, { status: 500 }),
+    reason: /^The server has a problem/,
+  },
+  {
+    answer: () => HttpResponse.json({ name: ['There is one of that name.'] }, { status: 400 }),
+    reason: /^There is one of that name\.$/,
+  },
+  { answer: () => HttpResponse.error(), reason: /^No connection to the server\.$/ },
+]
+
+describe('U4, F11 a form that could not be saved', () => {
+  for (const { name, path, to, fill, said } of FORMS)
+    it(`keeps ${name} as it was typed, says why each time, and saves it once that works`, async () => {
+      const { user } = await openApp(path, { as: 'marta' })
+      const frame = await fill(user)
+      const form = within(frame)
+      const save = () => user.click(form.getByRole('button', { name: 'Save' }))
+      for (const { answer, reason } of FAULTS) {
+        server.use(http.post(to, answer))
+        await save()
+        expect(await form.findByText(reason)).toBeVisible()
+        for (const other of FAULTS)
+          if (other.reason !== reason) expect(form.queryByText(other.reason)).toBeNull()
+        expect(form.getByDisplayValue(TYPED)).toBeVisible()
+        expect(screen.queryByText(said)).toBeNull()
+        server.resetHandlers()
+      }
+      await save()
+      expect(await screen.findByText(said)).toBeVisible()
+      await waitFor(() => expect(screen.queryByText(/^No connection to the server/)).toBeNull())
+      expect(await screen.findAllByRole('link', { name: new RegExp(`^${TYPED}`) })).toHaveLength(1)
+    })
+})
