@@ -65,7 +65,9 @@ export const api = createApi({
 
 export const { useGetCompanyQuery } = api
 
-async function askCompany({ dispatch }: Pick<BaseQueryApi, 'dispatch'>) {
+async function askCompany({ dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>) {
+  const known = api.endpoints.getCompany.select()(getState() as never)
+  if (known.isSuccess) return { flags: known.data }
   const asked = dispatch(
     api.endpoints.getCompany.initiate(undefined, { subscribe: false }) as never,
   ) as Promise<{
