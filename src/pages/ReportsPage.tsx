@@ -140,6 +140,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     activities,
     sessions,
     complete,
+    failed,
   }
   const change = (next: ReportChoice) => {
     rememberReport(next)

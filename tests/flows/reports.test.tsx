@@ -246,6 +246,14 @@ describe('a report', () => {
     await waitFor(() => expect(printed).toHaveBeenCalledOnce())
     expect(screen.getByRole('table', { name: 'People' })).toBeVisible()
   })
+
+  it('waits for its hours no longer when the work did not come', async () => {
+    server.use(http.get('*/api/activities', () => HttpResponse.json({ detail: 'no' }, { status: 400 })))
+    await openApp(`${REPORTS}?report=use&from=2026-02-01&to=2026-03-31&reader=league`, { as: 'marta' })
+    const use = await screen.findByRole('region', { name: 'Pitch use' }, { timeout: 30_000 })
+    expect(await within(use).findByRole('table', undefined, { timeout: 30_000 })).toBeVisible()
+    await waitFor(() => expect(use.querySelector('[aria-busy="true"]')).toBeNull())
+  })
 })
 
 describe('companies', () => {

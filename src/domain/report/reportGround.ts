@@ -23,4 +23,6 @@ export type ReportGround = {
   sessions: readonly ReportSession[]
   /** False while activities or sessions are still on their way: what is made from them is not known yet. */
   complete: boolean
+  /** They could not be had: what is made from them stays unknown until somebody asks again. */
+  failed: boolean
 }

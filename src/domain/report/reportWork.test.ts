@@ -187,6 +187,7 @@ describe('the sentences at the top', () => {
     activities,
     sessions: reportSessions(activities, [], march, { today: '2026-04-14', timeZone: LONDON }),
     complete: true,
+    failed: false,
   })
 
   it('tell a board of play, work, what was left and where nothing happened', () => {

@@ -89,7 +89,11 @@ export function UseBlock({ ground }: { ground: ReportGround }) {
         {(all) => (
           <>
             <UseTable uses={all} pitchName={pitchName} />
-            <UseMonths uses={all} pitchName={pitchName} loading={fixtures.isFetching || !ground.complete} />
+            <UseMonths
+              uses={all}
+              pitchName={pitchName}
+              loading={fixtures.isFetching || (!ground.complete && !ground.failed)}
+            />
             <UseNotes uses={all} pitchName={pitchName} />
           </>
         )}
