@@ -16,6 +16,7 @@ import {
   withReportChoice,
 } from '@/domain/report/reportChoice'
 import type { ReportGround } from '@/domain/report/reportGround'
+import { BlockInTurn } from '@/features/report/BlockInTurn'
 import { ChoicePanel } from '@/features/report/ChoicePanel'
 import { ForReader } from '@/features/report/ForReader'
 import { LoadingWork } from '@/features/report/LoadingWork'
@@ -23,7 +24,6 @@ import { ReportActs } from '@/features/report/ReportActs'
 import { ReportHead } from '@/features/report/ReportHead'
 import { useReportActivities } from '@/features/report/useReportActivities'
 import { useReportParts } from '@/features/report/useReportParts'
-import { Waiting } from '@/features/report/Waiting'
 import { useFormat } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import { readRememberedReport, rememberReport } from '@/session/rememberedReport'
@@ -53,6 +53,20 @@ const BLOCKS = {
   weather: lazyPart(() => import('@/features/report/WeatherBlock'), 'WeatherBlock'),
   feedback: lazyPart(() => import('@/features/report/FeedbackBlock'), 'FeedbackBlock'),
 } as const satisfies Record<ReportBlockName, (props: { ground: ReportGround }) => ReactNode>
+const TITLES = {
+  use: 'blocks.use.title',
+  condition: 'blocks.condition.title',
+  norm: 'blocks.norm.title',
+  work: 'blocks.work.title',
+  inputs: 'inputs.title',
+  spray: 'spray.title',
+  labour: 'labour.title',
+  weather: 'weather.title',
+  feedback: 'feedback.title',
+} as const satisfies Record<ReportBlockName, string>
+/** px of a block that was never drawn: most have a row for each pitch. */
+const placeOf = (pitches: number): number => 240 + 40 * pitches
+
 const EvidencePack = lazyPart(
   () => import('@/features/evidence/EvidencePack'),
   'EvidencePack',
@@ -110,6 +124,8 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const { search } = useLocation()
   const navigate = useNavigate()
   const [window, setWindow] = useState<'evidence' | 'handover'>()
+  /** The report of which everything is wanted, not only what is near. */
+  const [wholeOf, setWholeOf] = useState<string>()
   const parts = useReportParts()
   const paper = useRef<HTMLElement>(null)
   const today = dayAtGround(useNow(60_000), timeZone)
@@ -150,7 +166,15 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     <>
       <PageHeader
         title={t('title')}
-        actions={<ReportActs choice={choice} language={language} parts={parts} paper={paper} />}
+        actions={
+          <ReportActs
+            choice={choice}
+            language={language}
+            parts={parts}
+            paper={paper}
+            onWhole={() => setWholeOf(full)}
+          />
+        }
       />
       <Columns>
         <Side>
@@ -187,9 +211,16 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
                 {blocks.map((name) => {
                   const Block = BLOCKS[name]
                   return (
-                    <Suspense key={name} fallback={<Waiting />}>
+                    <BlockInTurn
+                      key={name}
+                      title={t(TITLES[name])}
+                      question={full}
+                      height={placeOf(chosen.length)}
+                      isWanted={wholeOf === full}
+                      isHeld={!complete && !failed}
+                    >
                       <Block ground={ground} />
-                    </Suspense>
+                    </BlockInTurn>
                   )
                 })}
               </ReportFileContext>

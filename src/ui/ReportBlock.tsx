@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, use, useEffect, useId, useRef } from 'react'
+import { type ReactNode, use, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { type CsvCell, csvStyleOf, writeCsv } from '@/lib/csvText'
@@ -19,23 +19,34 @@ type ReportBlockProps = {
   provenance?: ReactNode
   /** May go on over the next page: a long table, whose rows and head take care of themselves. */
   long?: boolean
+  /** Keeps the place of the block that is to come: a heading, but no part of the page yet. */
+  isPlace?: boolean
   children: ReactNode
 }
 
 /** One part of a report: heading, a sentence, what it shows, and its table as a file. Stays in one piece on paper. */
-export function ReportBlock({ title, sentence, csv, provenance, long = false, children }: ReportBlockProps) {
+export function ReportBlock({
+  title,
+  sentence,
+  csv,
+  provenance,
+  long = false,
+  isPlace = false,
+  children,
+}: ReportBlockProps) {
   const { t } = useTranslation('report')
   const { locale } = useFormat()
   const headingId = useId()
   const box = useRef<HTMLElement>(null)
   const file = use(ReportFileContext)
   const rows = csv?.rows
-  useEffect(() => {
+  // Before anybody can see that the block is there and ask for its rows.
+  useLayoutEffect(() => {
     if (rows && box.current) return file.add({ title, rows, element: box.current })
   }, [file, rows, title])
 
   return (
-    <Box ref={box} aria-labelledby={headingId} data-long={long || undefined}>
+    <Box ref={box} aria-labelledby={isPlace ? undefined : headingId} data-long={long || undefined}>
       <Head>
         <Heading id={headingId}>{title}</Heading>
         {provenance !== undefined && <span data-screen-only>{provenance}</span>}

@@ -256,6 +256,73 @@ describe('a report', () => {
   })
 })
 
+describe('what nobody has scrolled to', () => {
+  /** A screen on which only what is named is near, and a device that never has a moment to spare. */
+  function nearOnly(title: string) {
+    class Sight {
+      private readonly hear: IntersectionObserverCallback
+      constructor(hear: IntersectionObserverCallback) {
+        this.hear = hear
+      }
+      observe(target: Element) {
+        const isIntersecting = target.querySelector('h2')?.textContent === title
+        queueMicrotask(() => act(() => this.hear([{ isIntersecting } as never], this as never)))
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Sight)
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    // Nor is anybody's patience at an end (src/lib/turns.ts).
+    const later = globalThis.setTimeout
+    vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => (ms === 8000 ? 0 : later(run, ms)))
+    onTestFinished(() => void vi.unstubAllGlobals())
+  }
+  const WORK_AND_SPRAY = `${REPORTS}?report=inputs&${MARCH}&reader=auditor`
+
+  it('has its headings from the start, and is not asked for before', async () => {
+    nearOnly('Spray register')
+    await openApp(WORK_AND_SPRAY, { as: 'marta' })
+    expect(await screen.findByRole('table', { name: 'Spray register' }, { timeout: 30_000 })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Weather' })).toBeVisible()
+    expect(screen.queryByRole('table', { name: 'Weather' })).toBeNull()
+    expect(asked.filter((path) => path.includes('evapotranspiration'))).toEqual([])
+  })
+
+  it('is printed with the rest', async () => {
+    nearOnly('Spray register')
+    const onPaper: (string | null)[] = []
+    vi.stubGlobal('print', () =>
+      onPaper.push(
+        ...screen.getAllByRole('table').map((table) => table.getAttribute('aria-label') ?? table.textContent),
+      ),
+    )
+    const { user } = await openApp(WORK_AND_SPRAY, { as: 'marta' })
+    await screen.findByRole('table', { name: 'Spray register' }, { timeout: 30_000 })
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    await waitFor(() => expect(onPaper).not.toEqual([]), { timeout: 30_000 })
+    expect(screen.getByRole('table', { name: 'Weather' })).toBeVisible()
+    expect(onPaper).toHaveLength(screen.getAllByRole('table').length)
+  })
+
+  it('is in the file of all tables', async () => {
+    nearOnly('Spray register')
+    const made = files()
+    const { user } = await openApp(WORK_AND_SPRAY, { as: 'marta' })
+    await screen.findByRole('table', { name: 'Spray register' }, { timeout: 30_000 })
+    await user.click(screen.getByRole('button', { name: 'CSV of all' }))
+    await waitFor(() => expect(made).toHaveLength(1), { timeout: 30_000 })
+    expect(await made[0]?.text).toMatch(/Spray register\r\n[^]*Nutrients and water\r\n[^]*Weather\r\n/)
+  })
+
+  it('is drawn, where its answers are there, before the browser itself prints', async () => {
+    nearOnly('Spray register')
+    await openApp(WORK_AND_SPRAY, { as: 'marta' })
+    await screen.findByRole('table', { name: 'Spray register' }, { timeout: 30_000 })
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(await screen.findByRole('table', { name: 'Weather' }, { timeout: 30_000 })).toBeVisible()
+  })
+})
+
 describe('companies', () => {
   it('of a league are never asked for machines, supplies or cocktails', async () => {
     await openApp(`${REPORTS}?report=full&reader=auditor&${MARCH}`, { as: 'office' })

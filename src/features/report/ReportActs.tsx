@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type ReportChoice, withReportChoice } from '@/domain/report/reportChoice'
 import { addresses } from '@/domain/addresses'
@@ -21,25 +22,52 @@ type ReportActsProps = {
   parts: ReportParts
   /** What is printed. */
   paper: RefObject<HTMLElement | null>
+  /** What leaves is the whole report, also what nobody has scrolled to. */
+  onWhole: () => void
 }
 
 /** A report leaves: on paper, as a link, as one file of all its tables. */
-export function ReportActs({ choice, language, parts, paper }: ReportActsProps) {
+export function ReportActs({ choice, language, parts, paper, onWhole }: ReportActsProps) {
   const { t } = useTranslation('report')
   const { t: common } = useTranslation('common')
   const isPhone = useIsPhone()
-  const [waiting, setWaiting] = useState(false)
+  const [waiting, setWaiting] = useState<'paper' | 'file'>()
+  const save = () => {
+    const rows = parts.rows()
+    if (rows.length === 0) showToast({ tone: 'info', text: t('act.nothing') })
+    else
+      download(writeCsv(rows, csvStyleOf(localeTag(language))), {
+        name: `${textsFor(language).t('file.report', { ns: 'report' })}-${choice.from}-${choice.to}.csv`,
+        type: 'text/csv',
+      })
+  }
+  const leave = useEffectEvent((as: 'paper' | 'file') => {
+    setWaiting(undefined)
+    if (as === 'paper') print()
+    else save()
+  })
+  const ask = (as: 'paper' | 'file') => {
+    onWhole()
+    setWaiting(as)
+  }
+  // The browser's own command waits for nothing: what has come is drawn before it looks.
+  const drawAll = useEffectEvent(() => flushSync(onWhole))
+  useEffect(() => {
+    const hear = () => drawAll()
+    addEventListener('beforeprint', hear)
+    return () => removeEventListener('beforeprint', hear)
+  }, [])
   useEffect(() => {
     const sheet = paper.current
     if (!waiting || !sheet) return
-    const printWhenReady = () => {
+    const leaveWhenReady = () => {
       if (sheet.querySelector('[aria-busy="true"]')) return
-      setWaiting(false)
-      print()
+      observer.disconnect()
+      leave(waiting)
     }
-    const observer = new MutationObserver(printWhenReady)
+    const observer = new MutationObserver(leaveWhenReady)
     observer.observe(sheet, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
-    printWhenReady()
+    leaveWhenReady()
     return () => observer.disconnect()
   }, [waiting, paper])
   const copy = async () => {
@@ -52,18 +80,9 @@ export function ReportActs({ choice, language, parts, paper }: ReportActsProps) 
       showToast({ tone: 'error', text: t('act.notCopied') })
     }
   }
-  const file = () => {
-    const rows = parts.rows()
-    if (rows.length === 0) showToast({ tone: 'info', text: t('act.nothing') })
-    else
-      download(writeCsv(rows, csvStyleOf(localeTag(language))), {
-        name: `${textsFor(language).t('file.report', { ns: 'report' })}-${choice.from}-${choice.to}.csv`,
-        type: 'text/csv',
-      })
-  }
   const others = [
-    { id: 'csv', label: t('act.csv'), onSelect: file },
-    { id: 'copy', label: t('act.copy'), onSelect: () => void copy() },
+    { id: 'csv', label: t('act.csv'), onSelect: () => ask('file'), busy: waiting === 'file' },
+    { id: 'copy', label: t('act.copy'), onSelect: () => void copy(), busy: false },
   ]
   return (
     <>
@@ -78,8 +97,8 @@ export function ReportActs({ choice, language, parts, paper }: ReportActsProps) 
           groups={[{ id: 'others', entries: others }]}
         />
       ) : (
-        others.map(({ id, label, onSelect }) => (
-          <Button key={id} onClick={onSelect}>
+        others.map(({ id, label, onSelect, busy }) => (
+          <Button key={id} busy={busy} onClick={onSelect}>
             {label}
           </Button>
         ))
@@ -87,8 +106,8 @@ export function ReportActs({ choice, language, parts, paper }: ReportActsProps) 
       <Button
         size={isPhone ? 'small' : 'normal'}
         layout="primary"
-        busy={waiting}
-        onClick={() => setWaiting(true)}
+        busy={waiting === 'paper'}
+        onClick={() => ask('paper')}
       >
         {t('act.print')}
       </Button>
