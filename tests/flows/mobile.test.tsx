@@ -33,6 +33,12 @@ const openSpray = async (app: App) => {
   await app.user.click(await within(await section('Next')).findByRole('link', { name: /^Spray iron/ }))
   return card('Spray iron and wetter')
 }
+/** The press, once what was pressed before it is through. */
+const ready = async (job: ReturnType<typeof within>, name: string) => {
+  const press = job.getByRole('button', { name })
+  await waitFor(() => expect(press).not.toHaveAttribute('aria-busy', 'true'))
+  return press
+}
 
 describe('the pocket page', () => {
   it('G1 the focus goes on to the heading when the job that held it has left its place', async () => {
@@ -211,7 +217,7 @@ describe('the pocket page', () => {
       cloud: expect.any(Number),
     })
     expect(start).not.toHaveProperty('windSpeedEnd')
-    fireEvent.click(spray.getByRole('button', { name: 'Done as planned' }), { detail: 1 })
+    fireEvent.click(await ready(spray, 'Done as planned'), { detail: 1 })
     await waitFor(async () => expect((await stored(app, 'Spray iron and wetter')).status).toBe('completed'))
     expect(await answers()).toMatchObject({
       windSpeed: start.windSpeed,
@@ -240,7 +246,7 @@ describe('the pocket page', () => {
     const spray = await openSpray(app)
     await app.user.click(await spray.findByRole('button', { name: 'Start' }))
     expect(await screen.findByText('Spray iron and wetter started.')).toBeVisible()
-    const done = spray.getByRole('button', { name: 'Done as planned' })
+    const done = await ready(spray, 'Done as planned')
     fireEvent.click(done, { detail: 2 })
     expect(done).not.toHaveAttribute('aria-busy', 'true')
     fireEvent.click(done, { detail: 1 })

@@ -154,7 +154,7 @@ describe('work that comes back', () => {
     await weekly(user, form, '4')
     await choose(user, form, /On non-working days/, 'Leave the day out')
     await save(user, form)
-    await said('Forking is in the calendar 2 times.')
+    await said('Forking is in the calendar 2 times. Not sent yet.')
     reachable = true
     dispatchEvent(new Event('online'))
     await waitFor(
@@ -184,7 +184,7 @@ describe('work that comes back', () => {
     await router.navigate(over(`work=local-${key}`))
     await screen.findByText(/^Not sent yet: the other days of this series/, undefined, SLOW)
     await user.click((await sheet()).getByRole('button', { name: 'Complete' }))
-    await said('Forking is done.')
+    await said('Forking is done. Not sent yet.')
     reachable = true
     dispatchEvent(new Event('online'))
     await waitFor(
