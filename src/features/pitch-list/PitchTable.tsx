@@ -225,9 +225,12 @@ const Frame = styled.div`
 const Search = styled.div`
   max-inline-size: 320px;
 `
-/** A short name stays in one line, however many columns there are. */
+/** A short name stays in one line, however many columns there are; a long one takes the width of a short one. */
 const Name = styled.bdi`
-  white-space: nowrap;
+  display: inline-block;
+  inline-size: max-content;
+  max-inline-size: 24ch;
+  overflow-wrap: anywhere;
 `
 const Soft = styled.span`
   color: ${token('ink-2')};
