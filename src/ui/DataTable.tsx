@@ -201,6 +201,7 @@ const Scroller = styled.div`
 
   /* Long words of other languages: rather to the side than broken. */
   ${tablet} {
+    position: relative;
     overflow-x: auto;
   }
 `

@@ -96,7 +96,9 @@ export function NutrientTable({ rows, season, totals, text, isPlanKnown }: Nutri
   )
 }
 
+/** What is said to nobody's eyes is placed within it, and scrolls with it. */
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   ${phone} {
     margin-inline: -16px;
