@@ -40,7 +40,7 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
   const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
   const first = dayNumber(from)
   const entries = [
-    ...days.flatMap((day) => (lane.days.get(dayNumber(day)) ?? []).map(({ entry }) => entry)),
+    ...days.flatMap((day) => lane.piecesOn(dayNumber(day)).map(({ entry }) => entry)),
     ...lane.bars.flatMap(({ entry, from: start, to }) =>
       entry && start <= first + 6 && to >= first ? [entry] : [],
     ),

@@ -206,7 +206,7 @@ export function Timeline({
   const countOf = (day: number) =>
     new Set(
       lanes.flatMap((lane) => [
-        ...(lane.days.get(day) ?? []).map(({ id }) => id),
+        ...lane.piecesOn(day).map(({ id }) => id),
         ...lane.bars.filter(({ from, to }) => from <= day && day <= to).map(({ id }) => id),
       ]),
     ).size

@@ -25,7 +25,7 @@ import {
 } from './placement'
 import { lookOf, markOf, useScene } from './scene'
 import type { ClosedText } from './Timeline'
-import { LINE, type LaneLayout, type Piece, piecesBetween, type Scale } from './timelineLayout'
+import { LINE, type LaneLayout, piecesBetween, type Scale } from './timelineLayout'
 
 /** A block as wide as this, px, has room for its people, and before that for their colours. */
 const WIDE = 160
@@ -49,8 +49,6 @@ type TimelineRowProps = {
   isFoot: boolean
   liftedId: string | undefined
 }
-
-const NONE: readonly Piece[] = []
 
 /** One row: its name, the days in sight and what stands in them. */
 export function TimelineRow({
@@ -152,7 +150,7 @@ export function TimelineRow({
                   />
                 )
               })}
-            {piecesBetween(lane.days.get(day) ?? NONE, seen.top, seen.bottom).map((piece) =>
+            {piecesBetween(lane.piecesOn(day), seen.top, seen.bottom).map((piece) =>
               scale === 'days'
                 ? block(piece.entry, {
                     full: false,

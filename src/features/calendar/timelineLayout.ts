@@ -24,12 +24,13 @@ export type Bar = { id: Id; line: number; from: number; to: number } & (
   | { leave: LeaveStretch; entry?: undefined }
 )
 
+/** What stands in a row, day by day; days are numbers. A day is worked out when it is asked for, and once. */
 export type LaneLayout = Lane & {
-  /** By day number, in the order of their lines. */
-  days: ReadonlyMap<number, readonly Piece[]>
+  /** In the order of their lines. */
+  piecesOn: (day: number) => readonly Piece[]
   bars: readonly Bar[]
-  /** Lines that a day needs, by day number; a day that is missing needs none. */
-  lines: ReadonlyMap<number, number>
+  /** Lines that a day needs. */
+  linesOn: (day: number) => number
 }
 
 const DAY_MS = 86_400_000
@@ -48,7 +49,10 @@ type Building = {
   long: { entry: Entry; span: Span }[]
 }
 
-/** The rows of a timeline with all that stands in them. Its cost follows the data, once; drawing follows the screen. */
+/**
+ * The rows of a timeline with all that stands in them. What follows the data is put on its day; what stands where on a day
+ * follows the screen.
+ */
 export function layOut(
   entries: readonly Entry[],
   { lanes, rest, holdersOf, takes }: Lanes,
@@ -102,48 +106,60 @@ const pieceOf = ({ entry, span }: { entry: Entry; span: Span }, day: number, lin
 function inDays({ lane, short, long }: Building): LaneLayout {
   const sorted = long.toSorted(earliest)
   const taken = stack(sorted.map(({ span }) => ({ start: span.from, end: span.to + 1 })))
-  const lines = new Map<number, number>()
-  const bars = sorted.map(({ entry, span }, at): Bar => {
-    const line = taken[at] ?? 0
-    // A bar of years needs its lines nowhere but near; the window is never wider than this.
-    for (let day = span.from; day <= Math.min(span.to, span.from + 3660); day++)
-      lines.set(day, Math.max(lines.get(day) ?? 0, line + 1))
-    return { id: idOf(entry), entry, line, from: span.from, to: span.to }
-  })
-  const days = new Map<number, Piece[]>()
-  for (const [day, list] of short) {
-    const above = lines.get(day) ?? 0
-    days.set(
-      day,
-      list.sort(earliest).map((one, at) => pieceOf(one, day, above + at)),
-    )
-    lines.set(day, above + list.length)
+  const bars = sorted.map(({ entry, span }, at): Bar => ({
+    id: idOf(entry),
+    entry,
+    line: taken[at] ?? 0,
+    from: span.from,
+    to: span.to,
+  }))
+  const above = barLines(bars)
+  return {
+    ...lane,
+    bars,
+    piecesOn: eachOnce((day) =>
+      (short.get(day) ?? []).toSorted(earliest).map((one, at) => pieceOf(one, day, above(day) + at)),
+    ),
+    linesOn: (day) => above(day) + (short.get(day)?.length ?? 0),
   }
-  return { ...lane, days, bars, lines }
 }
+
+/** Lines that bars need on a day. */
+const barLines = (bars: readonly Bar[]): ((day: number) => number) =>
+  eachOnce((day) =>
+    bars.reduce(
+      (most, { from, to, line }) => (from <= day && day <= to ? Math.max(most, line + 1) : most),
+      0,
+    ),
+  )
 
 /** Each day by itself; what would cover another stands on the next line. What takes days is there on each of them. */
 function inHours({ lane, short, long }: Building): LaneLayout {
-  const lists = new Map(short)
-  for (const one of long)
-    for (let day = one.span.from; day <= Math.min(one.span.to, one.span.from + 3660); day++)
-      lists.set(day, [one, ...(lists.get(day) ?? [])])
-  const days = new Map<number, Piece[]>()
-  const lines = new Map<number, number>()
-  for (const [day, list] of lists) {
-    const pieces = list.toSorted(earliest).map((one) => {
+  const on = eachOnce((day: number) => {
+    const all = [...long.filter(({ span }) => span.from <= day && day <= span.to), ...(short.get(day) ?? [])]
+    const pieces = all.sort(earliest).map((one) => {
       const piece = pieceOf(one, day, 0)
       const start = Math.min(piece.start, 1 - LEAST)
       return { ...piece, start, length: Math.max(LEAST, piece.start + piece.length - start) }
     })
     const taken = stack(pieces.map(({ start, length }) => ({ start, end: start + length })))
-    days.set(
-      day,
-      pieces.map((piece, at) => ({ ...piece, line: taken[at] ?? 0 })).sort((a, b) => a.line - b.line),
-    )
-    lines.set(day, Math.max(...taken) + 1)
+    return {
+      pieces: pieces.map((piece, at) => ({ ...piece, line: taken[at] ?? 0 })).sort((a, b) => a.line - b.line),
+      lines: Math.max(-1, ...taken) + 1,
+    }
+  })
+  return { ...lane, bars: [], piecesOn: (day) => on(day).pieces, linesOn: (day) => on(day).lines }
+}
+
+function eachOnce<Result>(work: (day: number) => Result): (day: number) => Result {
+  const known = new Map<number, Result>()
+  return (day) => {
+    const found = known.get(day)
+    if (found !== undefined) return found
+    const result = work(day)
+    known.set(day, result)
+    return result
   }
-  return { ...lane, days, bars: [], lines }
 }
 
 /** Leave as a row of its own. */
@@ -151,14 +167,11 @@ export function leaveLane(lane: Lane, stretches: readonly LeaveStretch[]): LaneL
   const sorted = stretches.toSorted((a, b) => byCode(a.from, b.from))
   const places = sorted.map(({ from, to }) => ({ start: dayNumber(from), end: dayNumber(to) + 1 }))
   const taken = stack(places)
-  const lines = new Map<number, number>()
   const bars = sorted.map((leave, at): Bar => {
     const { start, end } = places[at] ?? { start: 0, end: 0 }
-    const line = taken[at] ?? 0
-    for (let day = start; day < end; day++) lines.set(day, Math.max(lines.get(day) ?? 0, line + 1))
-    return { id: `${leave.user}-${leave.from}`, leave, line, from: start, to: end - 1 }
+    return { id: `${leave.user}-${leave.from}`, leave, line: taken[at] ?? 0, from: start, to: end - 1 }
   })
-  return { ...lane, days: new Map(), bars, lines }
+  return { ...lane, bars, piecesOn: () => [], linesOn: barLines(bars) }
 }
 
 /** Height of a line of blocks, and what a row needs around its lines, in pixels. */
@@ -166,9 +179,9 @@ export const LINE = 32
 const LEAST_ROW = 56
 
 /** Height of a row for the days from `from` to `to`: nothing that stands in them is cut. */
-export function heightOf({ lines }: LaneLayout, from: number, to: number, room: number): number {
+export function heightOf({ linesOn }: LaneLayout, from: number, to: number, room: number): number {
   let most = 0
-  for (let day = from; day <= to; day++) most = Math.max(most, lines.get(day) ?? 0)
+  for (let day = from; day <= to; day++) most = Math.max(most, linesOn(day))
   return Math.max(LEAST_ROW, most * LINE + room)
 }
 

@@ -8,6 +8,7 @@ import { useGetWeatherQuery } from '@/api/turf'
 import { usePlanningGround } from '@/api/usePlanning'
 import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
+import { filtersOn, NO_FILTER } from '@/domain/calendarFilter'
 import type { Company } from '@/domain/company'
 import type { Equipment } from '@/domain/equipment'
 import type { Fixture } from '@/domain/fixture'
@@ -73,9 +74,13 @@ export function useCalendarData(
     () => allEntries(fixtures.rows, activities.rows, ahead, hidden.has('fixtures')),
     [fixtures.rows, activities.rows, ahead, hidden],
   )
-  const byId = useMemo(() => new Map(everything.map((entry) => [idOf(entry), entry])), [everything])
+  const entryOf = useMemo(() => lookedUp(everything), [everything])
+  // Without a filter the same list, also where a scroll has changed the day of the address.
   const entries = useMemo(
-    () => everything.filter(passing(address, userId, filterNames)),
+    () =>
+      filtersOn({ ...address, hidden: NO_FILTER.hidden }) === 0
+        ? everything
+        : everything.filter(passing(address, userId, filterNames)),
     [everything, address, userId, filterNames],
   )
   const planned = useMemo(
@@ -86,7 +91,7 @@ export function useCalendarData(
   const clashes = useClashes(planned, hidden.has('clashes') ? undefined : ground)
   const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now)
   const brokenById = useMemo(() => new Map(broken.map((slot) => [slot.id, slot])), [broken])
-  const toLookAt = usePassing(clashes, broken, entries)
+  const toLookAt = usePassing(clashes, broken, entries === everything ? undefined : entries)
   // Told anew with the hour, not with each tick of the clock.
   const hour = hourOf(now)
   const hazards = useMemo(
@@ -116,7 +121,7 @@ export function useCalendarData(
     planned,
     names: {
       ...names,
-      entryOf: (id: Id) => byId.get(id),
+      entryOf,
       supply: (id: Id) => stock.get(id),
       broken: brokenById,
       hazards,
@@ -164,6 +169,15 @@ const allEntries = (
   ...activities.map(asWork),
   ...ahead.map(asAhead),
 ]
+
+/** Entries by id; what it takes to find one is made when the first is asked for. */
+function lookedUp(entries: readonly Entry[]): (id: Id) => Entry | undefined {
+  let byId: Map<Id, Entry> | undefined
+  return (id) => {
+    byId ??= new Map(entries.map((entry) => [idOf(entry), entry]))
+    return byId.get(id)
+  }
+}
 
 /** The same entry for the same row: what has not changed is not drawn again. */
 const made = new WeakMap<Fixture | Activity, Entry>()

@@ -77,17 +77,20 @@ const NOTHING_BROKEN: readonly BrokenWork[] = []
 /** What there is to look at, of which the filter may show a part: what has a side that is on the screen. */
 export type Passing = { total: number; shown: number; shows: (ids: readonly Id[]) => boolean }
 
+/** `entries`: what the filter shows; undefined where it shows everything. */
 export function usePassing(
   clashes: Clashes,
   broken: readonly BrokenWork[],
-  entries: readonly Entry[],
+  entries: readonly Entry[] | undefined,
 ): Passing {
   // By hand: with ten thousand rows it is felt where a scroll makes it anew.
   return useMemo(() => {
+    const total = clashes.list.length + broken.length
+    if (!entries) return { total, shown: total, shows: () => true }
     const onScreen = new Set(entries.map(idOf))
     const shows = (ids: readonly Id[]) => ids.some((id) => onScreen.has(id))
     return {
-      total: clashes.list.length + broken.length,
+      total,
       shown:
         clashes.list.filter(({ ids }) => shows(ids)).length + broken.filter(({ id }) => shows([id])).length,
       shows,

@@ -18,6 +18,10 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
   // From the address bar: nothing here need be drawn again whenever it changes.
   const open = (sheet: Parameters<typeof withWorkSheet>[1]) =>
     void navigate({ search: withWorkSheet(window.location.search, sheet) }, { preventScrollReset: true })
+  const cellOf = (target: Element) => {
+    const { row, col, date } = target.closest<HTMLElement>('[data-row]')?.dataset ?? {}
+    return { lane: lanes.find(({ id }) => id === row), col: Number(col), date }
+  }
   return (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const target = event.target.closest<HTMLElement>(
@@ -34,9 +38,10 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
     } else if (series !== undefined) open({ kind: 'open', id: series })
     else if (fixtureId !== undefined) scene.openFixture(fixtureId)
     else if (advice !== undefined) {
-      const entry = lanes
-        .flatMap(({ days, bars }) => [...[...days.values()].flat(), ...bars])
-        .find(({ id }) => id === advice)?.entry
+      const { lane, col } = cellOf(target)
+      const entry = [...(lane?.piecesOn(col) ?? []), ...(lane?.bars ?? [])].find(
+        ({ id }) => id === advice,
+      )?.entry
       if (entry?.kind !== 'work') return
       const {
         activityName: name,
@@ -46,13 +51,13 @@ export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spo
       } = entry.activity
       open(asNewWork({ name, pitchId, startDate, endDate }, scene.timeZone))
     } else {
-      const cell = target.closest<HTMLElement>('[data-row]')
-      const holder = lanes.find(({ id }) => id === cell?.dataset.row)?.holder
+      const { lane, date } = cellOf(target)
+      const holder = lane?.holder
       // A press by keyboard has no place; then the form chooses the time.
       const spot = scale === 'hours' && event.detail > 0 ? spotAt(event.clientX, event.clientY) : undefined
       open({
         kind: 'new',
-        day: cell?.dataset.date,
+        day: date,
         pitchId: holder?.kind === 'pitch' ? holder.id : undefined,
         userId: holder?.kind === 'person' ? holder.id : undefined,
         time: spot && quarterAt(spot.minutes),
