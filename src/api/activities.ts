@@ -6,6 +6,7 @@ import { type Id, listOf, writeInstant } from '@/domain/wire'
 import * as v from 'valibot'
 import { answers, api, keeps, onceSent } from './api'
 import type { CallError } from './http/query'
+import { sealed } from './http/withAnswer'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
 
@@ -57,16 +58,18 @@ const activities = api.injectEndpoints({
       // the next change would look like one of an older copy.
       onQueryStarted: async (changed, lifecycle) => {
         const { dispatch, queryFulfilled } = lifecycle
-        const show = (activity: Activity) =>
-          activities.util
-            .selectCachedArgsForQuery(lifecycle.getState(), 'getActivities')
-            .map((period) =>
-              dispatch(
-                activities.util.updateQueryData('getActivities', period, (rows) =>
-                  rows.map((row) => (row.id === activity.id ? activity : row)),
-                ),
-              ),
-            )
+        const show = (activity: Activity) => {
+          const state = lifecycle.getState()
+          return activities.util.selectCachedArgsForQuery(state, 'getActivities').map((period) =>
+            dispatch(
+              // Not by the store's draft of them: of thousands of rows it makes one each.
+              activities.util.updateQueryData('getActivities', period, () => {
+                const { data = [] } = activities.endpoints.getActivities.select(period)(state)
+                return sealed(data.map((row) => (row.id === activity.id ? activity : row)))
+              }),
+            ),
+          )
+        }
         const patches = show(changed)
         try {
           const { data } = await queryFulfilled

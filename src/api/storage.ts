@@ -4,6 +4,7 @@ import { type Equipment, equipment } from '@/domain/equipment'
 import { type Supply, supply } from '@/domain/supply'
 import { type Id, listOf } from '@/domain/wire'
 import { answers, api, keeps, onceSent } from './api'
+import { sealed } from './http/withAnswer'
 import { paths } from './paths'
 import { sortedByName } from './sortedByName'
 
@@ -54,12 +55,14 @@ const storage = api.injectEndpoints({
       query: (body) => ({ url: paths.supply(body.id), method: 'PUT', body }),
       ...answers(supply),
       // What was saved is in the list before it is loaded anew: the old value does not come back in between.
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => undefined)
-        if (saved)
-          dispatch(
-            storage.util.updateQueryData('getSupplies', undefined, (rows) =>
-              rows.map((row) => (row.id === saved.data.id ? saved.data : row)),
+      onQueryStarted: async (_, lifecycle) => {
+        const saved = await lifecycle.queryFulfilled.catch(() => undefined)
+        const { data: rows } = storage.endpoints.getSupplies.select()(lifecycle.getState())
+        if (saved && rows)
+          lifecycle.dispatch(
+            // Not by the store's draft of them (api/activities).
+            storage.util.updateQueryData('getSupplies', undefined, () =>
+              sealed(rows.map((row) => (row.id === saved.data.id ? saved.data : row))),
             ),
           )
       },

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api, type Tag } from '@/api/api'
+import { sealed } from '@/api/http/withAnswer'
 import { type Outbox, plainReads, type Read, sendKept, layReads } from '@/api/http/withOutbox'
 import { renameWork } from '@/api/renameWork'
 import { sortedByName } from '@/api/sortedByName'
@@ -77,7 +78,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
         api.util.updateQueryData(
           asked.endpointName as never,
           asked.originalArgs as never,
-          (() => shown) as never,
+          (() => sealed(shown)) as never,
         ),
       )
     }

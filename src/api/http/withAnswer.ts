@@ -51,4 +51,4 @@ async function readAnswer(
  * What is frozen the store takes as it is; else it looks through every value for one of its drafts: for a year of work a
  * second. While developing it does, and freezes all of it, so that a change to an answer is noticed.
  */
-const sealed = <T>(answer: T): T => (import.meta.env.PROD ? Object.freeze(answer) : answer)
+export const sealed = <T>(answer: T): T => (import.meta.env.PROD ? Object.freeze(answer) : answer)

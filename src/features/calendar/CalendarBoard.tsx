@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
@@ -69,7 +69,6 @@ export function CalendarBoard({ search }: { search: string }) {
   const address = useCalendarAddress(search, today)
   const { view, date, hidden } = address
   useHeadHeight(board, header, isPhone || view === 'agenda')
-  const weekStart = startOfWeek(date, format.weekStart)
   const [seen, setSeen] = useState<LookedAt | null>(null)
   const isTimeline = view !== 'agenda' && view !== 'month'
   const lookedAt =
@@ -99,6 +98,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const advice = useAdvice(suggestions, isTimeline)
   const hasPane = useMatches(SIDE_PANE)
   const [picking, setPicking] = useState(false)
+  const [listsClashes, setListsClashes] = useState(false)
   const isSmall = view === 'agenda' || view === 'month' || isPhone || hasPane || picking
   const days = isSmall ? byDay(entries, bounds, timeZone) : NO_DAYS
   const { nonWorking, noteOf, notes, counts } = useDayNotes(days, {
@@ -154,12 +154,14 @@ export function CalendarBoard({ search }: { search: string }) {
         { replace: true, preventScrollReset: true },
       )
   }
-  // Scrolled by hand, a week may begin on any day.
-  const daysShown =
-    seen && isTimeline && view !== 'day' && lookedAt === seen
-      ? daysFrom(seen.from, seen.to)
-      : daysFrom(weekStart, addDays(weekStart, 6))
-  const [listsClashes, setListsClashes] = useState(false)
+  const weekStart = startOfWeek(date, format.weekStart)
+  // Scrolled by hand, a week may begin on any day. By hand: else they were other days with each look at the clock, and the
+  // whole header with them.
+  const scrolled = isTimeline && view !== 'day' && lookedAt === seen ? seen : null
+  const daysShown = useMemo(
+    () => (scrolled ? daysFrom(scrolled.from, scrolled.to) : daysFrom(weekStart, addDays(weekStart, 6))),
+    [scrolled, weekStart],
+  )
   const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
   const rows = rowKindOf(address.rows, company)
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))

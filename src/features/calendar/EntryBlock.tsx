@@ -62,15 +62,15 @@ export const EntryBlock = memo(function EntryBlock({
   end,
 }: EntryBlockProps) {
   const words = useWordsOfBoard()
+  const id = idOf(entry)
+  const series = seriesOf(entry)
+  const notSent = useNotSent(`activity:${series ?? id}`)
   const type = typeOf(entry)
   const long = isLong(entry)
   const advised = isAdvised(entry)
-  const series = seriesOf(entry)
   const code = place ? words.place(entry) : ''
   const hasTrack = trackStart !== undefined && !long
-  const id = idOf(entry)
   const title = words.titleParts(entry)
-  const notSent = useNotSent(`activity:${series ?? id}`)
   return (
     <button
       type="button"

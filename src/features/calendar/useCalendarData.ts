@@ -70,9 +70,10 @@ export function useCalendarData(
 
   // By hand, and measured: with ten thousand rows each of these is felt when a scroll or a press makes it anew, and a
   // new entry draws its block again.
+  const withoutFixtures = hidden.has('fixtures')
   const everything = useMemo(
-    () => allEntries(fixtures.rows, activities.rows, ahead, hidden.has('fixtures')),
-    [fixtures.rows, activities.rows, ahead, hidden],
+    () => allEntries(fixtures.rows, activities.rows, ahead, withoutFixtures),
+    [fixtures.rows, activities.rows, ahead, withoutFixtures],
   )
   const entryOf = useMemo(() => lookedUp(everything), [everything])
   // Without a filter the same list, also where a scroll has changed the day of the address.

@@ -66,7 +66,8 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const notSent = useNotSent(`activity:${input.stored?.id ?? ''}`)
   const [isCustom, setIsCustom] = useState(false)
   const now = useNow()
-  const { base, draft, busy, around, has } = state
+  // Taken out of it: called as a part of it, a press of Save would draw every field anew.
+  const { base, draft, busy, around, has, change } = state
   const seriesText = useSeriesText()
   const where = draft.pitchIds.map((id) => ground.pitchName(id) ?? id)
   const title = base?.name ?? words.name(draft.type)
@@ -166,7 +167,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
             clashes={around.clashes}
             slots={around.slots}
             names={names}
-            onSlot={(slot) => state.change(atTimes(draft, slot, format.timeZone))}
+            onSlot={(slot) => change(atTimes(draft, slot, format.timeZone))}
           />
         ) : (
           state.times.fit && <WindowLine fit={state.times.fit} pitchName={where[0]} />
@@ -176,7 +177,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           ground={ground}
           names={names}
           onMove={state.moveBy}
-          onType={(type) => state.change(base === null ? onType(draft, type) : { ...draft, type })}
+          onType={(type) => change(base === null ? onType(draft, type) : { ...draft, type })}
         />
         {has.repeat && (base === null || (canRepeat(base) && draft.status === 'planned')) && (
           <Six>
@@ -186,7 +187,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
               nonWorking={around.nonWorking}
               isCustom={isCustom}
               onCustom={setIsCustom}
-              onChange={(repeat) => state.change({ ...draft, repeat })}
+              onChange={(repeat) => change({ ...draft, repeat })}
             />
           </Six>
         )}
@@ -196,7 +197,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
             action={
               <Button
                 size="small"
-                onClick={() => draft.day && state.change({ ...draft, endDay: addDays(draft.day, 1) })}
+                onClick={() => draft.day && change({ ...draft, endDay: addDays(draft.day, 1) })}
               >
                 {t('sheet.endsNextDay')}
               </Button>
