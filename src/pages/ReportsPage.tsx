@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
@@ -129,9 +129,16 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const parts = useReportParts()
   const paper = useRef<HTMLElement>(null)
   const today = dayAtGround(useNow(60_000), timeZone)
-  const types = typesOffered(company)
-  const asked = readReportChoice(search, readRememberedReport(pitches.map(({ id }) => id)), today)
-  const choice = { ...asked, type: types.find((type) => type === asked.type) ?? 'full' }
+  // By hand: what was chosen stays the same while the work of a year comes in, and so does the panel it is chosen on.
+  const types = useMemo(() => typesOffered(company), [company])
+  const choice = useMemo((): ReportChoice => {
+    const asked = readReportChoice(search, readRememberedReport(pitches.map(({ id }) => id)), today)
+    return { ...asked, type: types.find((type) => type === asked.type) ?? 'full' }
+  }, [search, pitches, today, types])
+  const chosen = useMemo(
+    () => pitches.filter(({ id }) => choice.pitchIds.length === 0 || choice.pitchIds.includes(id)),
+    [pitches, choice],
+  )
   // What is chosen stands in the address from the first moment on.
   const full = withReportChoice(search, choice)
   const says = saysReport(search)
@@ -139,7 +146,6 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     if (!says) void navigate({ search: full }, { replace: true })
   }, [says, full, navigate])
 
-  const chosen = pitches.filter(({ id }) => choice.pitchIds.length === 0 || choice.pitchIds.includes(id))
   const wanted = blocksOf(choice.type, choice.reader, company)
   const withSessions = choice.reader !== 'auditor' || wanted.includes('feedback')
   const work = useReportActivities(choice, { today, timeZone, withSessions })
