@@ -79,18 +79,20 @@ export function HomePage() {
   const { search } = useLocation()
   const format = useFormat()
   const isPhone = useIsPhone()
-  const today = dayAtGround(useNow(), format.timeZone)
-  const long = format.day(today, 'long')
+  const now = useNow()
   const { data: company, error } = useGetCompanyQuery()
   const { data: pitches } = useGetPitchesQuery()
   const readOnly = company === undefined || isReadOnly(company)
   const withLatest = company !== undefined && isOn('latest_activities', company)
   const round = company?.measurementsOnly === true
   const has = (feature: Feature) => company !== undefined && isOn(feature, company)
+  const club = useChosenClub()
   const chosen = useChosen()
   // Null once one was moved: a question about it may still be open.
   const [moving, setMoving] = useState<Id | null>()
   const [filter, setFilter] = useHomeFilter(has('home_filters'))
+  const today = dayAtGround(now, format.timeZone)
+  const long = format.day(today, 'long')
 
   const blocks = {
     weather: <HomeWeather />,
@@ -163,7 +165,6 @@ export function HomePage() {
     ),
   }
   const isOffice = company !== undefined && isReadOnly(company)
-  const club = useChosenClub()
   return (
     <FilterContext value={filter}>
       <Page>
