@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE } from '@/session/cookies'
 import { mergeRecord } from '@/api/localRecords'
+import { onScreen, PHONE } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
 
 const month = (more = '') => `/dashboard/calendar?view=month&date=2026-04-14${more}`
@@ -265,19 +266,8 @@ describe('advice in a timeline', () => {
 })
 
 describe('a phone', () => {
-  const onPhone = () => {
-    const matches = (query: string) => query.includes('max-width: 1023px')
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: matches(query),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    onTestFinished(() => void vi.unstubAllGlobals())
-  }
-
   it('shows the month with marks and the chosen day beneath', async () => {
-    onPhone()
+    onScreen(PHONE)
     const { user } = await openApp(month(), { as: 'marta' })
     await grid()
     const list = await screen.findByRole('region', { name: /^Tuesday,? 14 April/ })

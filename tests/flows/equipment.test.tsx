@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onScreen, TABLET } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
 import { sheet as workSheet } from '../support/workSheet'
 
@@ -43,13 +44,7 @@ beforeEach(() => {
 
 describe('the machines of the club (F30)', () => {
   it('F30 keep on a tablet the columns that a phone shows, and no others', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(max-width: 1023px)',
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    onTestFinished(() => void vi.unstubAllGlobals())
+    onScreen(TABLET)
     await open(`${SHED}&q=triplex`)
     await row(/Triplex 2/)
     expect((await list()).getByRole('columnheader', { name: 'Meter' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { onScreen, PHONE } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
 
 const PAGE = '/dashboard/pitches/stadium/fertilisation'
@@ -92,13 +93,7 @@ describe('the season of a pitch', () => {
   })
 
   it('keeps on a phone what is seldom pressed in a menu, beside the press that plans', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 1023px'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    onTestFinished(() => void vi.unstubAllGlobals())
+    onScreen(PHONE)
     const { user } = await open()
     const plan = await page().findByRole('button', { name: 'Plan a feed' })
     expect(page().queryByRole('button', { name: 'Export' })).toBeNull()

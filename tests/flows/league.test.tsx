@@ -5,6 +5,7 @@ import { FEATURES, isOn } from '@/domain/switches'
 import { readCookie } from '@/lib/cookies'
 import { COOKIE } from '@/session/cookies'
 import { LEAGUE_CLUBS } from '../../src/demo/seed/leagueClubs.ts'
+import { onScreen, PHONE } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
 
 const HOME = '/dashboard/home'
@@ -242,12 +243,7 @@ describe('the map of clubs', () => {
   })
 
   it('F42 G6 says beneath it on a phone whom a mark stands for, before a press opens the club', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    onTestFinished(() => void vi.unstubAllGlobals())
+    onScreen(PHONE)
     const app = await openApp(MAP, { as: 'office' })
     await allMarksRead()
     expect(screen.getByText('Press a mark to see the club.')).toBeVisible()

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readWorkSheet } from '@/domain/addresses'
+import { onScreen, PHONE } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
 
 const LONG = { timeout: 30_000 }
@@ -171,13 +172,7 @@ describe('one pitch', () => {
   })
 
   it('F21 on a phone has the days since each kind of work between what is planned and what the turf lacks', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 1023px'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    onTestFinished(() => void vi.unstubAllGlobals())
+    onScreen(PHONE)
     await openApp('/dashboard/pitches/stadium', { as: 'marta' })
     const since = await screen.findByRole('heading', { name: 'Days since' }, LONG)
     const mow = (await screen.findByText('21h', undefined, LONG)).closest('li')
