@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { cardStyles } from './cardStyles'
 import { coverStyles } from './coverStyles'
 import { Glyph } from './Glyph'
 import { hiddenStyles } from './hiddenStyles'
@@ -25,8 +26,14 @@ export type Column<T> = {
   /** Numbers stand at the end. */
   align?: 'start' | 'end'
   width?: string
-  /** On phones: `title` is the row's first line (the first column if none says so); `hidden` leaves it out, on tablets too. */
-  phone?: 'title' | 'value' | 'hidden'
+  /**
+   * On phones: `title` is the row's first line (the first column if none says so), `aside` stands at its end, `below`
+   * in a line under it without its head, `line` in a line with it, a `value` under its head in one of three columns;
+   * `hidden` leaves it out, on tablets too.
+   */
+  phone?: 'title' | 'aside' | 'below' | 'line' | 'value' | 'hidden'
+  /** Rows whose cell phones leave out: it says nothing that has to be known. */
+  quiet?: (row: T) => boolean
 }
 
 type DataTableProps<T> = {
@@ -164,8 +171,11 @@ export function DataTable<T>({
                     {...role.cell}
                     data-align={column.align}
                     data-phone={column.id === titleId ? 'title' : (column.phone ?? 'value')}
+                    data-quiet={column.quiet?.(row) || undefined}
                   >
-                    <Label aria-hidden>{column.header}</Label>
+                    <Label data-name aria-hidden>
+                      {column.header}
+                    </Label>
                     {column.id === titleId ? title(row, content) : content}
                   </td>
                 )
@@ -303,41 +313,15 @@ const Table = styled.table`
       ${hiddenStyles}
     }
     tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 16px;
       block-size: auto;
-      min-block-size: 64px;
-      padding-block: 10px;
       border-block-end: 1px solid ${token('line')};
+      ${cardStyles}
     }
     td,
     td:first-of-type,
     td:last-of-type {
-      display: inline-flex;
-      flex-wrap: wrap;
-      align-items: center;
       padding: 0;
       border: 0;
-      text-align: start;
-      font: 400 ${token('t-14')} ${token('font')};
-    }
-    [data-phone='title'] {
-      flex: 1 0 calc(100% - 60px);
-      order: -2;
-      font: 500 ${token('t-16')} ${token('font')};
-    }
-    /* What can be done with a row stands beside its name, also when it says so in words. */
-    [data-phone='title']:has(~ [data-phone='actions']:not(:empty)) {
-      flex: 1 1 calc(100% - 140px);
-      min-inline-size: 0;
-    }
-    [data-phone='actions'] {
-      order: -1;
-      margin-inline-start: auto;
-    }
-    td[data-phone='hidden'] {
-      display: none;
     }
   }
 `
@@ -371,14 +355,5 @@ const Mark = styled.span`
 const Label = styled.span`
   ${abreast} {
     display: none;
-  }
-  ${stacked} {
-    font-size: 0.75rem;
-    color: ${token('ink-2')};
-    margin-inline-end: 4px;
-
-    [data-phone='title'] > & {
-      display: none;
-    }
   }
 `

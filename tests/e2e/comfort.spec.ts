@@ -87,3 +87,31 @@ test('G9 in forced colours the focus is seen wherever it stands', async ({ app, 
     expect(unseen, path).toEqual([])
   }
 })
+
+test('G8 on a phone the values of a list stand in the same columns in every card', async ({
+  app,
+  context,
+  page,
+}) => {
+  test.slow()
+  await app.signIn(context, MARTA)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path, columns } of [
+    { path: '/dashboard/pitches', columns: 3 },
+    { path: '/dashboard/storage?tab=equipment', columns: 3 },
+    { path: '/dashboard/storage?tab=supplies', columns: 3 },
+    { path: '/dashboard/team', columns: 2 },
+  ]) {
+    await openFull(page, app, path)
+    // Where the name of each value begins, by what it is a value of.
+    const places = await page
+      .locator('[data-phone="value"] > [data-name]')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => name.getClientRects().length > 0)
+          .map((name) => `${name.textContent} ${Math.round(name.getBoundingClientRect().left)}`),
+      )
+    expect(places.length, path).toBeGreaterThan(2 * columns)
+    expect(new Set(places).size, path).toBe(columns)
+  }
+})

@@ -105,6 +105,7 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
     {
       id: 'at',
       header: t('round.kickOff'),
+      phone: 'below',
       sortBy: ({ fixture }) => fixture.startDate,
       cell: (match) => moment(match, match.fixture.startDate),
     },
@@ -118,16 +119,18 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
     {
       id: 'pitch',
       header: t('round.pitch'),
+      phone: 'line',
       sortBy: ({ pitch }) => pitch?.pitch.name ?? null,
       cell: ({ pitch }) => (pitch ? isolated(pitch.pitch.name) : t('round.state.unknown')),
     },
     {
       id: 'report',
       header: t('round.report'),
+      phone: 'line',
       sortBy: ({ report }) => STATES.indexOf(report),
       cell: state,
     },
-    { id: 'form', header: t('round.form'), cell: form },
+    { id: 'form', header: t('round.form'), phone: 'line', cell: form },
   ]
   const counts = reportCounts(round)
   const step = (by: -1 | 1) => {

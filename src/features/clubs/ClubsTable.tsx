@@ -189,14 +189,23 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
     },
     {
       id: 'status',
-      header: isStacked ? '' : t('table.status'),
+      header: t('table.status'),
       width: 'minmax(96px, 1fr)',
+      phone: 'below',
       sortBy: inPlace,
       cell: status,
     },
-    { id: 'read', header: t('table.read'), width: '56px', sortBy: inPlace, cell: read },
+    { id: 'read', header: t('table.read'), width: '56px', phone: 'line', sortBy: inPlace, cell: read },
     ...(isPhone
-      ? [{ id: 'findings', header: t('table.findings'), width: 'minmax(160px, 2.4fr)', cell: findings }]
+      ? [
+          {
+            id: 'findings',
+            header: t('table.findings'),
+            width: 'minmax(160px, 2.4fr)',
+            phone: 'line' as const,
+            cell: findings,
+          },
+        ]
       : LEAGUE_METRICS.map((metric): RecordColumn<Placed> => ({
           id: metric,
           header: t(`short.${metric}`),
@@ -204,11 +213,19 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
           sortBy: inPlace,
           cell: (placed) => value(placed, metric),
         }))),
-    { id: 'next', header: t('table.next'), width: 'minmax(112px, 1.2fr)', sortBy: inPlace, cell: next },
+    {
+      id: 'next',
+      header: t('table.next'),
+      width: 'minmax(112px, 1.2fr)',
+      phone: 'line',
+      sortBy: inPlace,
+      cell: next,
+    },
     {
       id: 'report',
       header: isStacked ? '' : t('table.report'),
       width: isPhone ? '92px' : '64px',
+      phone: 'aside',
       cell: reportPress,
     },
   ]

@@ -57,6 +57,7 @@ export function useMixColumns(ground: MixGround | undefined): RecordColumn<Cockt
       id: 'lines',
       header: t('list.lines'),
       width: 'minmax(220px, 3fr)',
+      phone: 'below',
       cell: ({ items }) => text.lines(items),
     },
     {

@@ -58,6 +58,7 @@ export function useMachineColumns({ facts, askLower }: ColumnsOf): RecordColumn<
       id: 'state',
       header: t('column.state'),
       width: 'minmax(150px, 1.4fr)',
+      phone: 'below',
       sortBy: ({ id }) => rankOf(facts.get(id)?.states[0]),
       cell: (machine) => stated(machine, facts.get(machine.id)),
     },

@@ -156,12 +156,14 @@ function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): C
     {
       id: 'kind',
       header: t('import.column.kind'),
+      phone: 'below',
       width: '14%',
       cell: ({ kind }) => <KindMark tone={TONE[kind]}>{t(`import.kind.${kind}`)}</KindMark>,
     },
     {
       id: 'when',
       header: t('import.column.when'),
+      phone: 'line',
       width: '24%',
       cell: ({ activity, before, kind }) => (
         <Value>
@@ -175,6 +177,7 @@ function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): C
     {
       id: 'where',
       header: t('import.column.where'),
+      phone: 'line',
       width: '14%',
       cell: ({ activity, before }) => (
         <Value>
@@ -190,6 +193,7 @@ function columnsOf({ t, span, nameOf, where, notes, isWanted, onWant }: View): C
     {
       id: 'notes',
       header: t('import.column.notes'),
+      phone: 'line',
       width: '24%',
       cell: (change) => <ChangeLines lines={notes(change)} />,
     },

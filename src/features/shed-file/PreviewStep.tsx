@@ -102,10 +102,16 @@ function columnsOf({ t, lines, isWanted, onWant }: View): Column<ShedChange>[] {
     {
       id: 'kind',
       header: t('exchange:import.column.kind'),
+      phone: 'below',
       width: '16%',
       cell: ({ kind }) => <KindMark tone={TONE[kind]}>{t(`import.kind.${kind}`)}</KindMark>,
     },
-    { id: 'what', header: t('import.column.what'), cell: (change) => <ChangeLines lines={lines(change)} /> },
+    {
+      id: 'what',
+      header: t('import.column.what'),
+      phone: 'line',
+      cell: (change) => <ChangeLines lines={lines(change)} />,
+    },
   ]
 }
 

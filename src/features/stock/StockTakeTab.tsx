@@ -153,6 +153,7 @@ function columnsOf(
       header: t('take.difference'),
       cell: (supply) => differenceCell(take, supply),
       width: 'minmax(264px, 2fr)',
+      phone: 'line',
     },
   ]
 }

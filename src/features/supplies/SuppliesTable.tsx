@@ -136,6 +136,7 @@ export function SuppliesTable({
       header: t('column.coming'),
       align: 'end',
       width: 'minmax(112px, 1.1fr)',
+      phone: 'line',
       // Nothing comes of most: no word is the quietest.
       cell: (supply) => words.coming(supply, aheadOf(supply), today) ?? null,
       sortBy: (supply) => aheadOf(supply)?.coming[0]?.day ?? null,
@@ -160,6 +161,8 @@ export function SuppliesTable({
       id: 'expiry',
       header: t('column.expiry'),
       width: 'minmax(116px, 1.2fr)',
+      phone: 'line',
+      quiet: ({ expiryDate }) => expiryDate === undefined,
       cell: (supply) => {
         const day = words.day(supply.expiryDate)
         // In words too: nobody has to see the colour.

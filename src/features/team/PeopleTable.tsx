@@ -61,6 +61,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
     {
       id: 'next',
       header: t('people.nextLeave'),
+      phone: 'line',
       sortBy: ({ id }) => (scene ? nextLeave(scene, id).from : null),
       cell: ({ id }) => (scene ? nextLeave(scene, id).text : '–'),
     },
@@ -134,10 +135,6 @@ const Box = styled.div`
     padding: 8px 16px;
     background: ${token('paper')};
     --table-ground: ${token('paper')};
-
-    td:nth-of-type(3) {
-      flex-basis: 100%;
-    }
   }
 `
 const Search = styled.div`

@@ -59,6 +59,7 @@ export function RecordRow<T>({
             role="cell"
             data-align={column.align}
             data-phone={isTitle ? 'title' : (column.phone ?? 'value')}
+            data-quiet={column.quiet?.(row) || undefined}
           >
             {!isTitle && content !== null && (
               <span data-name aria-hidden>

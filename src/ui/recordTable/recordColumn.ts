@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Quantity } from '@/lib/units'
-import type { Sort } from '../DataTable'
+import type { Column, Sort } from '../DataTable'
 
 /** Saves what was typed; answers a sentence when it is refused, nothing when it is kept. */
 type Save<T, V> = (row: T, value: V) => Promise<string | undefined>
@@ -39,8 +39,9 @@ export type RecordColumn<T> = {
   align?: 'start' | 'end'
   /** A CSS grid track, such as `96px` or `minmax(120px, 2fr)`. */
   width?: string
-  /** On phones: `title` is the row's first line (the first column if none says so); `hidden` leaves it out, on tablets too. */
-  phone?: 'title' | 'value' | 'hidden'
+  /** Where it stands on phones, as in `DataTable`. */
+  phone?: Column<T>['phone']
+  quiet?: Column<T>['quiet']
   /** Cannot be hidden. */
   fixed?: true
   edit?: CellEdit<T>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { cardStyles } from '../cardStyles'
 import { coverStyles } from '../coverStyles'
 import { hiddenStyles } from '../hiddenStyles'
 import { hover } from '../media'
@@ -86,35 +87,7 @@ export const tableStyles = css`
       ${hiddenStyles}
     }
     [data-body] > [data-line='row'] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 16px;
-      min-block-size: 64px;
-      padding-block: 10px;
-    }
-    [data-line='row'] > [data-align='end'] {
-      text-align: start;
-    }
-    [data-phone='title'] {
-      flex: 1 1 calc(100% - 120px);
-      order: -2;
-      font: 500 ${token('t-16')} ${token('font')};
-    }
-    [data-phone='choice'] {
-      order: -3;
-    }
-    [data-phone='actions'] {
-      order: -1;
-      margin-inline-start: auto;
-    }
-    [data-phone='hidden'] {
-      display: none;
-    }
-    [data-name] {
-      display: inline;
-      margin-inline-end: 4px;
-      font: 400 ${token('t-12')} ${token('font')};
-      color: ${token('ink-2')};
+      ${cardStyles}
     }
   }
   @media print {
