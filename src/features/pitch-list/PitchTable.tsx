@@ -18,6 +18,7 @@ import { type Column, DataTable } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
+import { stacked } from '@/ui/tableMedia'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
@@ -109,6 +110,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
     {
       id: 'surface',
       header: t('table.surface'),
+      quiet: () => true,
       sortBy: ({ surface }) => (surface ? t(`surface.${surface}`) : null),
       cell: ({ surface }) => (surface ? t(`surface.${surface}`) : soft(t('table.notKnown'))),
     },
@@ -123,6 +125,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
     {
       id: 'use',
       header: t('table.use'),
+      phone: 'below',
       sortBy: ({ id }) => uses.get(id)?.startDate ?? null,
       cell: ({ id }) => {
         const use = uses.get(id)
@@ -137,6 +140,8 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
           {
             id: 'target',
             header: t('table.target'),
+            phone: 'below',
+            quiet: ({ id }) => !furthest.of.get(id)?.off,
             // The worst first: what is furthest off is what somebody looks for.
             sortBy: ({ id }) => negative(furthest.of.get(id)?.off),
             cell: ({ id }) => {
@@ -161,6 +166,8 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
             id: 'late',
             header: t('table.late'),
             align: 'end',
+            phone: 'aside',
+            quiet: (pitch) => lateOn(pitch) === 0,
             sortBy: lateOn,
             cell: (pitch) =>
               jobs === undefined ? '–' : lateJobsOf(lateOn(pitch), format.number(lateOn(pitch))),
@@ -220,6 +227,12 @@ const Frame = styled.div`
 
   ${phone} {
     padding-inline: 16px;
+  }
+  ${stacked} {
+    [data-phone='aside'] > [data-name] {
+      font-weight: 500;
+      color: ${token('red')};
+    }
   }
 `
 const Search = styled.div`
