@@ -110,15 +110,15 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
               <Chip pressed={bands} disabled={asTable} onClick={() => setBands(!bands)}>
                 {t('board.tools.bands')}
               </Chip>
-              {isFinger && (
-                <Chip pressed={several} disabled={asTable} onClick={() => setSeveral(!several)}>
-                  {t('board.tools.several')}
-                </Chip>
-              )}
               <Chip disabled={!earlier} onClick={compare}>
                 {t('board.tools.compare')}
               </Chip>
             </>
+          )}
+          {(isFinger || isPhone) && (
+            <Chip pressed={several} disabled={asTable} onClick={() => setSeveral(!several)}>
+              {t('board.tools.several')}
+            </Chip>
           )}
           <LazyMenu
             label={t('board.tools.label')}
@@ -131,13 +131,6 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
           />
         </Tools>
       </Head>
-      {isPhone && !asTable && (
-        <Choice>
-          <Chip pressed={several} onClick={() => setSeveral(!several)}>
-            {t('board.tools.several')}
-          </Chip>
-        </Choice>
-      )}
       {section && board.cells === undefined && (
         <Quiet>{t('board.sectionUnknown', { section: section.name })}</Quiet>
       )}
@@ -197,15 +190,6 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-
-  @media print {
-    display: none;
-  }
-`
-const Choice = styled.div`
-  display: flex;
-  justify-content: end;
-  margin-block-end: 8px;
 
   @media print {
     display: none;

@@ -82,7 +82,35 @@ export function PitchSummary({
   const useDay = use && dayAtGround(use.startDate, format.timeZone)
   return (
     <Line>
-      {state}
+      <State>
+        <span>{t('summary.state')}</span>
+        <div>
+          {state}
+          {high.length > 0 && (
+            <PitchAlert to={addresses.pitch(pitch.id, { tab: 'water' })}>
+              <Icon name="disease" size={16} />
+              {high.length === outlooks.length
+                ? t('summary.diseaseHigh')
+                : t('summary.diseaseHighIn', {
+                    sections: format.list(high.map(({ section }) => section.name)),
+                  })}
+            </PitchAlert>
+          )}
+          {late > 0 && (
+            <PitchAlert to={addresses.calendar({ view: 'agenda', date: today })}>
+              <Icon name="clock" size={16} />
+              {t('summary.late', { count: late })}
+            </PitchAlert>
+          )}
+          {company && (
+            <Suspense>
+              {hasWork && <PitchHazards pitch={pitch} />}
+              <PitchBands pitch={pitch} />
+              {hasWork && <PitchClashes pitch={pitch} company={company} />}
+            </Suspense>
+          )}
+        </div>
+      </State>
       <Fact label={t('summary.next')}>
         {fixtures === undefined
           ? '–'
@@ -97,27 +125,6 @@ export function PitchSummary({
               })
             : t('summary.noUse')}
       </Fact>
-      {high.length > 0 && (
-        <PitchAlert to={addresses.pitch(pitch.id, { tab: 'water' })}>
-          <Icon name="disease" size={16} />
-          {high.length === outlooks.length
-            ? t('summary.diseaseHigh')
-            : t('summary.diseaseHighIn', { sections: format.list(high.map(({ section }) => section.name)) })}
-        </PitchAlert>
-      )}
-      {late > 0 && (
-        <PitchAlert to={addresses.calendar({ view: 'agenda', date: today })}>
-          <Icon name="clock" size={16} />
-          {t('summary.late', { count: late })}
-        </PitchAlert>
-      )}
-      {company && (
-        <Suspense>
-          {hasWork && <PitchHazards pitch={pitch} />}
-          <PitchBands pitch={pitch} />
-          {hasWork && <PitchClashes pitch={pitch} company={company} />}
-        </Suspense>
-      )}
       {latest && !isInRow && (
         <Fact label={t('summary.cut')}>
           {cut
@@ -148,10 +155,38 @@ export function PitchSummary({
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span>
-      {label} <b>{children}</b>
+      <span>{label}</span> <b>{children}</b>
     </span>
   )
 }
+
+/** Words in the line; on phones one value among the others. */
+const State = styled.div`
+  &,
+  > div {
+    display: contents;
+  }
+  > span {
+    display: none;
+  }
+  p {
+    font: inherit;
+    font-weight: 500;
+  }
+  ${phone} {
+    > span {
+      display: inline;
+    }
+    > div {
+      display: grid;
+      gap: 4px;
+      justify-items: start;
+    }
+    &:has(> div:empty) {
+      display: none;
+    }
+  }
+`
 
 const Line = styled.div`
   display: flex;
@@ -168,6 +203,13 @@ const Line = styled.div`
     color: ${token('ink')};
   }
   ${phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px 16px;
     padding-inline: 16px;
+
+    > span {
+      display: contents;
+    }
   }
 `
