@@ -83,6 +83,17 @@ describe('one pitch', () => {
     // B8: and from what it knows the rhythm, whose former years the club has.
     expect(await row('Grow lights')).toHaveTextContent(/last nine weeks: \d+ intervals/)
     expect(await row('Mowing')).toHaveTextContent(/April of former years: \d+ intervals/)
+    // What is due first stands first.
+    const [table] = screen.getAllByRole('table', { name: /days since/i })
+    const due = within(table as HTMLElement)
+      .getAllByRole('row')
+      .flatMap(({ textContent }) => {
+        const [, late] = /(\d+) days overdue/.exec(textContent) ?? []
+        const [, day] = /Due\w{3} (\d+) Apr/.exec(textContent) ?? []
+        return late ? 14 - Number(late) : day ? Number(day) : []
+      })
+    expect(due.length).toBeGreaterThan(4)
+    expect(due).toEqual(due.toSorted((a, b) => a - b))
     await user.click(screen.getByRole('link', { name: 'Plan Grow lights' }))
     expect(await screen.findByRole('heading', { name: 'Grow lights' })).toBeInTheDocument()
   })

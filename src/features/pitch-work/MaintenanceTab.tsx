@@ -10,7 +10,7 @@ import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
 import { Button } from '@/ui/Button'
-import { type Column, DataTable } from '@/ui/DataTable'
+import { type Column, DataTable, type Sort } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
 import { Provenance } from '@/ui/Provenance'
@@ -141,6 +141,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
             columns={columns}
             rows={rows}
             rowId={({ activityName }) => activityName}
+            defaultSort={FIRST_DUE}
           />
         )
       ) : (
@@ -149,6 +150,9 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
     </Section>
   )
 }
+
+/** What is due first is what somebody looks for. */
+const FIRST_DUE: Sort = { column: 'due', direction: 'ascending' }
 
 const usual = (text: string, basis: string) => (
   <>
