@@ -12,6 +12,8 @@ const CALENDAR_AHEAD = 56
 /** How far a kitman looks back to what was worn, and ahead. */
 const KITMAN_BACK = 14
 const KITMAN_AHEAD = 14
+/** What a kitman packs for soon; of what comes later it is enough to know that it does, in days. */
+const KITMAN_SOON = 7
 
 export const coachPeriod = (today: Day) => ({
   from: addDays(today, -COACH_BACK),
@@ -22,6 +24,9 @@ export const kitmanPeriod = (today: Day) => ({
   from: addDays(today, -KITMAN_BACK),
   to: addDays(today, KITMAN_AHEAD),
 })
+
+/** The first day that a kitman need not see at once. */
+export const kitmanLater = (today: Day): Day => addDays(today, KITMAN_SOON)
 
 const byStart = (a: Activity, b: Activity): number =>
   a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)

@@ -17,7 +17,7 @@ const OutsideSettings = lazyPart(
 export function PlayerPage() {
   const { t } = useTranslation('player')
   return (
-    <OutsideFrame languageLabel={t('language')} mark={<OutboxMark look="line" />} settings={settingsOf}>
+    <OutsideFrame languageLabel={t('language')} mark={<OutboxMark look="line" />} settings={settingsOf} wide>
       <DocumentTitle title={t('title')} />
       <PageHeader title={t('title')} actions={<StudRulesButton />} />
       <KitmanFixtures />

@@ -132,6 +132,38 @@ describe('kitman', () => {
     expect(await within(card).findByText(/^(Dry|Moist) · (Medium firm|Firm)$/)).toBeVisible()
   })
 
+  it('F40 shows the coming week, and what is later once somebody asks for it', async () => {
+    const on = (day: string) => ({
+      ...session,
+      id: day,
+      name: `v ${day}`,
+      startDate: `2026-${day}T15:00:00`,
+      endDate: `2026-${day}T17:00:00`,
+    })
+    server.use(
+      http.get('*/api/kitmen/me/activities', () =>
+        HttpResponse.json([on('04-20'), on('04-21'), on('04-25'), on('04-14')]),
+      ),
+    )
+    const { user } = await openApp('/player', { as: 'pete' })
+    await screen.findByRole('heading', { name: 'v 04-14' })
+    expect(screen.getByRole('heading', { name: 'v 04-20' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'v 04-21' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '2 more sessions from Tue 21 Apr' }))
+    expect(screen.getByRole('heading', { name: 'v 04-21' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'v 04-25' })).toBeVisible()
+  })
+
+  it('F40 shows what is later at once where nothing comes before it', async () => {
+    server.use(
+      http.get('*/api/kitmen/me/activities', () =>
+        HttpResponse.json([{ ...session, startDate: '2026-04-25T15:00:00', endDate: '2026-04-25T17:00:00' }]),
+      ),
+    )
+    await openApp('/player', { as: 'pete' })
+    expect(await screen.findByRole('heading', { name: session.name })).toBeVisible()
+  })
+
   it('F40 shows one team alone', async () => {
     const { user } = await openApp('/player', { as: 'pete' })
     await user.click(await screen.findByRole('button', { name: 'U21' }))

@@ -5,22 +5,25 @@ import { useGetKitmanActivitiesQuery, useGetKitmanTeamsQuery } from '@/api/outsi
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
-import { byDay, kitmanPeriod, nextSession, sessionsAhead, sessionsOver } from '@/domain/sessions'
+import { byDay, kitmanLater, kitmanPeriod, nextSession, sessionsAhead, sessionsOver } from '@/domain/sessions'
 import { useFormat } from '@/i18n/format'
 import { statusOf } from '@/lib/problem'
 import { dayHeading } from '@/i18n/moments'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadNotice } from '@/ui/LoadNotice'
-import { phone } from '@/ui/media'
+import { desktop, phone, wide } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { KickOffCard } from './KickOffCard'
+import { LaterSessions } from './LaterSessions'
 import { PastSessions } from './PastSessions'
 
 const FIVE_MINUTES = 300_000
+/** Days in the first column: what somebody packs for today and tomorrow. */
+const FIRST = 2
 
 /** The next matches and trainings of the kitman's teams, by day, and those of the last two weeks (F40). */
 export function KitmanFixtures() {
@@ -57,23 +60,40 @@ export function KitmanFixtures() {
           const own = activities.filter((session) => teamId === null || session.teamId === teamId)
           const ahead = sessionsAhead(own, now)
           const next = nextSession(own, now)
+          const days = byDay(ahead, format.timeZone)
+          const later = days.filter(([day]) => day >= kitmanLater(today))
+          // With nothing before it, what comes later is what comes next.
+          const soon = later.length < days.length ? days.slice(0, days.length - later.length) : days
+          const drawn = (shown: typeof days) =>
+            shown.map(([day, sessions]) => (
+              <section key={day}>
+                <Heading {...dayHeading(day, today, format)} />
+                {sessions.map((session) => (
+                  <KickOffCard
+                    key={session.id}
+                    session={session}
+                    team={teamOf(session)}
+                    now={now}
+                    isNext={session.id === next?.id}
+                  />
+                ))}
+              </section>
+            ))
           return (
             <>
               {ahead.length === 0 && <EmptyState title={t(teamId === null ? 'empty' : 'emptyTeam')} />}
-              {byDay(ahead, format.timeZone).map(([day, sessions]) => (
-                <section key={day}>
-                  <Heading {...dayHeading(day, today, format)} />
-                  {sessions.map((session) => (
-                    <KickOffCard
-                      key={session.id}
-                      session={session}
-                      team={teamOf(session)}
-                      now={now}
-                      isNext={session.id === next?.id}
-                    />
-                  ))}
-                </section>
-              ))}
+              <Board>
+                <div>{drawn(soon.slice(0, FIRST))}</div>
+                <Rest>{drawn(soon.slice(FIRST))}</Rest>
+              </Board>
+              {soon !== days && later[0] && (
+                <LaterSessions
+                  count={later.reduce((sum, [, sessions]) => sum + sessions.length, 0)}
+                  from={later[0][0]}
+                >
+                  <Later>{drawn(later)}</Later>
+                </LaterSessions>
+              )}
               <PastSessions sessions={sessionsOver(own, now)} teamOf={teamOf} />
             </>
           )
@@ -117,6 +137,35 @@ const Chips = styled.div`
 const Missing = styled.div`
   ${phone} {
     padding-inline: 16px;
+  }
+`
+/** At a desk the first days in a column of their own, the others beside them. */
+const Board = styled.div`
+  ${desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0 24px;
+    align-items: start;
+  }
+  ${wide} {
+    grid-template-columns: calc((100% - 48px) / 3) minmax(0, 1fr);
+  }
+`
+const Rest = styled.div`
+  ${wide} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 24px;
+  }
+`
+const Later = styled.div`
+  ${desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 24px;
+  }
+  ${wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 const Day = styled.h2`

@@ -77,6 +77,7 @@ function Past({ session, team }: { session: Activity; team: string | undefined }
 }
 
 const Hidden = styled.div`
+  max-inline-size: 720px;
   margin-block-start: 24px;
   font: 400 ${token('t-16')} ${token('font')};
 

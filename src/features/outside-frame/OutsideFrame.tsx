@@ -22,11 +22,13 @@ type OutsideFrameProps = {
   mark?: ReactNode
   /** What can be set, once somebody asks for it. */
   settings: (onClose: () => void) => ReactNode
+  /** Whether the page has columns for a desk. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The frame of coach and kitman: who is logged in, the language, what can be set, the way out. */
-export function OutsideFrame({ languageLabel, mark, settings, children }: OutsideFrameProps) {
+export function OutsideFrame({ languageLabel, mark, settings, wide = false, children }: OutsideFrameProps) {
   const { t, i18n } = useTranslation('common')
   const userId = useSelector(selectUserId)
   const { data: user } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
@@ -35,7 +37,7 @@ export function OutsideFrame({ languageLabel, mark, settings, children }: Outsid
   const [isSetting, setIsSetting] = useState(false)
   return (
     <>
-      <Bar className="on-ink">
+      <Bar className="on-ink" data-wide={wide || undefined}>
         <Logo size={32} />
         <Name>
           <bdi>{name}</bdi>
@@ -74,7 +76,7 @@ export function OutsideFrame({ languageLabel, mark, settings, children }: Outsid
       </Bar>
       <OfflineNote />
       {mark}
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1} data-wide={wide || undefined}>
         {children}
       </Main>
       {isSetting && <Suspense>{settings(() => setIsSetting(false))}</Suspense>}
@@ -93,6 +95,10 @@ const Bar = styled.header`
 
   ${desktop} {
     padding-inline: max(24px, calc((100% - 720px) / 2));
+
+    &[data-wide] {
+      padding-inline: max(24px, calc((100% - 1248px) / 2));
+    }
   }
   @media print {
     button {
@@ -140,5 +146,9 @@ const Main = styled.main`
     max-inline-size: 768px;
     margin-inline: auto;
     padding-inline: 24px;
+
+    &[data-wide] {
+      max-inline-size: 1296px;
+    }
   }
 `
