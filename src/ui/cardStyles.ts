@@ -2,7 +2,8 @@ import { token } from './tokens'
 
 /**
  * A row of a table as a card on phones, the same columns in each card: name and what can be done with it, lines of
- * text, and values in three columns, each under its head; a line's text begins with the second column.
+ * text, and values in three columns, each under its head; a line's text begins with the second column. What is
+ * pressed is higher than the name beside it.
  */
 export const cardStyles = `
   display: flex;
@@ -13,17 +14,16 @@ export const cardStyles = `
   padding-block: 10px;
 
   > :is(*, [data-align]) {
-    display: block;
     min-inline-size: 0;
     text-align: start;
     font: 400 ${token('t-14')} ${token('font')};
   }
-  [data-name] {
-    font: 400 ${token('t-12')} ${token('font')};
-    color: ${token('ink-2')};
+  > :is([data-phone='below'], [data-phone='line']) {
+    flex: 1 0 100%;
   }
   > [data-phone='choice'] {
     order: -5;
+    margin-block: -8px;
   }
   > [data-phone='title'] {
     flex: 1 1 calc(100% - 48px);
@@ -38,30 +38,25 @@ export const cardStyles = `
     order: -3;
     margin-inline-start: auto;
   }
-  /* Fingers need more height than the name beside it. */
-  > :is([data-phone='choice'], [data-phone='actions']) {
+  > [data-phone='actions'] {
     margin-block: -8px;
   }
   > [data-phone='below'] {
-    flex: 1 0 100%;
     order: -2;
   }
   > [data-phone='line'] {
     display: flex;
-    flex: 1 0 100%;
     align-items: baseline;
     gap: 12px;
   }
   > [data-phone='value'],
   > [data-phone='line'] > [data-name] {
-    display: block;
     flex: 0 0 calc((100% - 24px) / 3);
   }
-  > [data-phone='value'] > [data-name] {
+  [data-name] {
     display: block;
-  }
-  > [data-phone='aside'] > [data-name] {
-    margin-inline-end: 4px;
+    font: 400 ${token('t-12')} ${token('font')};
+    color: ${token('ink-2')};
   }
   > :is([data-phone='hidden'], [data-quiet], :is([data-phone='actions'], [data-phone='line']):empty),
   > :is([data-phone='title'], [data-phone='below']) > [data-name] {

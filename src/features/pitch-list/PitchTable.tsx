@@ -230,6 +230,8 @@ const Frame = styled.div`
   }
   ${stacked} {
     [data-phone='aside'] > [data-name] {
+      display: inline;
+      margin-inline-end: 4px;
       font-weight: 500;
       color: ${token('red')};
     }
