@@ -9,7 +9,6 @@ import { dayAtGround } from '@/domain/groundTime'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import { outlookOf } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
-import { desktop } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
@@ -69,7 +68,7 @@ const Ink = styled.section`
   color: ${token('ink')};
   min-block-size: 276px;
 
-  ${desktop} {
+  @media (min-width: 720px) {
     min-block-size: 240px;
   }
   @media print {
