@@ -143,7 +143,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
         }
       />
       <Bar>
-        <Tools>
+        <Tools data-section={section?.id}>
           {sections.length > 1 && (
             <LazySelect
               label={t('section.label')}
@@ -240,6 +240,13 @@ const Tools = styled.nav`
   ${phone} {
     padding: 0 16px;
   }
+  /* Paper says which part it shows, and leads nowhere. */
+  @media print {
+    &:not([data-section]),
+    > a {
+      display: none;
+    }
+  }
 `
 const Words = styled.div`
   min-block-size: 160px;
@@ -273,5 +280,10 @@ const Board = styled.div`
     grid-template-columns: minmax(0, 672px) minmax(0, 1fr);
     gap: 24px;
     align-items: start;
+  }
+  @media print {
+    [aria-haspopup='dialog'] {
+      display: none;
+    }
   }
 `

@@ -85,24 +85,26 @@ export function PitchFeedback({ pitch }: { pitch: Pitch }) {
                   {trend.direction && ` · ${t(`trend.${trend.direction}`)}`}
                 </Line>
               )}
-              <RatingBars
-                label={t('bars')}
-                bars={rated.toReversed().map(({ id, at, rating }) => {
-                  const day = dayAtGround(at, format.timeZone)
-                  return {
-                    id,
-                    rating,
-                    label: format.day(day, 'short'),
-                    text:
-                      rating === undefined
-                        ? t('barNone', { day: format.day(day, 'weekday') })
-                        : t('bar', {
-                            day: format.day(day, 'weekday'),
-                            rating: format.number(rating, Number.isInteger(rating) ? 0 : 1),
-                          }),
-                  }
-                })}
-              />
+              {rated.filter(({ rating }) => rating !== undefined).length > 1 && (
+                <RatingBars
+                  label={t('bars')}
+                  bars={rated.toReversed().map(({ id, at, rating }) => {
+                    const day = dayAtGround(at, format.timeZone)
+                    return {
+                      id,
+                      rating,
+                      label: format.day(day, 'short'),
+                      text:
+                        rating === undefined
+                          ? t('barNone', { day: format.day(day, 'weekday') })
+                          : t('bar', {
+                              day: format.day(day, 'weekday'),
+                              rating: format.number(rating, Number.isInteger(rating) ? 0 : 1),
+                            }),
+                    }
+                  })}
+                />
+              )}
               <FeedbackNotes
                 notes={said
                   .filter(({ comment }) => comment?.trim())

@@ -153,6 +153,10 @@ const Strip = styled.div`
   }
   @media print {
     flex-wrap: wrap;
+
+    > [aria-haspopup] {
+      display: none;
+    }
   }
 `
 const Box = styled.button`

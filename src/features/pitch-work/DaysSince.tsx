@@ -114,6 +114,11 @@ const Strip = styled.ul`
   overflow-x: auto;
   scrollbar-width: none;
   scroll-padding-inline: 16px;
+
+  @media print {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
 `
 const Tile = styled.li`
   position: relative;

@@ -156,4 +156,8 @@ const Heading = styled.span`
 `
 const Bar = styled.div`
   padding-block-end: 12px;
+
+  @media print {
+    display: none;
+  }
 `

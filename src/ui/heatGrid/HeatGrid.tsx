@@ -218,6 +218,8 @@ const Foot = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 16px;
+  break-before: avoid;
+  break-inside: avoid;
 `
 const Note = styled.p`
   display: flex;

@@ -106,6 +106,10 @@ const Line = styled.div`
   color: ${token('ink-2')};
   overflow-wrap: anywhere;
 
+  /* Which cell was looked at last is nothing to paper. */
+  @media print {
+    display: none;
+  }
   strong {
     font: 600 ${token('t-14')} ${token('font')};
     color: ${token('ink')};
