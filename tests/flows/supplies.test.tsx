@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const SUPPLIES = '/dashboard/storage?tab=supplies'
@@ -74,6 +74,23 @@ describe('the products on the shelves', () => {
     await waitFor(() =>
       expect(table().getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort'),
     )
+  })
+
+  it('leave out on a small desk what is needed least, until somebody chooses it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 1323px)',
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user } = await open()
+    expect(await table().findByRole('columnheader', { name: 'Expiry' })).toBeVisible()
+    expect(table().queryByRole('columnheader', { name: 'N-P-K' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'N-P-K' }))
+    await user.keyboard('{Escape}')
+    expect(await table().findByRole('columnheader', { name: 'N-P-K' })).toBeVisible()
   })
 
   it('are changed in place with Enter, left with Escape, and taken back', async () => {

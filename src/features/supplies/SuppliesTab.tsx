@@ -13,12 +13,13 @@ import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
 import { TableTools } from '@/ui/recordTable/TableTools'
+import { useMatches } from '@/ui/useMatches'
 import { useHiddenColumns } from '@/ui/recordTable/useHiddenColumns'
 import { useSearch } from '@/ui/recordTable/useSearch'
 import { useTableView } from '@/ui/recordTable/useTableView'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { COLUMN_IDS, HIDDEN_AT_FIRST, SuppliesTable } from './SuppliesTable'
+import { COLUMN_IDS, hiddenAtFirst, SuppliesTable, TIGHT } from './SuppliesTable'
 import { GROUPINGS, groupingOf, isGrouping } from './supplyGroups'
 import { passes, SUPPLY_FILTERS } from './supplyState'
 import { useReserved } from './useReserved'
@@ -53,7 +54,7 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
   const { data: company } = useGetCompanyQuery()
   const canEdit = company !== undefined && !isReadOnly(company)
   const reserved = useReserved(supplies)
-  const [hidden, setHidden] = useHiddenColumns('columns.supplies', HIDDEN_AT_FIRST)
+  const [hidden, setHidden] = useHiddenColumns('columns.supplies', hiddenAtFirst(useMatches(TIGHT)))
   const [selected, setSelected] = useState<ReadonlySet<string>>(NOTHING)
 
   const { shelves, today, until } = reserved

@@ -27,7 +27,11 @@ export const COLUMN_IDS = [
   'price',
 ] as const
 /** What a first look does without; a person chooses otherwise. */
-export const HIDDEN_AT_FIRST: readonly string[] = ['group', 'batch', 'registration', 'reEntry', 'price']
+const HIDDEN = ['group', 'batch', 'registration', 'reEntry', 'price']
+export const hiddenAtFirst = (isTight: boolean): readonly string[] =>
+  isTight ? [...HIDDEN, 'analysis', 'rate'] : HIDDEN
+/** Below it the columns of a first look have no room beside the bar at the side. */
+export const TIGHT = '(max-width: 1323px)'
 
 type Ids = ReadonlySet<string>
 type Grouped = GroupBy<Supply> | undefined

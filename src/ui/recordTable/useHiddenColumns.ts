@@ -6,13 +6,11 @@ export function useHiddenColumns(
   name: Extract<Preference, `columns.${string}`>,
   first: readonly string[],
 ): [ReadonlySet<string>, (hidden: ReadonlySet<string>) => void] {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(readPreference(name)?.split(',') ?? first),
-  )
+  const [chosen, setChosen] = useState(() => readPreference(name)?.split(','))
   return [
-    hidden,
+    new Set(chosen ?? first),
     (next) => {
-      setHidden(next)
+      setChosen([...next])
       writePreference(name, [...next].join(','))
     },
   ]
