@@ -72,6 +72,10 @@ describe('home', () => {
     const fixtures = await section('Fixtures')
     expect(await within(fixtures).findByText('match 12')).toBeVisible()
     expect(within(fixtures).getAllByRole('listitem')).toHaveLength(6)
+    // And in the hours beneath the weather they do not push the people away.
+    const lanes = within(await section('The next 12 hours'))
+    expect(await lanes.findByText('+10')).toBeVisible()
+    expect(lanes.getAllByText(/^training \d+, Stadium/)).toHaveLength(2)
     await user.click(within(fixtures).getByRole('button', { name: 'Show all 13' }))
     expect(within(fixtures).getAllByRole('listitem')).toHaveLength(13)
     await user.click(within(fixtures).getByRole('button', { name: 'Show fewer' }))

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { type LanePlace, laneRows } from '@/domain/laneRows'
+import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
+import { placeStyles } from './blockStyles'
 
 /** Height of a line and of a block in it, px (visual standard: blocks in a day lane are 24). */
 const LINE = 28
@@ -11,6 +13,8 @@ type LaneProps<T> = {
   spans: readonly T[]
   window: { start: number; end: number }
   renderBlock: (place: LanePlace<T>) => ReactNode
+  /** So many lines; of what stands on further ones, how many there are. */
+  most?: number
 }
 
 /** A row of the board: who or what, and its blocks by time. Time runs left to right in every language. */
@@ -19,13 +23,21 @@ export function Lane<T extends { startDate: string; endDate: string }>({
   spans,
   window,
   renderBlock,
+  most = Infinity,
 }: LaneProps<T>) {
+  const format = useFormat()
   const { places, lines } = laneRows(spans, window)
+  const rest = lines > most ? places.filter(({ line }) => line >= most - 1) : []
   return (
     <Row data-lane>
       <Who>{who}</Who>
-      <Blocks role="list" style={{ blockSize: lines * LINE + 4 }}>
-        {places.map(renderBlock)}
+      <Blocks role="list" style={{ blockSize: Math.min(lines, most) * LINE + 4 }}>
+        {places.filter((place) => !rest.includes(place)).map(renderBlock)}
+        {rest[0] && (
+          <Rest style={{ '--from': `${rest[0].from * 100}%`, '--row': most - 1 }}>
+            +{format.number(rest.length)}
+          </Rest>
+        )}
       </Blocks>
     </Row>
   )
@@ -51,6 +63,12 @@ const Who = styled.div`
   gap: 8px;
   min-inline-size: 0;
   padding-inline: 16px 8px;
+`
+const Rest = styled.li`
+  ${placeStyles}
+  font: 500 ${token('t-12')} ${token('font')};
+  line-height: 24px;
+  white-space: nowrap;
 `
 const Blocks = styled.ul`
   position: relative;

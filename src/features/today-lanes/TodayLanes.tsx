@@ -84,6 +84,7 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
             }
             spans={uses}
             window={window}
+            most={3}
             renderBlock={(place) => <FixtureBlock key={place.of.id} place={place} />}
           />
         )}
