@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
 import { openApp, server } from '../support/openApp'
 
 const page = () => within(screen.getByRole('main'))
@@ -114,6 +115,28 @@ it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is
   await openApp('/dashboard/settings', { as: 'marta' })
   expect(await screen.findByDisplayValue('48')).toBe(await rest('Topdressing'))
   expect(await rest('Spraying')).toHaveValue('')
+})
+
+it('U4 a rest that cannot be kept stays in its field, to be tried again', async () => {
+  const { user, connection } = await openApp('/dashboard/settings', { as: 'marta' })
+  const topdressing = await screen.findByLabelText('Topdressing')
+  await user.type(topdressing, '36')
+  // What is kept here is kept for a club: unknown by now, and not to be had.
+  server.use(
+    http.get('*/api/companies/get_company', () => HttpResponse.json({ detail: 'Not now.' }, { status: 403 })),
+  )
+  const { store } = await connection.get()
+  act(() => {
+    store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: 'getCompany(undefined)' as never }))
+  })
+  await user.tab()
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  expect(topdressing).toHaveValue('36')
+  server.resetHandlers()
+  topdressing.focus()
+  await user.tab()
+  expect(await screen.findByText('The rest after Topdressing is saved.')).toBeVisible()
+  expect(topdressing).toHaveValue('36')
 })
 
 it('gives more contrast for the sun, here and in the pocket', async () => {

@@ -52,7 +52,7 @@ export function RecoverySetting() {
   const keep = async (name: KnownActivityName) => {
     const hours = typed.get(name)
     if (hours === undefined || (hours !== null && !isTime(hours))) return
-    setTyped(new Map([...typed].filter(([one]) => one !== name)))
+    setTyped((all) => new Map([...all].filter(([one]) => one !== name)))
     const after = hours === null ? undefined : Math.round(hours * HOUR)
     if (after === own[name]) return
     const { error } = await save({
@@ -60,7 +60,11 @@ export function RecoverySetting() {
     })
     if (error === undefined)
       say(t('recovery.saved', { work: words.type(name) }), async () => save({ recoveryMinutes: own }))
-    else showToast({ tone: 'error', text: problemText(error) })
+    else {
+      // It stays to be tried again, unless something else has been typed meanwhile.
+      setTyped((all) => (all.has(name) ? all : new Map(all).set(name, hours)))
+      showToast({ tone: 'error', text: problemText(error) })
+    }
   }
   return (
     <Box>
@@ -78,7 +82,7 @@ export function RecoverySetting() {
                 placeholder={usual(name)}
                 description={t('recovery.usual', { hours: usual(name) })}
                 value={value}
-                onChange={(hours) => setTyped(new Map(typed).set(name, hours))}
+                onChange={(hours) => setTyped((all) => new Map(all).set(name, hours))}
                 onBlur={() => void keep(name)}
                 error={
                   value !== null && !isTime(value)
