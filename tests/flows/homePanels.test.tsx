@@ -73,6 +73,32 @@ describe('panels of the home page', () => {
     expect(sent[1]).toMatchObject({ uvcLight: !lit, spraying: !sprayed })
   })
 
+  it('F8 a switch that is refused goes back, and is not written again with the next one', async () => {
+    let letGo = () => {}
+    const first = new Promise<void>((resolve) => (letGo = resolve))
+    const sent: unknown[] = []
+    server.use(
+      http.put('*/api/pitches/*/preferences', async ({ request }) => {
+        sent.push(((await request.json()) as { preferences: unknown }).preferences)
+        if (sent.length > 1) return new HttpResponse(null, { status: 204 })
+        await first
+        return HttpResponse.json({ detail: 'Not this one.' }, { status: 400 })
+      }),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(within(await section('Suggestions')).getByRole('button', { name: 'Preferences' }))
+    const light = await screen.findByRole<HTMLInputElement>('switch', { name: 'UV-C light' })
+    const spraying = screen.getByRole<HTMLInputElement>('switch', { name: 'Spraying' })
+    const [lit, sprayed] = [light.checked, spraying.checked]
+    await user.click(light)
+    await user.click(spraying)
+    letGo()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ uvcLight: lit, spraying: !sprayed })
+    await waitFor(() => expect(light.checked).toBe(lit))
+    expect(spraying.checked).toBe(!sprayed)
+  })
+
   it('F6 each section has its risk as level and number; a press says what drives it', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const strip = await section('Disease risk')

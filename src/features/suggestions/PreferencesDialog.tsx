@@ -1,18 +1,22 @@
 import styled from '@emotion/styled'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery, useSavePitchPreferencesMutation } from '@/api/pitches'
 import { homePitch } from '@/domain/homeGround'
-import { PREFERENCE_KEYS, type PitchPreferences } from '@/domain/pitch'
+import { type Pitch, PREFERENCE_KEYS, type PitchPreferences } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useWorkFilter } from '@/session/filterContext'
 import { Dialog } from '@/ui/Dialog'
 import { Notice } from '@/ui/Notice'
 import { QueryState } from '@/ui/QueryState'
+import { rowTurns } from '@/ui/recordTable/rowTurns'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { Switch } from '@/ui/Switch'
 import { useProblemText } from '@/ui/useProblemText'
+
+const inTurn = rowTurns<Pitch>()
+type PreferenceKey = keyof PitchPreferences
 
 /** What each pitch wants to be advised on (spec §3). A switch counts at once. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -23,20 +27,18 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const [save, { error }] = useSavePitchPreferencesMutation()
   const [chosen, setChosen] = useState<Id | undefined>(grounds[0])
   /** On screen until the backend has taken it; back as it was when it refuses. */
-  const [pending, setPending] = useState<Readonly<Record<Id, PitchPreferences>>>({})
-  const last = useRef<Promise<unknown>>(undefined)
-  const change = async (pitchId: Id, preferences: PitchPreferences) => {
-    setPending((all) => ({ ...all, [pitchId]: preferences }))
-    // One after the other: each writes all of them, and the last that was pressed must be the last to arrive.
-    const earlier = last.current
-    const turn = (async () => {
-      await earlier
-      return save({ pitchId, preferences })
-    })()
-    last.current = turn
-    const { error: refused } = await turn
-    if (refused === undefined) return
-    setPending((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== pitchId)))
+  const [pending, setPending] = useState<Readonly<Record<Id, Partial<PitchPreferences>>>>({})
+  const show = (id: Id, key: PreferenceKey, on: boolean) =>
+    setPending((all) => ({ ...all, [id]: { ...all[id], [key]: on } }))
+  const change = async (pitch: Pitch, key: PreferenceKey, on: boolean) => {
+    show(pitch.id, key, on)
+    // Each writes all switches of its pitch: upon what was taken before it, and without what was refused.
+    const { error: refused } = await inTurn(pitch, async (now) => {
+      const preferences = { ...now.preferences, [key]: on }
+      const { error: failed } = await save({ pitchId: pitch.id, preferences })
+      return failed ? { data: now, error: failed } : { data: { ...now, preferences }, error: undefined }
+    })
+    show(pitch.id, key, refused ? !on : on)
   }
   return (
     <Dialog open onClose={onClose} size="small" title={t('suggestions.preferences.title')}>
@@ -48,7 +50,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         {(pitches) => {
           const pitch = pitches.find(({ id }) => id === chosen) ?? homePitch(pitches)
           if (!pitch) return null
-          const preferences = pending[pitch.id] ?? pitch.preferences
+          const preferences = { ...pitch.preferences, ...pending[pitch.id] }
           return (
             <Fields>
               {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
@@ -65,7 +67,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
                     key={key}
                     label={t(`name.${key}`, { ns: 'activity' })}
                     checked={preferences[key]}
-                    onChange={(on) => void change(pitch.id, { ...preferences, [key]: on })}
+                    onChange={(on) => void change({ ...pitch, preferences }, key, on)}
                   />
                 ))}
               </div>
