@@ -121,6 +121,34 @@ describe('the pocket page', () => {
     )
   })
 
+  it('F36 worked minutes go into their field, however quick the press', async () => {
+    let letIn = () => undefined as void
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    server.use(
+      http.get('*/api/configuration/activities', async ({ request }) => {
+        await held
+        return app.backend.fetch(request)
+      }),
+    )
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off' }))
+    await later('2026-04-14T05:46:00Z')
+    await user.click((await bar()).getByRole('button', { name: 'Go on Covers off' }))
+    await later('2026-04-14T05:50:00Z')
+    const done = (await bar()).getByRole('button', { name: 'Done Covers off' })
+    await user.click(done)
+    await waitFor(() => expect(done).toHaveAttribute('aria-busy', 'true'))
+    letIn()
+    await waitFor(async () =>
+      expect(await stored(app, 'Covers off')).toMatchObject({
+        status: 'completed',
+        fields: expect.arrayContaining([{ key: 'actualMinutes', value: expect.any(Number) }]),
+      }),
+    )
+    expect(String((await stored(app, 'Covers off')).notes)).not.toMatch(/Worked/)
+  })
+
   it('F36 a job opens to its card: where, with what, how much into each tank; back closes it', async () => {
     const app = await openApp('/dashboard/mobile', { as: 'marta' })
     const spray = await openSpray(app)

@@ -1,9 +1,16 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetActivityConfigurationQuery, useSaveActivityMutation } from '@/api/activities'
+import { useDispatch } from 'react-redux'
+import {
+  activityEndpoints,
+  useGetActivityConfigurationQuery,
+  useSaveActivityMutation,
+} from '@/api/activities'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import { begun } from '@/domain/activityWork'
+import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import { calledOff, type CancelReason, noted } from '@/domain/calledOff'
 import { checklistFor, withTicks } from '@/domain/checklist'
 import type { LocalData } from '@/domain/localData'
@@ -39,13 +46,27 @@ export function usePocketActs() {
   const words = useActivityWords()
   const problemText = useProblemText()
   const { data: local } = useGetLocalDataQuery()
-  const { data: configurations } = useGetActivityConfigurationQuery()
+  const dispatch = useDispatch()
+  // Asked for ahead of the press that wants it.
+  useGetActivityConfigurationQuery()
+  const [reading, setReading] = useState<Id>()
   const { asking, inWeather, saidOf } = useInWeather()
   const orUnsent = useUnsentWords()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
   const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
 
+  /** The fields of a job's type: waited for, or what belongs into one of them would be written into the notes. */
+  const fieldKeysOf = async (job: Activity): Promise<string[]> => {
+    setReading(job.id)
+    const asked = dispatch(
+      activityEndpoints.getActivityConfiguration.initiate(undefined, { subscribe: false }) as never,
+    ) as unknown as Promise<{ data?: ActivityConfiguration[] }>
+    const { data } = await asked
+    setReading(undefined)
+    const own = data?.find(({ activityName }) => activityName === job.activityName)
+    return (own?.fields ?? []).map(({ key }) => key)
+  }
   const write = async (job: Activity, fail: Fail = sayAloud): Promise<Activity | undefined> => {
     const { data, error } = await save(job)
     if (error) fail(problemText(error))
@@ -96,10 +117,10 @@ export function usePocketActs() {
     done: async (job: Activity, difference?: Difference, fail?: Fail) => {
       const now = new Date()
       const pause = jobPauses[job.id]
-      const fields = configurations?.find(({ activityName }) => activityName === job.activityName)?.fields
+      const isMeasured = difference?.minutes !== undefined || pausedMinutes(job, pause, now) > 0
       const done = finished(job, pause, now, {
         ...(difference && { difference }),
-        fieldKeys: (fields ?? []).map(({ key }) => key),
+        fieldKeys: isMeasured ? await fieldKeysOf(job) : [],
         line: t('mobile:workedLine', {
           worked: duration(workedMinutes(job, pause, now), format),
           paused: duration(pausedMinutes(job, pause, now), format),
@@ -122,7 +143,7 @@ export function usePocketActs() {
       act(job, noted(job, line), t('mobile:said.noted', { work: words.title(job) }), false, fail),
     pauseOf: (job: Activity) => jobPauses[job.id],
     checklistOf: (job: Activity) => checklistFor(job, templates, jobTicks[job.id]),
-    busyId: asking ?? (isLoading ? originalArgs?.id : undefined),
+    busyId: reading ?? asking ?? (isLoading ? originalArgs?.id : undefined),
   }
 }
 
