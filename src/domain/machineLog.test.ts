@@ -42,6 +42,7 @@ const entry = (part: Partial<MachineEntry> & Pick<MachineEntry, 'kind'>): Machin
   cost: undefined,
   nextHours: undefined,
   nextDay: undefined,
+  waits: undefined,
   ...part,
 })
 const stored = (noting: ReturnType<typeof notingOf>): Activity[] =>

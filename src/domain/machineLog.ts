@@ -37,6 +37,8 @@ export const machineEntry = v.looseObject({
   cost: maybe(v.pipe(amount, v.minValue(0))),
   nextHours: maybe(hours),
   nextDay: maybe(day),
+  /** Told to nobody yet, as the fields of the type could not be asked for: the key of the act that will tell it. */
+  waits: maybe(v.looseObject({ key: id, takesOut: v.optional(v.fallback(v.boolean(), false), false) })),
 })
 export type MachineEntry = Known<v.InferOutput<typeof machineEntry>>
 
@@ -93,11 +95,12 @@ export type Noting = {
  * @param takesOut whether a fault takes the machine out of service
  */
 export function notingOf(
-  entry: MachineEntry,
+  { waits: _over, ...noted }: MachineEntry,
   maintenance: ActivityConfiguration | undefined,
   userId: Id | undefined,
-  takesOut = entry.severity !== 'minor',
+  takesOut = noted.severity !== 'minor',
 ): Noting {
+  const entry: MachineEntry = { ...noted, waits: undefined }
   const keys = new Set(maintenance?.fields.map(({ key }) => key))
   if (!maintenance || !keys.has('machine')) return { work: undefined, kept: entry }
   const fields: FieldValue[] = [
@@ -228,6 +231,22 @@ export const serviced = (
   lastServiceHours: at,
   ...(nextHours !== undefined && nextHours > at && { serviceEvery: nextHours - at }),
 })
+
+/** An entry that is to be told to everybody once it is known which fields the backend has for it. */
+export const waitingEntry = (entry: MachineEntry, key: string, takesOut = false): MachineEntry => ({
+  ...entry,
+  waits: { key, takesOut },
+})
+
+/** What is kept, with something else in the place of an entry; undefined leaves it out. */
+export const withInstead = (
+  kept: readonly MachineEntry[],
+  entry: MachineEntry,
+  instead: MachineEntry | undefined,
+): MachineEntry[] =>
+  kept.flatMap((one) =>
+    one.machineId === entry.machineId && identity(one) === identity(entry) ? (instead ?? []) : one,
+  )
 
 /** Fewer entries than these stay on a device; the oldest go first. */
 const MOST_KEPT = 500

@@ -10,6 +10,7 @@ import { JobRows } from '@/features/equipment/JobRows'
 import { MachineFacts } from '@/features/equipment/MachineFacts'
 import { Machine, type MachineParts, type ShownMachine } from '@/features/machine/Machine'
 import { MachinePicker } from '@/features/machine/MachinePicker'
+import { WaitingNotes } from '@/features/machine/WaitingNotes'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { EmptyState } from '@/ui/EmptyState'
@@ -30,6 +31,7 @@ export function MachinePage() {
   return (
     <Page ref={frame}>
       <DocumentTitle title={machine?.name ?? t('title')} />
+      <WaitingNotes />
       <PageHeader
         title={<bdi>{machine?.name ?? t('title')}</bdi>}
         actions={id !== null && <ButtonLink to={addresses.machine()}>{t('others')}</ButtonLink>}

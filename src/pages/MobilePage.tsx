@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { isAwaited } from '@/api/isAwaited'
+import { useGetLocalDataQuery } from '@/api/localData'
 import { addresses } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
 import { isReadOnly } from '@/domain/switches'
@@ -21,6 +22,7 @@ import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
 
 const JobSheet = lazyPart(() => import('@/features/pocket/JobSheet'), 'JobSheet', 'work')
+const WaitingNotes = lazyPart(() => import('@/features/machine/WaitingNotes'), 'WaitingNotes')
 const Round = lazyPart(() => import('@/features/round/Round'), 'Round', 'round', 'grid')
 
 /** A person's own day on the phone, for one hand and wet gloves (F36): `?job=` its card, `?round=` a measuring round. */
@@ -33,6 +35,7 @@ export function MobilePage() {
   const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const club = useGetCompanyQuery()
   const company = club.data
+  const { data: local } = useGetLocalDataQuery()
   const query = new URLSearchParams(location.search)
   const job = query.get('job')
   const round = query.get('round')
@@ -73,6 +76,11 @@ export function MobilePage() {
       <PocketDay readOnly={readOnly}>
         {company && !readOnly && <QuickTypes day={today} company={company} />}
       </PocketDay>
+      {local?.machineLog.some(({ waits }) => waits) && (
+        <Suspense>
+          <WaitingNotes />
+        </Suspense>
+      )}
       {job !== null && (
         <Suspense>
           <JobSheet id={job} onClose={closeJob} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { activityEndpoints } from '@/api/activities'
 import { openApp, server } from '../support/openApp'
 
 const TRIPLEX = '/dashboard/mobile/machine?machine=triplex-2'
@@ -12,6 +13,16 @@ const open = async (path = TRIPLEX) => {
   const app = await openApp(path, { as: 'marta' })
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }))
   return { ...app, press }
+}
+
+/** It is asked for again each minute; no test waits for that. */
+async function configurationComes({ connection }: Awaited<ReturnType<typeof openApp>>) {
+  const { store } = await connection.get()
+  const ask = activityEndpoints.getActivityConfiguration.initiate(undefined, {
+    subscribe: false,
+    forceRefetch: true,
+  })
+  await waitFor(async () => expect((await store.dispatch(ask)).data).toBeDefined())
 }
 
 describe('a machine at the shed door', () => {
@@ -147,6 +158,73 @@ describe('a machine at the shed door', () => {
     const noted = (await log.findByText('22 L of fuel')).closest('[role="listitem"], li')
     expect(noted).toHaveTextContent('06:31')
     expect(noted).not.toHaveTextContent(/on this device/)
+  })
+
+  it('F37 a note whose fields cannot be asked for says that it waits, and goes once they can, from the pocket too', async () => {
+    const posted: { key: string | null; body: Record<string, unknown> }[] = []
+    server.use(
+      http.get('*/api/configuration/activities', () =>
+        HttpResponse.html('<html>down</html>', { status: 500 }),
+      ),
+      http.post('*/api/activities', async ({ request }) => {
+        const body = (await request.clone().json()) as Record<string, unknown>
+        posted.push({ key: request.headers.get('Idempotency-Key'), body })
+        return backend.fetch(request)
+      }),
+    )
+    const app = await open()
+    const { user, press, backend, router } = app
+    const fill = async (litres: string) => {
+      await press('Hours and fuel')
+      const meter = await form('Hours and fuel')
+      await user.type(meter.getByLabelText('Fuel filled'), litres)
+      await user.click(meter.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const noted = async (litres: string) =>
+      (await (await section('Checks, fuel and service')).findByText(`${litres} L of fuel`)).closest('li')
+    await fill('22')
+    expect(await screen.findByText('Triplex 2 noted. Not sent yet.')).toBeVisible()
+    expect(await noted('22')).toHaveTextContent('Not sent yet')
+    expect(posted).toEqual([])
+    server.use(http.get('*/api/configuration/activities', ({ request }) => backend.fetch(request)))
+    await act(() => router.navigate('/dashboard/mobile'))
+    await configurationComes(app)
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(posted[0]?.body.fields).toContainEqual({ key: 'fuel', value: 22 })
+    await act(() => router.navigate(TRIPLEX))
+    await waitFor(async () => expect(await noted('22')).not.toHaveTextContent(/Not sent|on this device/))
+    // The way back takes it from everybody, though it went after the press.
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const log = await section('Checks, fuel and service')
+    await waitFor(() => expect(log.queryByText('22 L of fuel')).toBeNull())
+    expect(posted).toHaveLength(1)
+  })
+
+  it('F37 a note that waited and is refused stays on the device, and says so', async () => {
+    server.use(
+      http.get('*/api/configuration/activities', () =>
+        HttpResponse.html('<html>down</html>', { status: 500 }),
+      ),
+      http.post('*/api/activities', () =>
+        HttpResponse.json({ detail: 'No more than 20 L.' }, { status: 400 }),
+      ),
+    )
+    const app = await open()
+    const { user, press, backend, router } = app
+    await press('Hours and fuel')
+    const meter = await form('Hours and fuel')
+    await user.type(meter.getByLabelText('Fuel filled'), '21')
+    await user.click(meter.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Triplex 2 noted. Not sent yet.')).toBeVisible()
+    server.use(http.get('*/api/configuration/activities', ({ request }) => backend.fetch(request)))
+    await act(() => router.navigate('/dashboard/mobile'))
+    await configurationComes(app)
+    expect(await screen.findByText('No more than 20 L.')).toBeVisible()
+    await act(() => router.navigate(TRIPLEX))
+    const log = await section('Checks, fuel and service')
+    const noted = (await log.findByText('21 L of fuel')).closest('li')
+    expect(noted).toHaveTextContent('Kept in part on this device')
   })
 
   it('F1 the first field of a note that is not right has the focus', async () => {

@@ -31,7 +31,9 @@ export function EntryRows({ entries, empty, titleOf, metaOf }: EntryRowsProps) {
               ...metaOf(entry),
             ].join(' · ')}
           </p>
-          {entry.onDevice && <small>{t('keptHere')}</small>}
+          {entry.onDevice && (
+            <small>{entry.waits ? t('ui.notSent.waiting', { ns: 'common' }) : t('keptHere')}</small>
+          )}
         </li>
       ))}
     </List>

@@ -21,5 +21,6 @@ export const entryOf = (
   cost: undefined,
   nextHours: undefined,
   nextDay: undefined,
+  waits: undefined,
   ...values,
 })

@@ -8,19 +8,26 @@ import {
   useRemoveActivityMutation,
 } from '@/api/activities'
 import { api } from '@/api/api'
-import { localDataEndpoints, useSaveLocalDataMutation } from '@/api/localData'
+import { useSaveLocalDataMutation } from '@/api/localData'
 import { useGetEquipmentQuery, useSaveEquipmentMutation } from '@/api/storage'
 import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import type { Company } from '@/domain/company'
 import type { Equipment } from '@/domain/equipment'
-import type { LocalData } from '@/domain/localData'
-import { type MachineEntry, notingOf, withEntry } from '@/domain/machineLog'
+import {
+  type MachineEntry,
+  type Noting,
+  notingOf,
+  waitingEntry,
+  withEntry,
+  withInstead,
+} from '@/domain/machineLog'
 import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { keptNotes, sentNote } from './sendNote'
 
 type Note = {
   entry?: MachineEntry | undefined
@@ -54,23 +61,27 @@ export function useMachineNote(machine: Equipment) {
   const known = async () => {
     const once = { subscribe: false }
     const ask = (action: unknown) => dispatch(action as never) as Promise<{ data?: unknown }>
-    const [company, configurations, local] = (await Promise.all([
+    const [company, configurations] = (await Promise.all([
       ask(api.endpoints.getCompany.initiate(undefined, once)),
       ask(activityEndpoints.getActivityConfiguration.initiate(undefined, once)),
-      ask(localDataEndpoints.getLocalData.initiate(undefined, once)),
-    ])) as [{ data?: Company }, { data?: ActivityConfiguration[] }, { data?: LocalData }]
+    ])) as [{ data?: Company }, { data?: ActivityConfiguration[] }]
     return {
       maintenance: company.data?.allowedActivityNames.includes('maintenance')
         ? configurations.data?.find(({ activityName }) => activityName === 'maintenance')
         : undefined,
-      kept: local.data?.machineLog ?? [],
+      isUnknown: company.data === undefined || configurations.data === undefined,
     }
   }
+  const keepWith = async (change: (kept: readonly MachineEntry[]) => MachineEntry[]) =>
+    keep({ machineLog: change(await keptNotes(dispatch)) })
 
   /** Answers what went wrong, as a sentence. */
   const write = async ({ entry, change, takesOut, said }: Note): Promise<string | undefined> => {
-    const { maintenance, kept } = await known()
-    const noting = entry && notingOf(entry, maintenance, userId, takesOut)
+    const { maintenance, isUnknown } = await known()
+    const waits = entry && isUnknown ? waitingEntry(entry, key, takesOut) : undefined
+    const noting: Noting | undefined = waits
+      ? { work: undefined, kept: waits }
+      : entry && notingOf(entry, maintenance, userId, takesOut)
     const before = written.current?.before ?? machine
     const after = change?.(before)
     const wanted = JSON.stringify(after)
@@ -94,16 +105,27 @@ export function useMachineNote(machine: Equipment) {
       }
       made = data[0]?.id
     }
-    if (noting?.kept) void keep({ machineLog: withEntry(kept, noting.kept) })
+    const { kept } = noting ?? {}
+    if (kept) {
+      const { error } = await keepWith((all) => withEntry(all, kept))
+      // All there is of it would be gone.
+      if (error && waits) return problemText(error)
+    }
     written.current = undefined
     setKey(crypto.randomUUID())
-    const told = made === undefined ? orUnsent(said, [stored?.id], 'equipment') : orUnsent(said, [made])
+    const told = waits
+      ? `${said} ${t('ui.notSent.waiting', { ns: 'common' })}.`
+      : made === undefined
+        ? orUnsent(said, [stored?.id], 'equipment')
+        : orUnsent(said, [made])
     say(told, async () => {
-      if (made !== undefined) {
-        const { error } = await drop({ id: made })
+      // What waited may have gone meanwhile.
+      const id = made ?? (waits && (await sentNote(key))?.id)
+      if (id !== undefined) {
+        const { error } = await drop({ id })
         if (error) return { error }
       }
-      if (noting?.kept) void keep({ machineLog: kept })
+      if (kept) void keepWith((all) => withInstead(all, kept, undefined))
       if (!stored) return {}
       return put({ equipment: { ...before, updatedAt: stored.updatedAt }, group: machine.group })
     })
