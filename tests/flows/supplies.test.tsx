@@ -30,6 +30,19 @@ describe('the products on the shelves', () => {
     expect(screen.getByText(/Reserved is what open work takes until Mon 27 Apr/)).toBeVisible()
   })
 
+  it('X8 open like any other under an id that every object inherits', async () => {
+    server.use(
+      http.get('*/api/supplies', async ({ request }) => {
+        const answer = await app.backend.fetch(request)
+        const text = await answer.text()
+        return HttpResponse.json(JSON.parse(text.replaceAll('"coated-18-0-9"', '"constructor"')))
+      }),
+    )
+    const app = await openApp(`${SUPPLIES}&item=constructor`, { as: 'marta' })
+    expect(await screen.findByRole('heading', { name: /^Coated 18-0-9/ })).toBeVisible()
+    expect(await screen.findByRole('group', { name: 'Order' })).toBeVisible()
+  })
+
   it('are found by typing, and the address keeps what was typed', async () => {
     const { user, router } = await open()
     await user.type(search(), 'coated')

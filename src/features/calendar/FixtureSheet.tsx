@@ -24,6 +24,7 @@ import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { usePlanningText } from '@/i18n/planningText'
+import { ownValue } from '@/lib/ownValue'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
@@ -83,7 +84,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
   const clashes = text.clashes(entry)
 
   /** Kick-off as it was when its steps were planned. */
-  const plannedFor = local?.countdowns[fixture.id]
+  const plannedFor = ownValue(local?.countdowns, fixture.id)
   const moves =
     plannedFor !== undefined && plannedFor !== fixture.startDate
       ? movedWithFixture({ ...fixture, startDate: plannedFor }, fixture, template, ground)

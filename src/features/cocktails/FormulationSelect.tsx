@@ -3,6 +3,7 @@ import { useSaveLocalDataMutation } from '@/api/localData'
 import { type Formulation, FORMULATIONS } from '@/domain/mix'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
+import { ownValue } from '@/lib/ownValue'
 import { without } from '@/lib/without'
 import { SelectField } from '@/ui/SelectField'
 
@@ -14,7 +15,7 @@ const UNKNOWN = '*'
 export function FormulationSelect({ supply, formulations }: FormulationSelectProps) {
   const { t } = useTranslation('cocktails')
   const [save] = useSaveLocalDataMutation()
-  const known = formulations[supply.id]
+  const known = ownValue(formulations, supply.id)
   return (
     <SelectField
       size="small"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { isAboveMaximum, isBelowLeast } from '@/domain/rateLimit'
 import type { Supply } from '@/domain/supply'
+import { ownValue } from '@/lib/ownValue'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -48,7 +49,7 @@ export function LineRow({
   const isGone = supplies !== undefined && supply === undefined
   const most = supply?.maximumRate && text.rate(supply.maximumRate)
   const { data: local } = useGetLocalDataQuery()
-  const leastRate = local?.productLabels[line.supplyId]?.leastRate
+  const leastRate = ownValue(local?.productLabels, line.supplyId)?.leastRate
   const rate = line.rate === null ? undefined : { rate: line.rate, rateUnit: line.rateUnit }
   const isTooMuch = supply !== undefined && rate !== undefined && isAboveMaximum(rate, supply) === true
   const isTooLittle =

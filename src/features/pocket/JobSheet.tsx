@@ -6,6 +6,7 @@ import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
+import { ownValue } from '@/lib/ownValue'
 import { useServerId } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { EmptyState } from '@/ui/EmptyState'
@@ -65,7 +66,7 @@ function OpenSheet({ job, day, title, where, onClose }: OpenSheetProps) {
   const [view, setView] = useState<SheetView>('facts')
   const [left, setLeft] = useState<SheetView>()
   const canWrite = company !== undefined && !isReadOnly(company) && isOpen(job)
-  const pause = day.pauses[job.id]
+  const pause = ownValue(day.pauses, job.id)
   const done = (went: boolean) => {
     if (went) onClose()
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { isLate, isOpen } from '@/domain/activityWork'
+import { ownValue } from '@/lib/ownValue'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -44,7 +45,7 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
             day
               .running(activities)
               .map((job) => (
-                <JobCard key={job.id} job={job} now={now} pause={pauses[job.id]} acts={undefined} />
+                <JobCard key={job.id} job={job} now={now} pause={ownValue(pauses, job.id)} acts={undefined} />
               ))
           }
         </QueryState>
@@ -76,7 +77,7 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
         </>
       )}
       {children}
-      {foremost && acts && <PocketBar job={foremost} pause={pauses[foremost.id]} acts={acts} />}
+      {foremost && acts && <PocketBar job={foremost} pause={ownValue(pauses, foremost.id)} acts={acts} />}
     </>
   )
 }

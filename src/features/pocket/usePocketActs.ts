@@ -25,6 +25,7 @@ import {
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { duration } from '@/i18n/moments'
+import { ownValue } from '@/lib/ownValue'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
@@ -79,12 +80,12 @@ export function usePocketActs() {
     clears: boolean,
     fail?: Fail,
   ): Promise<boolean> => {
-    const ticks = jobTicks[before.id]
+    const ticks = ownValue(jobTicks, before.id)
     const saved = await write(withTicks(after, checklistFor(before, templates, ticks), ticks), fail)
     if (!saved) return false
     const kept = { jobPauses, jobTicks }
     // What was sent with the job is no longer this device's alone.
-    if (ticks !== undefined || (clears && jobPauses[before.id]))
+    if (ticks !== undefined || (clears && ownValue(jobPauses, before.id)))
       void keep({
         jobTicks: without(jobTicks, before.id),
         ...(clears && { jobPauses: without(jobPauses, before.id) }),
@@ -116,7 +117,7 @@ export function usePocketActs() {
     },
     done: async (job: Activity, difference?: Difference, fail?: Fail) => {
       const now = new Date()
-      const pause = jobPauses[job.id]
+      const pause = ownValue(jobPauses, job.id)
       const isMeasured = difference?.minutes !== undefined || pausedMinutes(job, pause, now) > 0
       const done = finished(job, pause, now, {
         ...(difference && { difference }),
@@ -130,19 +131,23 @@ export function usePocketActs() {
       return act(job, after.work, said('completed', job, after), true, fail)
     },
     pause: (job: Activity) =>
-      void keep({ jobPauses: withLast(jobPauses, job.id, pausedAt(job, jobPauses[job.id], new Date())) }),
+      void keep({
+        jobPauses: withLast(jobPauses, job.id, pausedAt(job, ownValue(jobPauses, job.id), new Date())),
+      }),
     resume: (job: Activity) =>
-      void keep({ jobPauses: withLast(jobPauses, job.id, resumedAt(job, jobPauses[job.id], new Date())) }),
+      void keep({
+        jobPauses: withLast(jobPauses, job.id, resumedAt(job, ownValue(jobPauses, job.id), new Date())),
+      }),
     tick: (job: Activity, text: string, done: boolean) =>
-      void keep({ jobTicks: withLast(jobTicks, job.id, { ...jobTicks[job.id], [text]: done }) }),
+      void keep({ jobTicks: withLast(jobTicks, job.id, { ...ownValue(jobTicks, job.id), [text]: done }) }),
     callOff: (job: Activity, reason: CancelReason, note: string, fail: Fail) => {
       const text = t('mobile:said.calledOff', { work: words.title(job) })
       return act(job, calledOff(job, reason, note), text, true, fail)
     },
     note: (job: Activity, line: string, fail: Fail) =>
       act(job, noted(job, line), t('mobile:said.noted', { work: words.title(job) }), false, fail),
-    pauseOf: (job: Activity) => jobPauses[job.id],
-    checklistOf: (job: Activity) => checklistFor(job, templates, jobTicks[job.id]),
+    pauseOf: (job: Activity) => ownValue(jobPauses, job.id),
+    checklistOf: (job: Activity) => checklistFor(job, templates, ownValue(jobTicks, job.id)),
     busyId: reading ?? asking ?? (isLoading ? originalArgs?.id : undefined),
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
+import { ownValue } from '@/lib/ownValue'
 import { stacked } from '@/ui/tableMedia'
 import { NumberField } from '@/ui/NumberField'
 import type { StockTake } from './useStockTake'
@@ -18,7 +19,7 @@ export function CountedCell({ take, supply }: { take: StockTake; supply: Supply 
         size="small"
         hideLabel
         label={t('take.countedOf', { name: supply.name })}
-        value={take.draft[supply.id]?.typed ?? null}
+        value={ownValue(take.draft, supply.id)?.typed ?? null}
         onChange={(typed) => take.set(supply.id, { typed })}
         min={0}
         disabled={take.progress !== undefined}

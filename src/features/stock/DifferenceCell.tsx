@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { Button } from '@/ui/Button'
 import { token } from '@/ui/tokens'
 import { useStockAmount } from '@/ui/useStockAmount'
@@ -15,7 +16,7 @@ export function DifferenceCell({ take, supply }: { take: StockTake; supply: Supp
   const format = useFormat()
   const stock = useStockAmount()
   const { unit } = supply.action
-  const difference = differenceOf(take.draft[supply.id], supply, format)
+  const difference = differenceOf(ownValue(take.draft, supply.id), supply, format)
   const refused = take.refused.get(supply.id)
   return (
     <Words role={refused && 'alert'}>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { COUNT_REASONS } from '@/domain/localData'
 import type { Supply } from '@/domain/supply'
+import { ownValue } from '@/lib/ownValue'
 import { SelectField } from '@/ui/SelectField'
 import type { StockTake } from './useStockTake'
 
 /** Why there is more or less than was recorded. There at once: a part still on its way would be passed over by Tab. */
 export function ReasonField({ take, supply }: { take: StockTake; supply: Supply }) {
   const { t } = useTranslation('stock')
-  const entry = take.draft[supply.id]
+  const entry = ownValue(take.draft, supply.id)
   return (
     <SelectField
       size="small"

@@ -8,6 +8,7 @@ import { amountToOrder, orderBy, USUAL_LEAD_DAYS } from '@/domain/stockCourse'
 import type { Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { AboutFigures } from '@/ui/AboutFigures'
 import { ChipSelect } from '@/ui/ChipSelect'
 import { lazyPart } from '@/ui/lazyPart'
@@ -58,7 +59,7 @@ type PartProps = { supply: Supply; found: SupplyCourse }
 
 function useLeadDays({ id }: Supply): number {
   const { data } = useGetLocalDataQuery()
-  return data?.leadDays[id] ?? USUAL_LEAD_DAYS
+  return ownValue(data?.leadDays, id) ?? USUAL_LEAD_DAYS
 }
 
 function Facts({ supply, found: { course, today, weeks } }: PartProps) {
@@ -118,13 +119,13 @@ function Order({ supply, found: { course, today } }: PartProps) {
   const { data: company } = useGetCompanyQuery()
   const [weeks, setWeeks] = useState<number>(8)
   if (!local || !company || isReadOnly(company)) return null
-  const packs = local.packSizes[supply.id] ?? []
+  const packs = ownValue(local.packSizes, supply.id) ?? []
   const need = amountToOrder(course, supply.minimum ?? 0, addDays(today, weeks * 7))
   return (
     <Buying role="group" aria-label={t('order.heading')}>
       <h3>{t('order.heading')}</h3>
       <Choices>
-        <LeadField supply={supply} leadDays={local.leadDays[supply.id]} />
+        <LeadField supply={supply} leadDays={ownValue(local.leadDays, supply.id)} />
         <ChipSelect
           label={t('order.cover')}
           value={`${weeks}`}

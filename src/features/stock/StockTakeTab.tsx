@@ -8,6 +8,7 @@ import { addresses } from '@/domain/addresses'
 import { shelfOf, type Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { QueryState } from '@/ui/QueryState'
@@ -98,7 +99,7 @@ function Shelves({ supplies, tools }: { supplies: readonly Supply[]; tools: Reac
         rows={supplies}
         rowId={({ id }) => id}
         shown={({ id, name, batch }) =>
-          (!onlyCounted || (take.draft[id]?.typed ?? null) !== null) &&
+          (!onlyCounted || (ownValue(take.draft, id)?.typed ?? null) !== null) &&
           (wanted === '' || `${name} ${batch ?? ''}`.toLocaleLowerCase(format.locale).includes(wanted))
         }
         groupBy={{ of: ({ group }) => group, label: groupName, order: shelfOf }}

@@ -10,6 +10,7 @@ import { type Supply, supply as supplySchema } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { concernsOne } from '@/lib/concernsOne'
+import { ownValue } from '@/lib/ownValue'
 import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
 import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
@@ -46,9 +47,9 @@ export function useStockTake(supplies: readonly Supply[]) {
   const [progress, setProgress] = useState<{ done: number; of: number }>()
 
   const counted = supplies.filter(
-    (supply) => countedOf(draft[supply.id], supply, format.unitSystem) !== undefined,
+    (supply) => countedOf(ownValue(draft, supply.id), supply, format.unitSystem) !== undefined,
   )
-  const changed = counted.filter((supply) => differenceOf(draft[supply.id], supply, format) !== 0)
+  const changed = counted.filter((supply) => differenceOf(ownValue(draft, supply.id), supply, format) !== 0)
   useUnsaved(changed.length > 0)
 
   const write = (next: TakeDraft) => {
@@ -56,7 +57,7 @@ export function useStockTake(supplies: readonly Supply[]) {
     keep(userId, next, format.unitSystem)
   }
   const set = (id: Id, change: Partial<Entry>) => {
-    write({ ...draft, [id]: { ...(draft[id] ?? EMPTY), ...change } })
+    write({ ...draft, [id]: { ...(ownValue(draft, id) ?? EMPTY), ...change } })
     if (refused.has(id)) setRefused(new Map([...refused].filter(([one]) => one !== id)))
   }
   const forget = (ids: ReadonlySet<Id>) => {
@@ -68,8 +69,8 @@ export function useStockTake(supplies: readonly Supply[]) {
     if (progress) return
     const rows = changed.map((supply) => ({
       supply,
-      after: countedOf(draft[supply.id], supply, format.unitSystem) ?? supply.available,
-      reason: draft[supply.id]?.reason ?? EMPTY.reason,
+      after: countedOf(ownValue(draft, supply.id), supply, format.unitSystem) ?? supply.available,
+      reason: ownValue(draft, supply.id)?.reason ?? EMPTY.reason,
     }))
     const { done, failures } = await putRight(
       rows,
@@ -111,7 +112,7 @@ export function useStockTake(supplies: readonly Supply[]) {
     progress,
     counted: counted.length,
     changed: changed.length,
-    hasUnreadable: supplies.some(({ id }) => isUnreadable(draft[id])),
+    hasUnreadable: supplies.some(({ id }) => isUnreadable(ownValue(draft, id))),
     set,
     replace: (next: TakeDraft) => {
       write(next)

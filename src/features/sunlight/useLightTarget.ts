@@ -1,6 +1,7 @@
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { type LightTarget, usualLightTarget } from '@/domain/agronomy/lightDeficit'
 import type { Pitch } from '@/domain/pitch'
+import { ownValue } from '@/lib/ownValue'
 import { without } from '@/lib/without'
 
 /** The light that a pitch is to get: the usual for its turf until somebody sets another. */
@@ -8,7 +9,7 @@ export function useLightTarget({ id, species }: Pitch) {
   const { data } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
   const usual = usualLightTarget(species)
-  const own = data?.lightTargets[id]
+  const own = ownValue(data?.lightTargets, id)
   const target: LightTarget = own ? { low: own.low, high: own.high, ppfd: own.ppfd } : usual
   return {
     target,

@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import type { ProductLabel } from '@/domain/localData'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { type Supply, usualRateUnit } from '@/domain/supply'
+import { ownValue } from '@/lib/ownValue'
 import { webAddress } from '@/lib/webAddress'
 import { without } from '@/lib/without'
 import { QuantityField } from '@/ui/QuantityField'
@@ -20,7 +21,7 @@ export function LabelNotes({ supply, canEdit }: { supply: Supply; canEdit: boole
   const words = useSupplyText()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
-  const label = local?.productLabels[supply.id] ?? {}
+  const label = ownValue(local?.productLabels, supply.id) ?? {}
   const { leastRate, page } = label
   const keep = (part: Partial<ProductLabel>) => {
     if (!local) return

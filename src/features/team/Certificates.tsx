@@ -6,6 +6,7 @@ import { addDays } from '@/domain/groundTime'
 import type { Certificate } from '@/domain/localData'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import { Icon } from '@/ui/Icon'
@@ -34,9 +35,7 @@ export function Certificates({ userId }: { userId: Id }) {
   const [save] = useSaveLocalDataMutation()
   const say = useUndoToast()
   const problemText = useProblemText()
-  const all = query.data?.certificates ?? {}
-  // An address may ask for a person called "constructor".
-  const own = Object.hasOwn(all, userId) ? (all[userId] ?? []) : []
+  const own = ownValue(query.data?.certificates, userId) ?? []
 
   const keep = (list: readonly Certificate[]) =>
     save({ certificates: { ...query.data?.certificates, [userId]: [...list] } })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { convert, displayDecimals, roundHalfAway, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
@@ -66,7 +67,7 @@ function Form({ pitch, refill, onDone }: { pitch: Pitch; refill: number; onDone:
         <Button type="submit" size="small" layout="primary" busy={isLoading} disabled={!isGood}>
           {t('refill.save')}
         </Button>
-        {lines[pitch.id] !== undefined && (
+        {ownValue(lines, pitch.id) !== undefined && (
           <Button
             size="small"
             onClick={() =>

@@ -20,6 +20,7 @@ import {
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { rainAmount } from '@/i18n/weatherText'
+import { ownValue } from '@/lib/ownValue'
 import { TimeChart } from '@/ui/charts/TimeChart'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
@@ -67,7 +68,7 @@ export function WaterBalance({
   })
   const sentence = useNeedSentence(today)
   const { data: own } = useGetLocalDataQuery()
-  const ownLine = own?.refillLines[pitch.id]
+  const ownLine = ownValue(own?.refillLines, pitch.id)
   const zone = rootZoneOf(pitch, ownLine)
   const refill = readilyAvailableWater(zone)
   const forecast = new Map(

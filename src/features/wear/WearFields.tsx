@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { usualCapacity, WEAR_WEIGHTS, type WearWeights } from '@/domain/agronomy/wearLedger'
 import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
@@ -24,7 +25,8 @@ export function WearFields({ pitch }: { pitch: Pitch }) {
   const weights = useWearWeights()
   const [draft, setDraft] = useState<Partial<Record<keyof WearWeights | 'capacity', number | null>>>({})
   const { wearWeights = {}, wearCapacity = {} } = data ?? {}
-  const isOwn = wearCapacity[pitch.id] !== undefined || KINDS.some((kind) => wearWeights[kind] !== undefined)
+  const isOwn =
+    ownValue(wearCapacity, pitch.id) !== undefined || KINDS.some((kind) => wearWeights[kind] !== undefined)
 
   const leave = (key: keyof WearWeights | 'capacity') => {
     const typed = draft[key]
@@ -62,7 +64,7 @@ export function WearFields({ pitch }: { pitch: Pitch }) {
         value={
           'capacity' in draft
             ? (draft.capacity ?? null)
-            : (wearCapacity[pitch.id] ?? usualCapacity(pitch.surface))
+            : (ownValue(wearCapacity, pitch.id) ?? usualCapacity(pitch.surface))
         }
         onChange={(value) => setDraft({ ...draft, capacity: value })}
         onBlur={() => leave('capacity')}

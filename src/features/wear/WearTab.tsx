@@ -8,6 +8,7 @@ import { entriesOf, nextTraining, proposeSwap, usualCapacity } from '@/domain/ag
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
+import { ownValue } from '@/lib/ownValue'
 import { EmptyState } from '@/ui/EmptyState'
 import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
@@ -60,7 +61,7 @@ function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
 
   const capacityOf = ({ id, surface }: Pitch) => {
     const usual = usualCapacity(surface)
-    return usual === null ? null : (local?.wearCapacity[id] ?? usual)
+    return usual === null ? null : (ownValue(local?.wearCapacity, id) ?? usual)
   }
   const loaded = pitches.map((one) => ({ id: one.id, kind: one.kind, capacity: capacityOf(one) }))
   const showSpan = (next: string) => {
@@ -82,7 +83,7 @@ function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
               <WearMap
                 {...{ pitch, played, today, span }}
                 capacity={capacityOf(pitch) ?? 1}
-                isOwnCapacity={local?.wearCapacity[pitch.id] !== undefined}
+                isOwnCapacity={ownValue(local?.wearCapacity, pitch.id) !== undefined}
                 onSpan={showSpan}
               />
               <Section inset heading={t('wear.swap.title')}>

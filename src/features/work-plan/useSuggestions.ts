@@ -5,6 +5,7 @@ import type { NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { isOn } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
+import { ownValue } from '@/lib/ownValue'
 
 export type DaySuggestion = { id: string; draft: NewActivity; reason: string | undefined }
 
@@ -35,5 +36,5 @@ export function useSuggestions(day: Day, timeZone: string): DaySuggestion[] {
         recurrence: undefined,
       },
     }))
-    .filter(({ id }) => !((local?.dismissed[id]?.until ?? '') > day))
+    .filter(({ id }) => !((ownValue(local?.dismissed, id)?.until ?? '') > day))
 }

@@ -6,6 +6,7 @@ import { packOf, stepByPack } from '@/domain/packStep'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
+import { ownValue } from '@/lib/ownValue'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
@@ -24,7 +25,7 @@ export function PackSteps({ supply, quantity, onChange, children }: PackStepsPro
   const { t } = useTranslation('work')
   const format = useFormat()
   const { data: local } = useGetLocalDataQuery()
-  const sizes = (local?.packSizes[supply.id] ?? []).map(({ size }) => size)
+  const sizes = (ownValue(local?.packSizes, supply.id) ?? []).map(({ size }) => size)
   const here = quantity !== undefined && Number.isFinite(quantity) ? quantity : 0
   const words = { name: supply.name, amount: stockAmount(packOf(sizes), supply.action.unit, format) }
   return (
