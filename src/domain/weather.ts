@@ -39,23 +39,16 @@ export const weatherDay = v.looseObject({
 })
 export type WeatherDay = Known<v.InferOutput<typeof weatherDay>>
 
-/** An hour or a day that was sent twice is one, as it was sent last. */
-const once = <T>(rows: readonly T[], key: (row: T) => string): T[] => [
-  ...new Map(rows.map((row) => [key(row), row])).values(),
-]
+/** An hour that was sent twice is one, as it was sent last. */
 const hours = v.pipe(
   listOf(weatherHour),
-  v.transform((rows) => once(rows, ({ time }) => time)),
-)
-const dates = v.pipe(
-  listOf(weatherDay),
-  v.transform((rows) => once(rows, ({ date }) => date)),
+  v.transform((rows) => [...new Map(rows.map((hour) => [hour.time, hour])).values()]),
 )
 
 export const weather = v.looseObject({
   current: maybe(weatherHour),
   hourly: v.fallback(hours, []),
-  daily: v.fallback(dates, []),
-  observed: v.fallback(dates, []),
+  daily: v.fallback(listOf(weatherDay), []),
+  observed: v.fallback(listOf(weatherDay), []),
 })
 export type Weather = Known<v.InferOutput<typeof weather>>
