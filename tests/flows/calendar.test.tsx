@@ -138,6 +138,19 @@ describe('the calendar', () => {
     expect(router.state.location.search).toContain('pitch=')
   })
 
+  it('draws as much of an endless name as can be read', async () => {
+    server.use(
+      http.get('*/api/activities', async ({ request }) => {
+        const answer = await app.backend.fetch(request)
+        const text = await answer.text()
+        return HttpResponse.json(JSON.parse(text.replaceAll('"Covers off"', `"${'n'.repeat(10_000)}"`)))
+      }),
+    )
+    const app = await openApp(`${CALENDAR}?view=agenda&date=2026-04-14`, { as: 'marta' })
+    const named = await screen.findAllByRole('button', { name: /nnn/ })
+    for (const one of named) expect(one.textContent.match(/n{3,}/)?.[0]).toHaveLength(200)
+  })
+
   it('C2 Tab comes into the agenda at the day of the address, not at today', async () => {
     await openApp(`${CALENDAR}?view=agenda&date=2026-04-16`, { as: 'marta' })
     const day = await screen.findByRole('region', { name: /^Thursday 16 April/ })

@@ -4,6 +4,7 @@ import type { Pitch } from '@/domain/pitch'
 import type { Holder } from '@/domain/planning/moving'
 import type { User } from '@/domain/user'
 import type { Id } from '@/domain/wire'
+import { shownName } from '@/lib/shownName'
 import { type Entry, peopleOf, pitchesOf } from './placement'
 
 /** A row of a timeline: a pitch, a person, a machine, or what belongs to none. */
@@ -20,7 +21,7 @@ export type Lanes = {
 
 const laneOf = (kind: Holder['kind'], id: Id, name: string): Lane => ({
   id: `${kind}-${id}`,
-  name,
+  name: shownName(name),
   holder: { kind, id },
 })
 

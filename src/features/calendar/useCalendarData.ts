@@ -19,6 +19,7 @@ import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
 import { hourOf } from '@/domain/weatherOutlook'
 import type { Id } from '@/domain/wire'
+import { shownName } from '@/lib/shownName'
 import type { DayAhead } from '@/outbox/board'
 import { useSeriesAhead } from '@/outbox/useSeriesAhead'
 import type { Known } from '@/session/rememberedFilters'
@@ -100,7 +101,10 @@ export function useCalendarData(
     [activities.rows, hour],
   )
   const stock = useMemo(
-    () => new Map(ground?.supplies.map(({ id, name, action }) => [id, { name, unit: action.unit }])),
+    () =>
+      new Map(
+        ground?.supplies.map(({ id, name, action }) => [id, { name: shownName(name), unit: action.unit }]),
+      ),
     [ground?.supplies],
   )
   const lists = { pitch: pitches, person: people, machine: machines }
@@ -207,9 +211,9 @@ const useKnown = (pitches: readonly Pitch[] | undefined, users: readonly User[])
 /** Names by id, however many there are; the same as long as they are, for every block hangs on them. */
 const useNames = (pitches: readonly Pitch[], users: readonly User[], machines: readonly Equipment[]) =>
   useMemo(() => {
-    const pitchNames = new Map(pitches.map(({ id, name }) => [id, name]))
-    const personNames = new Map(users.map(({ id, fullName }) => [id, fullName]))
-    const machineNames = new Map(machines.map(({ id, name }) => [id, name]))
+    const pitchNames = new Map(pitches.map(({ id, name }) => [id, shownName(name)]))
+    const personNames = new Map(users.map(({ id, fullName }) => [id, shownName(fullName)]))
+    const machineNames = new Map(machines.map(({ id, name }) => [id, shownName(name)]))
     return {
       pitchName: (id: Id) => pitchNames.get(id),
       personName: (id: Id) => personNames.get(id),

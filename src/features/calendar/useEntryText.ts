@@ -11,6 +11,7 @@ import { type PlanningNames, usePlanningText } from '@/i18n/planningText'
 import { fillIn } from '@/lib/fillIn'
 import { avatarLook } from '@/lib/nameHash'
 import { remember } from '@/lib/remember'
+import { shownName } from '@/lib/shownName'
 import { coveredDays, type Entry, idOf, isLong, peopleOf, pitchesOf, spanOf } from './placement'
 import { clashesWith, lookOf, type Mark, markOf, type Scene, useScene } from './scene'
 
@@ -88,13 +89,14 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
     to: timeOf(spanOf(entry).endDate),
   })
 
+  const ownName = ({ name: own }: Activity) => own && shownName(own)
   /** "Mow 26 mm" */
   const name = (entry: Entry): string => {
-    if (entry.kind === 'fixture') return entry.fixture.name || t(`fixture.${entry.fixture.kind}`)
+    if (entry.kind === 'fixture') return shownName(entry.fixture.name) || t(`fixture.${entry.fixture.kind}`)
     const { activity } = entry
     const value = figure(activity)
     return (
-      activity.name ??
+      ownName(activity) ??
       (value === undefined ? nameOf(activity.activityName) : `${shortOf(activity.activityName)} ${value}`)
     )
   }
@@ -132,7 +134,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
         ? title(entry)
         : entry.activity.name === undefined
           ? nameOf(entry.activity.activityName)
-          : named({ type: nameOf(entry.activity.activityName), name: entry.activity.name })
+          : named({ type: nameOf(entry.activity.activityName), name: shownName(entry.activity.name) })
     const who = people(entry)
     const said = sentence(mark === 'clash' ? 'entryClash' : who.length > 0 ? 'entryPeople' : 'entry')({
       what,

@@ -3,6 +3,7 @@ import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { shownName } from '@/lib/shownName'
 
 /** What is said while work is carried (quality K2). */
 export function useMoveText() {
@@ -11,7 +12,7 @@ export function useMoveText() {
   const format = useFormat()
   return (news: 'lifted' | 'over' | 'dropped' | 'cancelled', activity: Activity, where: string): string =>
     t(`move.${news}`, {
-      work: activity.name ?? words.name(activity.activityName),
+      work: (activity.name && shownName(activity.name)) ?? words.name(activity.activityName),
       where,
       day: format.day(dayAtGround(activity.startDate, format.timeZone), 'long'),
       from: format.time(activity.startDate),
