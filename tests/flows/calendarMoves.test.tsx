@@ -32,6 +32,33 @@ describe('moving work in the calendar', () => {
     expect(await mowing()).toBeVisible()
   })
 
+  it('K2 what speaks against a place and is known only later is said once, and the place is not said again', async () => {
+    let letIn = () => undefined as void
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    server.use(
+      http.get('*/api/cocktails', async ({ request }) => {
+        await held
+        return app.backend.fetch(request)
+      }),
+    )
+    const app = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await app.user.keyboard(' {ArrowRight}{ArrowDown}')
+    const live = document.querySelector('[aria-live=assertive]') as HTMLElement
+    await waitFor(() => expect(live).toHaveTextContent(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30$/))
+    const said: string[] = []
+    const listener = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '')
+    })
+    listener.observe(live, { childList: true, subtree: true, characterData: true })
+    letIn()
+    await waitFor(() => expect(live).toHaveTextContent(/Between 07:00 and 08:30 Owen Price is at Mow/))
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/^\. .*Between 07:00/)
+    expect(said[0]).not.toMatch(/Training 2, Wednesday/)
+    expect(live).toHaveAttribute('aria-atomic', 'false')
+  })
+
   it('K2 Escape puts it back and nothing is written', async () => {
     const written: string[] = []
     server.events.on('request:start', ({ request }) => {

@@ -83,6 +83,8 @@ export function Timeline({
   const isPhone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
+  /** Work that is carried over a place: what speaks against it there may be known only later. */
+  const [over, setOver] = useState<Activity>()
   const [focused, setFocused] = useState<{ row: string; day: number } | null>(null)
   const nameWidth = NAME[scale][isPhone ? 1 : 0]
   const view = useTimelineView({
@@ -147,16 +149,12 @@ export function Timeline({
       onMove(before, changed, copy, tell)
     },
     onChoose: scene.choose,
-    onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) =>
-      setTold(
-        [
-          words(news, changed, lanes[held.to]?.name ?? ''),
-          news === 'over' ? text.against(asHeld(held, changed)).join(' ') : '',
-        ]
-          .filter(Boolean)
-          .join('. '),
-      ),
+    onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) => {
+      setTold(words(news, changed, lanes[held.to]?.name ?? ''))
+      setOver(news === 'over' ? asHeld(held, changed) : undefined)
+    },
   })
+  const against = over ? text.against(over) : []
   // What was held by keys has moved to another cell and is another element there (quality K2).
   useLayoutEffect(() => {
     const id = back.current
@@ -212,8 +210,10 @@ export function Timeline({
     ).size
   return (
     <Scroller ref={scroller} data-lifting={lift?.by === 'pointer' || undefined}>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {told}
+      <VisuallyHidden role="status" aria-live="assertive" aria-atomic={false}>
+        <span key={`${told} place`}>{told}</span>
+        {/* What comes later is said alone: the place has been said. */}
+        {against.length > 0 && <span key={`${told} against`}>{`. ${against.join(' ')}`}</span>}
       </VisuallyHidden>
       <Canvas
         role="grid"
