@@ -125,6 +125,25 @@ describe('what is measured on a pitch', () => {
     expect(screen.getByText(/^Hatched: estimated/)).toBeVisible()
   })
 
+  it('G1 the focus stays in the card when its section comes late', async () => {
+    let letIn = () => undefined as void
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    server.use(
+      http.get('*/api/sections', async ({ request }) => {
+        await held
+        return app.backend.fetch(request)
+      }),
+    )
+    const app = await openApp(`${STADIUM}?section=stadium-north`, { as: 'marta' })
+    const numbers = await screen.findByRole('button', { name: 'Numbers' })
+    numbers.focus()
+    letIn()
+    await waitFor(() =>
+      expect(document.querySelector('[role="grid"] [data-line="section"]')).toBeInTheDocument(),
+    )
+    expect(numbers).toHaveFocus()
+  })
+
   it('F22 the outline of a section stays when a cell is chosen', async () => {
     const { user } = await openApp(`${STADIUM}?section=stadium-north`, { as: 'marta' })
     await screen.findByRole('grid', { name: /^Moisture/ }, LONG)

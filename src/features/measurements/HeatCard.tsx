@@ -45,6 +45,12 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
   const [withContrast, setWithContrast] = useState(false)
   const [contrast, setContrast] = useState<[number, number] | undefined>()
   const [picked, setPicked] = useState<ReadonlySet<number>>(NOTHING)
+  // Another section, or one that comes late: its own cells are shown, and the card that may have the focus stays.
+  const [part, setPart] = useState(section?.id)
+  if (part !== section?.id) {
+    setPart(section?.id)
+    setPicked(NOTHING)
+  }
   const { metric } = session
   const { limits } = useBand(pitch, metric, dayAtGround(session.measuredAt, format.timeZone))
   const [several, setSeveral] = useState(false)

@@ -58,7 +58,7 @@ export function MeasurementBoard({ pitch, section, readOnly }: MeasurementBoardP
                 </Suspense>
               ) : (
                 <HeatCard
-                  key={`${board.metric} ${section?.id ?? ''}`}
+                  key={board.metric}
                   pitch={pitch}
                   section={section}
                   board={board}
