@@ -247,6 +247,11 @@ describe('a report', () => {
     expect(screen.getByRole('table', { name: 'People' })).toBeVisible()
   })
 
+  it('has a line for paper on which something is missing, and none on the screen', async () => {
+    await openApp(`${REPORTS}?report=labour&${MARCH}`, { as: 'marta' })
+    expect(await screen.findByText(/printed while it was still loading/)).not.toBeVisible()
+  })
+
   it('waits for its hours no longer when the work did not come', async () => {
     server.use(http.get('*/api/activities', () => HttpResponse.json({ detail: 'no' }, { status: 400 })))
     await openApp(`${REPORTS}?report=use&from=2026-02-01&to=2026-03-31&reader=league`, { as: 'marta' })

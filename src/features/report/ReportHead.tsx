@@ -30,6 +30,7 @@ export function ReportHead({ ground }: { ground: ReportGround }) {
         <li>{t(`head.reader.${choice.reader}`)}</li>
         <li data-paper-only>{t('head.printed', { day: format.day(today, 'dated') })}</li>
       </Lines>
+      <Unready>{t('head.unready')}</Unready>
       {complete && <Summary>{reportFacts(ground).map(sentence).join(' ')}</Summary>}
     </Head>
   )
@@ -52,6 +53,18 @@ const Head = styled.header`
 
     [data-paper-only] {
       display: inline;
+    }
+  }
+`
+/* The browser's own command to print waits for nothing: what is not there yet must not be taken for nothing. */
+const Unready = styled.p`
+  display: none;
+
+  @media print {
+    article:has([aria-busy='true']) & {
+      display: block;
+      margin-block-end: 8px;
+      font: 600 ${token('t-14')} ${token('font')};
     }
   }
 `
