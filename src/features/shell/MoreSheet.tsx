@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '@/domain/addresses'
@@ -36,19 +37,48 @@ export function MoreSheet({ name, destinations, onSearch, onClose }: MoreSheetPr
         {destinations.map(({ key, to, icon }) => (
           <Row
             key={key}
-            lead={<Icon name={icon} />}
+            lead={
+              <Mark>
+                <Icon name={icon} />
+              </Mark>
+            }
             title={t(`nav.${key}`)}
             onPress={closing(() => void navigate(to))}
           />
         ))}
-        <Row lead={<Icon name="search" />} title={t('nav.search')} onPress={closing(onSearch)} />
         <Row
-          lead={<Icon name="settings" />}
+          lead={
+            <Mark>
+              <Icon name="search" />
+            </Mark>
+          }
+          title={t('nav.search')}
+          onPress={closing(onSearch)}
+        />
+        <Row
+          lead={
+            <Mark>
+              <Icon name="settings" />
+            </Mark>
+          }
           title={t('nav.settings')}
           onPress={closing(() => void navigate(addresses.settings))}
         />
-        <Row lead={<Icon name="logOut" />} title={t('nav.logOut')} onPress={closing(logOut)} />
+        <Row
+          lead={
+            <Mark>
+              <Icon name="logOut" />
+            </Mark>
+          }
+          title={t('nav.logOut')}
+          onPress={closing(logOut)}
+        />
       </Rows>
     </Sheet>
   )
 }
+
+/* Apart from the row's own rule for a bare icon, which stands beside the first of two lines. */
+const Mark = styled.span`
+  display: grid;
+`
