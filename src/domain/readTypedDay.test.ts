@@ -46,6 +46,9 @@ describe('a typed day', () => {
     ['tr', '23 nisan', '2026-04-23'],
     ['ar-u-nu-latn', 'غدًا', '2026-04-15'],
     ['ar-u-nu-latn', '3 مايو', '2026-05-03'],
+    ['ar-u-nu-latn', '٣ مايو', '2026-05-03'],
+    ['ar-u-nu-latn', '٢٠/٤', '2026-04-20'],
+    ['fa-u-nu-latn', '۲۰۲۶-۰۵-۰۳', '2026-05-03'],
   ])('reads the words of %s: %s', (locale, text, day) =>
     expect(readTypedDay(text, now, { timeZone: 'Europe/London', locale })).toBe(day),
   )

@@ -1,3 +1,4 @@
+import { latinDigits } from '../lib/latinDigits.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import { type Day, isDay } from './wire.ts'
 
@@ -88,7 +89,7 @@ export function readTypedDay(
   { timeZone, locale }: { timeZone: string; locale: string },
 ): Day | undefined {
   const today = dayAtGround(now, timeZone)
-  const typed = text.trim()
+  const typed = latinDigits(text.trim())
   if (isDay(typed)) return typed
   const ahead = /^([+-])(\d{1,3})$/.exec(typed)
   if (ahead) return addDays(today, Number(`${ahead[1]}${ahead[2]}`))

@@ -1,3 +1,4 @@
+import { latinDigits } from '../lib/latinDigits.ts'
 import { convert, displayDecimals, toMetric, type UnitSystem } from '../lib/units.ts'
 import { METRIC_QUANTITY } from './metricQuantity.ts'
 import type { MeasurementMetric } from './fieldMeasurement.ts'
@@ -49,9 +50,7 @@ const LONGEST = 8
  * anything else: what is left of `1e5` without its letter is another reading.
  */
 export function cleanEntry(text: string, decimal: '.' | ',', metric: MeasurementMetric): string | null {
-  const plain = text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+  const plain = latinDigits(text)
     .replace(/[.,\u066B]/g, decimal)
     .replace(/[\u2212\u2012\u2013\uFF0D]/g, '-')
     // Spaces and direction marks come along when a number is pasted.

@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits.ts'
+
 /**
  * Reads a number as people type it: `3.5`, `3,5`, `1 234,5`, `1,234.5`, `−2`, Arabic-Indic and Persian digits.
  * A lone separator is a decimal one, unless `decimal` says that the language uses the other one and three digits
@@ -5,9 +7,7 @@
  */
 export function parseNumber(text: string, decimal?: '.' | ','): number | null {
   if (text.length > LONGEST) return null
-  const plain = text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+  const plain = latinDigits(text)
     .replace(/\u066B/g, decimal ?? ',')
     .replace(/[\u2212\u2012\u2013\uFE63\uFF0D]/g, '-')
     // Direction marks come along when a number is pasted out of Arabic text.
