@@ -29,6 +29,20 @@ it('gives the keys back to the page once it is there, and finds a day that is ty
   await waitFor(() => expect(location.search).toContain('-05-03'))
 })
 
+it('leads to a pitch by its name, and begins work on it under the work', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  await ready()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('searchbox'), 'stad')
+  await within(await screen.findByRole('group', { name: 'Log work' })).findByRole('menuitem', {
+    name: 'Stadium',
+  })
+  await user.click(
+    within(screen.getByRole('group', { name: 'Pitches' })).getByRole('menuitem', { name: 'Stadium' }),
+  )
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/pitches/stadium'))
+})
+
 it('begins new work on any page with n, and lists the keys with ?', async () => {
   const { user } = await openApp('/dashboard/settings', { as: 'marta' })
   await ready()

@@ -24,7 +24,7 @@ type PaletteProps = {
   onClose: () => void
 }
 
-/** Go to a page or a date, begin an activity: by typing (visual.md, Shell). */
+/** Go to a page, a pitch or a date, begin an activity: by typing (visual.md, Shell). */
 export function Palette({ destinations, canWrite, onHelp, onClose }: PaletteProps) {
   const { t } = useTranslation(['common', 'activity', 'keys'])
   const format = useFormat()
@@ -73,37 +73,43 @@ export function Palette({ destinations, canWrite, onHelp, onClose }: PaletteProp
       { id: 'logOut', label: t('nav.logOut'), icon: <Icon name="logOut" />, onSelect: logOut },
     ],
   }
+  const places: PaletteGroup = {
+    id: 'places',
+    label: t('nav.pitches'),
+    commands: pitches.map(({ id, name }) => ({
+      id: `pitch-${id}`,
+      label: name,
+      icon: <ToolIcon name="mapPin" />,
+      onSelect: go(addresses.pitch(id)),
+    })),
+  }
   const types = ACTIVITY_NAMES.filter((name) => company?.allowedActivityNames.includes(name))
   const offered = types.length > 0 ? types : MOBILE_ACTIVITY_NAMES
   const work: PaletteGroup = {
     id: 'work',
     label: t('nav.logWork'),
     commands: canWrite
-      ? offered.map((type) => ({
-          id: `work-${type}`,
-          label: t(`activity:name.${type}`),
-          icon: <ActivityIcon name={type} />,
-          onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', type })}`),
-        }))
-      : [],
-  }
-  const onPitch: PaletteGroup = {
-    id: 'onPitch',
-    label: t('nav.pitches'),
-    commands: canWrite
-      ? pitches.map(({ id, name }) => ({
-          id: `pitch-${id}`,
-          label: name,
-          icon: <ToolIcon name="mapPin" />,
-          onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', pitchId: id })}`),
-        }))
+      ? [
+          ...offered.map((type) => ({
+            id: `work-${type}`,
+            label: t(`activity:name.${type}`),
+            icon: <ActivityIcon name={type} />,
+            onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', type })}`),
+          })),
+          ...pitches.map(({ id, name }) => ({
+            id: `work-on-${id}`,
+            label: name,
+            icon: <Icon name="plus" />,
+            onSelect: go(`${addresses.calendar()}${withWorkSheet('', { kind: 'new', pitchId: id })}`),
+          })),
+        ]
       : [],
   }
   return (
     <CommandPalette
       open
       onClose={onClose}
-      groups={[dates, pages, work, onPitch]}
+      groups={[dates, pages, places, work]}
       first={first}
       onInput={setTyped}
     />
