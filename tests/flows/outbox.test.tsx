@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
 import { over, sheet, sheetGone } from '../support/workSheet'
@@ -62,6 +62,19 @@ describe('what is not sent yet', () => {
     expect(list.getByRole('heading', { name: /Sent today/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Not sent yet,/ })).toBeNull()
     expect(sent).toEqual(['Hedge'])
+  })
+
+  it('O2 offers no sending while there is no connection', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => isOnline.mockRestore())
+    act(() => void dispatchEvent(new Event('offline')))
+    const list = await openList(app.user)
+    expect(await list.findByText('Waits for a connection.')).toBeVisible()
+    expect(list.getByRole('button', { name: 'Discard: Hedge added' })).toBeVisible()
+    expect(list.queryByRole('button', { name: /^Send now/ })).toBeNull()
   })
 
   it('O2 is not told as done: what is said of it says that it is not sent, until it is', async () => {

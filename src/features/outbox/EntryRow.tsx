@@ -16,7 +16,8 @@ type EntryRowProps = {
   entry: Entry
   words: EntryWords
   versions: Versions
-  onSend: () => void
+  /** Without it, it goes by itself as soon as it can: there is no connection. */
+  onSend: (() => void) | undefined
   onDiscard: () => void
   /** Opens what it was made in; without it, it can only be sent or discarded. */
   onEdit: (() => void) | undefined
@@ -40,7 +41,7 @@ type Press =
   | 'dismiss'
 
 /** One entry: what, when it was entered, why it is still here, and what can be done. */
-export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProps) {
+export function EntryRow({ entry, words, versions, onSend, onEdit, ...on }: EntryRowProps) {
   const { t } = useTranslation('outbox')
   const { state } = entry
   const what = words.what(entry)
@@ -109,7 +110,7 @@ export function EntryRow({ entry, words, versions, onEdit, ...on }: EntryRowProp
           </Presses>
         ) : (
           <Presses>
-            {press(state === 'refused' ? 'retry' : 'send', on.onSend)}
+            {onSend && press(state === 'refused' ? 'retry' : 'send', onSend)}
             {onEdit && press('edit', onEdit)}
             {press('discard', on.onDiscard)}
           </Presses>

@@ -100,7 +100,9 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
                       entry={entry}
                       words={words}
                       versions={versions}
-                      onSend={() => outbox.retry(entry.key)}
+                      onSend={
+                        isOnline || entry.state === 'refused' ? () => outbox.retry(entry.key) : undefined
+                      }
                       onDiscard={() => discard(entry)}
                       onEdit={edit(entry)}
                       onKeepMine={() => outbox.keepMine(entry.key)}
