@@ -50,6 +50,12 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
       subtitle={t('form.about', { session: words.name(session), day: words.pastDay(session.startDate) })}
       footer={
         <>
+          {/* Where it was pressed: the end of the form is out of sight on a phone. */}
+          {form.problem && (
+            <Refusal>
+              <Notice tone="error">{form.problem}</Notice>
+            </Refusal>
+          )}
           <Button layout="primary" type="submit" form={formId} busy={form.busy} wide>
             {t('form.save')}
           </Button>
@@ -83,7 +89,6 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
           />
         ))}
         <Comment form={form} />
-        {form.problem && <Notice tone="error">{form.problem}</Notice>}
       </Form>
       <LeaveDialog isAsking={isLeaving} stay={() => setLeaving(false)} leave={onClose} />
     </Sheet>
@@ -119,4 +124,7 @@ const Form = styled.form`
   > h3 {
     font: 600 ${token('t-16')} ${token('font')};
   }
+`
+const Refusal = styled.div`
+  inline-size: 100%;
 `
