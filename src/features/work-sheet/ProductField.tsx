@@ -147,7 +147,7 @@ export function ProductField({
               {linesOf(cocktail ? [use] : []).map((line) => (
                 <small key={line.supply.id}>
                   {t('sheet.mixPart', {
-                    name: line.supply.name,
+                    name: format.whole(line.supply.name),
                     amount:
                       line.total === undefined
                         ? ''
@@ -163,7 +163,7 @@ export function ProductField({
                   <Short key={line.supply.id}>
                     <Glyph name="warning" size={14} />
                     {t('sheet.short', {
-                      name: line.supply.name,
+                      name: format.whole(line.supply.name),
                       amount: stockAmount(short.get(line.supply.id) ?? 0, line.supply.action.unit, format),
                     })}
                   </Short>
