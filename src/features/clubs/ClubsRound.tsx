@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
 import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
+import { stacked } from '@/ui/tableMedia'
 import { token } from '@/ui/tokens'
 import { LightMark } from '@/ui/LightMark'
 import { OfficeTools } from './OfficeTools'
@@ -216,6 +217,16 @@ const State = styled.span`
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
+  ${stacked} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+
+    > small {
+      padding: 0;
+    }
+  }
   &[data-state='missing'] > span {
     color: ${token('red')};
   }
@@ -227,6 +238,10 @@ const Form = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
+
+  ${stacked} {
+    margin-block-start: 4px;
+  }
 
   > small {
     font: 400 ${token('t-12')} ${token('font')};

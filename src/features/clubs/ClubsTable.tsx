@@ -15,7 +15,7 @@ import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { type RecordColumn, RecordTable } from '@/ui/recordTable/RecordTable'
 import { token } from '@/ui/tokens'
-import { STACKED } from '@/ui/tableMedia'
+import { STACKED, stacked } from '@/ui/tableMedia'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useMatches } from '@/ui/useMatches'
 import { useProblemText } from '@/ui/useProblemText'
@@ -303,6 +303,11 @@ const Small = styled.span`
 `
 const Two = styled.span`
   display: grid;
+
+  ${stacked} {
+    display: inline-grid;
+    vertical-align: top;
+  }
 
   > span {
     overflow: hidden;

@@ -133,4 +133,9 @@ const End = styled.div`
   gap: 8px;
   margin-inline-start: auto;
   color: ${token('ink')};
+
+  /* In lines of their own, which begin where the others do. */
+  ${phone} {
+    margin-inline-start: 0;
+  }
 `

@@ -89,6 +89,10 @@ export const tableStyles = css`
     [data-body] > [data-line='row'] {
       ${cardStyles}
     }
+    /* A line of its own above what is drawn as a block. */
+    [data-name]:empty {
+      display: none;
+    }
   }
   @media print {
     [data-line='head'] {
