@@ -49,6 +49,8 @@ export function RailFixtures({
     <section>
       <h2>
         {t('fixtures.heading')}
+        {/* There is no room for all of a large club: how many they are is said. */}
+        {shown.length < ahead.length && <em>{format.number(ahead.length)}</em>}
         {since !== undefined && <em>{t('from', { time: since })}</em>}
       </h2>
       {shown.length === 0 && <p>{t(known.fixtures ? 'fixtures.empty' : 'unread')}</p>}

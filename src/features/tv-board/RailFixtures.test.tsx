@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import type { Fixture } from '@/domain/fixture'
+import { loadTexts, startTexts } from '@/i18n/i18n'
+import { RailFixtures } from './RailFixtures'
+
+beforeAll(async () => {
+  await startTexts('en-GB')
+  await loadTexts('tv')
+})
+
+const trainings = (count: number): Fixture[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `f${at}`,
+    kind: 'training',
+    name: `Team ${at + 1}`,
+    startDate: '2026-04-14T16:30:00Z',
+    endDate: '2026-04-14T18:00:00Z',
+  }))
+
+it.each([
+  [3, /^Fixtures$/],
+  [12, /^Fixtures\s*12$/],
+])('of %i fixtures of the day it says how many they are where it cannot show them all', (count, heading) => {
+  render(
+    <RailFixtures
+      fixtures={trainings(count)}
+      pitches={[]}
+      homePitchId={undefined}
+      now={new Date('2026-04-14T05:31:00Z')}
+      today="2026-04-14"
+      most={3}
+      since={undefined}
+      known={{ fixtures: true }}
+    />,
+  )
+  expect(screen.getAllByText(/^Team/)).toHaveLength(3)
+  expect(screen.getByRole('heading')).toHaveTextContent(heading)
+})
