@@ -168,6 +168,16 @@ describe('planning in the work sheet', () => {
     ])
   })
 
+  it('F13 says once that several pitches at the same time need the same person', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: /^Pitches/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 2' }))
+    await user.click(await screen.findByRole('option', { name: 'Training 3' }))
+    await user.keyboard('{Escape}')
+    expect(await form.findAllByText(/Marta Kovač is at Forking\.$/, undefined, SLOW)).toHaveLength(1)
+  })
+
   it('F13 shares what is said of several pitches together, and says so beside the field', async () => {
     const { user } = await openApp(
       over('work=new&type=irrigation&pitch=stadium&day=2026-04-14&time=20:00&amount=5'),

@@ -22,13 +22,15 @@ export function ClashNotice({ clashes, slots, names, onSlot }: ClashNoticeProps)
   const { t } = useTranslation('work')
   const slotText = useSlotText()
   const planning = usePlanningText()
+  // Of several pitches at once each meets the same person at the same work.
+  const lines = [...new Set(clashes.map((clash) => planning.clash(clash, names, names.self(clash.ids))))]
   return (
     <Notice tone="warning">
       <List>
-        {clashes.slice(0, SHOWN).map((clash) => (
-          <li key={JSON.stringify(clash)}>{planning.clash(clash, names, names.self(clash.ids))}</li>
+        {lines.slice(0, SHOWN).map((line) => (
+          <li key={line}>{line}</li>
         ))}
-        {clashes.length > SHOWN && <li>{t('sheet.clashesMore', { count: clashes.length - SHOWN })}</li>}
+        {lines.length > SHOWN && <li>{t('sheet.clashesMore', { count: lines.length - SHOWN })}</li>}
       </List>
       {slots.length > 0 && (
         <Slots role="group" aria-label={t('sheet.freeSlots')}>
