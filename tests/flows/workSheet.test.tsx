@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { mergeRecord, readRecord } from '@/api/localRecords'
@@ -138,6 +138,28 @@ describe('the work sheet', () => {
     await user.click(again.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument())
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument()
+  })
+
+  it('offers what was typed and not saved before another type is chosen', async () => {
+    const { user, router } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await sheetGone(router)
+    await router.navigate(over('work=new'))
+    const picker = within(await screen.findByRole('complementary', { name: 'Log work' }))
+    expect(picker.getByText(/Forking\S* was not saved/)).toBeInTheDocument()
+    await user.click(picker.getByRole('button', { name: 'Restore it' }))
+    const again = await sheet()
+    expect(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')
+    await user.click(again.getByRole('button', { name: 'Close' }))
+    await sheetGone(router)
+    await router.navigate(over('work=new'))
+    const once = within(await screen.findByRole('complementary', { name: 'Log work' }))
+    await user.click(once.getByRole('button', { name: 'Discard it' }))
+    expect(once.queryByText(/was not saved/)).not.toBeInTheDocument()
+    await user.click(once.getByRole('button', { name: 'Forking' }))
+    expect((await sheet()).getByRole('textbox', { name: /^Notes/ })).toHaveValue('')
   })
 
   it('starts work, and leaves what it does not show as it was', async () => {

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '@/lib/isolate'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
-type KeptOfferProps = { onRestore: () => void; onDiscard: () => void }
+type KeptOfferProps = {
+  /** What it is, where that is not to be seen. */
+  work?: string
+  onRestore: () => void
+  onDiscard: () => void
+}
 
 /** Input of an earlier visit that was not saved is offered, not forced. */
-export function KeptOffer({ onRestore, onDiscard }: KeptOfferProps) {
+export function KeptOffer({ work, onRestore, onDiscard }: KeptOfferProps) {
   const { t } = useTranslation('work')
   return (
     <Notice
@@ -22,7 +28,7 @@ export function KeptOffer({ onRestore, onDiscard }: KeptOfferProps) {
         </Choices>
       }
     >
-      {t('sheet.kept')}
+      {work === undefined ? t('sheet.kept') : t('sheet.keptAway', { work: isolate(work) })}
     </Notice>
   )
 }

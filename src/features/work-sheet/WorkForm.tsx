@@ -23,7 +23,7 @@ import { showToast } from '@/ui/toasts'
 import { useNow } from '@/ui/useNow'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
-import { readKept } from './keptDraft'
+import { type Came, readKept } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
 import { canRepeat } from './repeatDraft'
 import { RepeatPart } from './RepeatPart'
@@ -47,7 +47,6 @@ type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' |
 }
 
 /** Whoever comes back for what was typed here finds it in the form. */
-type Came = { isBack?: boolean } | null
 
 /** Looks at work and changes it, in one sheet. */
 export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormProps) {

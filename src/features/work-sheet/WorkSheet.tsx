@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
-import type { WorkSheet as Sheet } from '@/domain/addresses'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type WorkSheet as Sheet, withWorkSheet } from '@/domain/addresses'
 import { takesPitch } from '@/domain/activityName'
 import { isOverSession } from '@/domain/sessions'
 import { isReadOnly } from '@/domain/switches'
@@ -13,7 +14,8 @@ import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
-import { keep, readKept } from './keptDraft'
+import { type Came, keep, readKept } from './keptDraft'
+import { KeptOffer } from './KeptOffer'
 import { SheetFrame } from './SheetFrame'
 import { TypePicker } from './TypePicker'
 import { cachedActivities, countsByType, lastDone, useActivity } from './useActivity'
@@ -49,10 +51,13 @@ type Part<Kind> = { sheet: Extract<Sheet, { kind: Kind }>; ground: WorkGround; o
 
 function NewWork({ sheet, ground, onClose }: Part<'new'>) {
   const { t } = useTranslation('work')
+  const words = useActivityText()
   const { timeZone } = useFormat()
+  const location = useLocation()
+  const navigate = useNavigate()
   const store = useStore()
   const fresh = useFresh(ground)
-  const [kept] = useState(() => readKept(ground.userId, sheet))
+  const [kept, setKept] = useState(() => readKept(ground.userId, sheet))
   const [counts] = useState(() => countsByType(cachedActivities(store.getState() as never)))
   const [initial, setInitial] = useState<WorkDraft | null>(() =>
     sheet.type === undefined ? null : fresh(sheet.type, { ...sheet, now: rightNow(), timeZone }),
@@ -61,6 +66,21 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
   if (!initial)
     return (
       <SheetFrame title={t('sheet.log')} onClose={onClose}>
+        {kept && (
+          <KeptOffer
+            work={words.name(kept.type)}
+            onRestore={() =>
+              void navigate(
+                { ...location, search: withWorkSheet(location.search, { ...sheet, type: kept.type }) },
+                { replace: true, state: { isBack: true } satisfies Came },
+              )
+            }
+            onDiscard={() => {
+              keep(ground.userId, sheet, null)
+              setKept(null)
+            }}
+          />
+        )}
         {ground.types.length === 0 ? (
           <EmptyState title={t('sheet.noTypes')} />
         ) : (

@@ -2,6 +2,9 @@ import type { WorkSheet } from '@/domain/addresses'
 import { draftKey } from '@/session/drafts'
 import type { WorkDraft } from './workDraft'
 
+/** With the address of a sheet: what was kept stands in it again, without being asked. */
+export type Came = { isBack?: boolean } | null
+
 const keyOf = (userId: string | undefined, sheet: WorkSheet): string =>
   draftKey(userId, sheet.kind === 'open' ? sheet.id : 'new')
 
