@@ -106,7 +106,6 @@ export function RoundMap({ draft, pitch, limits, here, next, words, onPick }: Ro
 const Ground = styled.div`
   position: relative;
   direction: ltr;
-  overflow: hidden;
   aspect-ratio: 105 / 68;
   max-block-size: max(144px, 100vh - 656px);
   max-inline-size: 100%;
@@ -119,6 +118,8 @@ const Ground = styled.div`
     display: block;
     inline-size: 100%;
     block-size: 100%;
+    /* The ring of a cell in the corner reaches beyond the pitch. */
+    overflow: visible;
   }
   [data-line] {
     fill: none;
