@@ -308,6 +308,24 @@ describe('compare and round', () => {
     await waitFor(async () => expect(await share()).toBe(usual))
   })
 
+  it('F42 the next round is named once every club has answered, and stays', async () => {
+    // One that plays only the week after is the first to answer.
+    const others = Promise.withResolvers<void>()
+    server.use(
+      http.get('*/api/league_admin/pitches', async ({ request }) => {
+        if (request.headers.get('X-Company-Id') !== 'al-marjan') await others.promise
+        return undefined
+      }),
+    )
+    await openApp(`${HOME}?view=round`, { as: 'office' })
+    await screen.findByText('1 of 8 clubs read')
+    others.resolve()
+    const named = (await screen.findByRole('heading', { name: /^Round of/ })).textContent
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())
+    expect(screen.getByRole('heading', { name: /^Round of/ })).toHaveTextContent(named)
+    expect(screen.getAllByRole('button', { name: /^Fill in the pitch report/ }).length).toBeGreaterThan(1)
+  })
+
   it('F42 a round says which reports are there, late or missing; a pitch report is kept on this device only', async () => {
     const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
     expect(await screen.findByRole('heading', { name: /Round of 10 Apr/ })).toBeVisible()

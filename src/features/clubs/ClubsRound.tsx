@@ -13,6 +13,7 @@ import { Glyph } from '@/ui/Glyph'
 import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
 import { stacked } from '@/ui/tableMedia'
+import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { LightMark } from '@/ui/LightMark'
 import { OfficeTools } from './OfficeTools'
@@ -41,9 +42,12 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
   const { data: local } = useGetLocalDataQuery()
   const { choice, go } = choices
   const round = roundAt(office.rounds, choice.round, office.today)
+  const open = round?.fixtures.find(({ fixture }) => fixture.id === choice.fixture)
+  // Which round is next, and whether a match is there, is known when every club has answered.
+  const isFound = choice.fixture === undefined ? round?.from === choice.round : open !== undefined
+  if (office.isReading && !isFound) return <Skeleton count={8} />
   if (!round) return <EmptyState title={t('round.none')} />
   const at = office.rounds.indexOf(round)
-  const open = round.fixtures.find(({ fixture }) => fixture.id === choice.fixture)
   if (choice.fixture !== undefined && !open)
     return (
       <Notice tone="info" action={<Button onClick={() => go({ fixture: null })}>{t('form.back')}</Button>}>

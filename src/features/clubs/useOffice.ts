@@ -20,6 +20,8 @@ export type Office = {
   today: Day
   /** Clubs whose readings are there. */
   read: number
+  /** Some clubs have neither answered nor failed. */
+  isReading: boolean
   retry: (club: Id) => void
 }
 
@@ -57,6 +59,7 @@ export function useOffice() {
     now,
     today,
     read: answers.filter(({ data }) => data !== undefined).length,
+    isReading: rows.some(({ status }) => status === 'loading'),
     retry: (club) =>
       void dispatch(
         leagueEndpoints.getClubReadings.initiate(

@@ -57,7 +57,15 @@ function Page() {
   return (
     <ClubsView
       choices={choices}
-      office={{ clubs, rounds: [], now: NOW, today: '2026-04-14', read: CLUBS, retry: () => undefined }}
+      office={{
+        clubs,
+        rounds: [],
+        now: NOW,
+        today: '2026-04-14',
+        read: CLUBS,
+        isReading: false,
+        retry: () => undefined,
+      }}
     />
   )
 }
