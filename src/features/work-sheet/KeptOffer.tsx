@@ -33,8 +33,9 @@ export function KeptOffer({ work, onRestore, onDiscard }: KeptOfferProps) {
   )
 }
 
+/* One under the other: the sentence keeps its room on a phone. */
 const Choices = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  display: grid;
+  justify-items: stretch;
+  gap: 4px;
 `
