@@ -113,6 +113,29 @@ describe('the work sheet', () => {
     expect(form.getByRole('textbox', { name: /^Notes/ })).toHaveAccessibleDescription(/Write something/)
   })
 
+  it('brings up why it is not saved, as the form is longer than its sheet', async () => {
+    const broughtUp: string[] = []
+    Element.prototype.scrollIntoView = function note(this: Element) {
+      broughtUp.push(this.textContent)
+    }
+    onTestFinished(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    })
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.type(depth, '900')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await form.findByRole('button', { name: 'Save anyway' })
+    await waitFor(() => expect(broughtUp.join()).toMatch(/900/))
+    server.use(
+      http.post('*/api/activities', () => HttpResponse.json({ message: 'Not today.' }, { status: 422 })),
+    )
+    await user.click(form.getByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(broughtUp.at(-1)).toMatch(/Not today/))
+  })
+
   it('keeps what was typed when the sheet is closed, and offers it again', async () => {
     const { user, router } = await openApp(FORKING, { as: 'marta' })
     const form = await sheet()

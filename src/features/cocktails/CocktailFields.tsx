@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { BroughtUp } from '@/ui/BroughtUp'
 import { QuantityField } from '@/ui/QuantityField'
 import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from '@/ui/ChoiceGroup'
@@ -87,14 +88,20 @@ export function CocktailFields({ form, ground }: { form: CocktailForm; ground: M
         onChange={(event) => change({ notes: event.target.value })}
       />
       {theirs && (
-        <VersionsNotice
-          fields={versions(cocktailOf(draft, {}), theirs)}
-          onTakeTheirs={form.takeTheirs}
-          onKeepMine={form.keepMine}
-          busy={form.isBusy}
-        />
+        <BroughtUp>
+          <VersionsNotice
+            fields={versions(cocktailOf(draft, {}), theirs)}
+            onTakeTheirs={form.takeTheirs}
+            onKeepMine={form.keepMine}
+            busy={form.isBusy}
+          />
+        </BroughtUp>
       )}
-      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      {form.failure && (
+        <BroughtUp>
+          <Notice tone="error">{form.failure}</Notice>
+        </BroughtUp>
+      )}
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
 import type { Equipment } from '@/domain/equipment'
 import { useFormat } from '@/i18n/format'
+import { BroughtUp } from '@/ui/BroughtUp'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { Notice } from '@/ui/Notice'
 import { NumberField } from '@/ui/NumberField'
@@ -112,18 +113,24 @@ export function MachineFields({ form, draft, machines }: MachineFieldsProps) {
       <TextField {...text('serialNumber')} dir="ltr" />
       <TextArea {...text('notes')} />
       {other && (
-        <VersionsNotice
-          busy={form.isBusy}
-          fields={differing(draft, other).map((field) => ({
-            label: t(`form.${field}`),
-            mine: shown(draft, field),
-            theirs: shown(other, field),
-          }))}
-          onTakeTheirs={form.takeTheirs}
-          onKeepMine={form.keepMine}
-        />
+        <BroughtUp>
+          <VersionsNotice
+            busy={form.isBusy}
+            fields={differing(draft, other).map((field) => ({
+              label: t(`form.${field}`),
+              mine: shown(draft, field),
+              theirs: shown(other, field),
+            }))}
+            onTakeTheirs={form.takeTheirs}
+            onKeepMine={form.keepMine}
+          />
+        </BroughtUp>
       )}
-      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      {form.failure && (
+        <BroughtUp>
+          <Notice tone="error">{form.failure}</Notice>
+        </BroughtUp>
+      )}
     </Fields>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
+import { BroughtUp } from '@/ui/BroughtUp'
 import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -70,14 +71,20 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
       }
     >
       <Form id={formId} ref={body} noValidate onSubmit={submit}>
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && (
+          <BroughtUp>
+            <Notice tone="error">{failure}</Notice>
+          </BroughtUp>
+        )}
         {theirs && (
-          <VersionsNotice
-            fields={differing(draft, draftOf(theirs)).map((key) => versionText(key, draft, theirs))}
-            onTakeTheirs={form.takeTheirs}
-            onKeepMine={form.keepMine}
-            busy={isBusy}
-          />
+          <BroughtUp>
+            <VersionsNotice
+              fields={differing(draft, draftOf(theirs)).map((key) => versionText(key, draft, theirs))}
+              onTakeTheirs={form.takeTheirs}
+              onKeepMine={form.keepMine}
+              busy={isBusy}
+            />
+          </BroughtUp>
         )}
         <SupplyFields
           draft={draft}

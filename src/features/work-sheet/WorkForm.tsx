@@ -12,6 +12,7 @@ import { useFormat } from '@/i18n/format'
 import { isolate } from '@/lib/isolate'
 import { useNotSent } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
+import { BroughtUp } from '@/ui/BroughtUp'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -206,15 +207,25 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           </Notice>
         )}
         {state.asks && (
-          <UnusualNotice
-            unusual={state.unusual}
-            pitchIds={draft.pitchIds}
-            stops={state.stops}
-            names={names}
-          />
+          <BroughtUp>
+            <UnusualNotice
+              unusual={state.unusual}
+              pitchIds={draft.pitchIds}
+              stops={state.stops}
+              names={names}
+            />
+          </BroughtUp>
         )}
-        {state.theirs && <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />}
-        {state.failure && <Notice tone="error">{state.failure}</Notice>}
+        {state.theirs && (
+          <BroughtUp>
+            <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />
+          </BroughtUp>
+        )}
+        {state.failure && (
+          <BroughtUp>
+            <Notice tone="error">{state.failure}</Notice>
+          </BroughtUp>
+        )}
       </Form>
       {base && isOverSession(base, now) && (
         <Suspense fallback={null}>
