@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { bareStyles } from './tools/bareStyles.ts'
 import { chunkGroups } from './tools/chunkGroups.ts'
 import { offlineShell } from './tools/offlineShell.ts'
 import { textLists } from './tools/textLists.ts'
@@ -123,6 +124,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // Strings of one language in the bundle; the others come with the language (src/i18n/ariaStrings.ts).
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    bareStyles,
     react({ compiler: true }),
     firstFrameFirst,
     textLists,
