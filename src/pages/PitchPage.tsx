@@ -235,7 +235,7 @@ const Tools = styled.nav`
   margin-block-end: 12px;
 
   > :not(a) {
-    flex: 0 1 176px;
+    inline-size: 176px;
   }
   ${phone} {
     padding: 0 16px;
