@@ -82,7 +82,7 @@ export function PitchSummary({
   const useDay = use && dayAtGround(use.startDate, format.timeZone)
   return (
     <Line>
-      <State>
+      <State data-known={hasWork || undefined}>
         <span>{t('summary.state')}</span>
         <div>
           {state}
@@ -181,8 +181,10 @@ const State = styled.div`
       display: grid;
       gap: 4px;
       justify-items: start;
+      min-block-size: 20px;
     }
-    &:has(> div:empty) {
+    /* Of work there is always something to say, soon. */
+    &:not([data-known]):has(> div:empty) {
       display: none;
     }
   }
