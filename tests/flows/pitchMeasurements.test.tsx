@@ -193,7 +193,7 @@ describe('what is measured on a pitch', () => {
     const { user } = await openApp(STADIUM, { as: 'marta' })
     await user.click(await screen.findByRole('button', { name: 'Compare' }, LONG))
     const change = await screen.findByRole('region', { name: 'Change in Moisture' })
-    expect(change).toHaveTextContent('Mean change +3')
+    expect(change).toHaveTextContent('Mean change +3 percentage points')
     expect(change).toHaveTextContent('216 higher, 0 lower')
     expect(query().get('compare')).toBe('a')
     expect(await within(change).findAllByRole('link', { name: /Mowing/ }, LONG)).not.toHaveLength(0)

@@ -21,7 +21,7 @@ import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
 import { shedOf } from '@/domain/planning/recovery'
 import { isOverdue, rhythmsOf } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
-import { changeText } from '@/i18n/changeText'
+import { differenceText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { stockAmount } from '@/i18n/stockText'
 import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
@@ -33,6 +33,7 @@ const MOST_NAMED = 12
 /** The notes in the reader's words; each section says so where there is nothing to say. */
 export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocument {
   const { t } = useTranslation('evidence')
+  const { t: gridText } = useTranslation('grid')
   const format = useFormat()
   const words = useActivityText()
   const settings = useSettingSections()
@@ -73,13 +74,13 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
     const rest = effects.filter(({ isClear }) => !isClear)
     const shown = (value: number, metric: MeasurementMetric) =>
       format.quantity(value, METRIC_QUANTITY[metric])
-    /** `+2 %`; what is less than a reading is written with, a decimal finer: `−0.4 %`. */
+    /** `+2 percentage points`; what is less than a reading is written with, a decimal finer: `−0.4`. */
     const change = (value: number, metric: MeasurementMetric) => {
       const quantity = differenceQuantity(metric)
       const shown = convert(value, quantity, format.unitSystem)
       const usual = displayDecimals(shown, quantity, format.unitSystem)
       const decimals = roundHalfAway(shown, usual) === 0 ? usual + 1 : usual
-      return changeText(value, quantity, format, decimals)
+      return differenceText(value, quantity, format, { t: gridText, decimals })
     }
     const row = (effect: ProductEffect) => [
       nameIn(ground.supplies, effect.supplyId),

@@ -6,7 +6,7 @@ import { cellValues, differenceOf, onlyCells, type Reading } from '@/domain/fiel
 import { gridStatistics } from '@/domain/measurement'
 import { differenceQuantity } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
-import { changeText } from '@/i18n/changeText'
+import { differenceText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
@@ -91,7 +91,9 @@ export function CompareCard({ pitch, board, later: one, earlier: other }: Compar
         <Sum>
           {statistics ? (
             <>
-              {t('compare.mean', { change: changeText(statistics.mean, differenceQuantity(metric), format) })}{' '}
+              {t('compare.mean', {
+                change: differenceText(statistics.mean, differenceQuantity(metric), format, { t }),
+              })}{' '}
               {t('compare.cells', {
                 up: format.number(values.filter((value) => value > 0).length),
                 down: format.number(values.filter((value) => value < 0).length),

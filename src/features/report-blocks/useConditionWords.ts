@@ -3,7 +3,7 @@ import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Condition, ConditionFacts } from '@/domain/report/conditionReport'
 import type { Id } from '@/domain/wire'
-import { changeText } from '@/i18n/changeText'
+import { differenceText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 
 /** Days after which the age of a reading is worth a word. */
@@ -17,7 +17,7 @@ export function useConditionWords() {
   const metric = (name: MeasurementMetric) => metricText(`board.metrics.${name}.name`)
   const share = (part: number) => format.quantity(100 * part, 'percent')
   const change = (value: number, name: MeasurementMetric): string =>
-    changeText(value, differenceQuantity(name), format)
+    differenceText(value, differenceQuantity(name), format, { t: metricText })
   const target = ({ limits: { low, high }, metric: name, isOwn }: Condition): string => {
     const quantity = METRIC_QUANTITY[name]
     const range =
