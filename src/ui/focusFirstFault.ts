@@ -6,3 +6,8 @@ export function focusFirstFault(form: HTMLElement | null): void {
     : wrong?.querySelector<HTMLElement>('input, button, textarea, [tabindex]')
   target?.focus()
 }
+
+/** The `ref` of what a form is answered: it stands in the form, which is longer than its sheet. */
+export function bringUp(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'center' })
+}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { BroughtUp } from '@/ui/BroughtUp'
 import { QuantityField } from '@/ui/QuantityField'
 import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from '@/ui/ChoiceGroup'
@@ -9,6 +8,7 @@ import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { VersionsNotice } from '@/ui/VersionsNotice'
+import { bringUp } from '@/ui/focusFirstFault'
 import { WhatIsThis } from '@/ui/WhatIsThis'
 import { cocktailOf, LONGEST_NAME, LONGEST_NOTES } from './cocktailDraft'
 import { LinesEditor } from './LinesEditor'
@@ -88,19 +88,19 @@ export function CocktailFields({ form, ground }: { form: CocktailForm; ground: M
         onChange={(event) => change({ notes: event.target.value })}
       />
       {theirs && (
-        <BroughtUp>
+        <div ref={bringUp}>
           <VersionsNotice
             fields={versions(cocktailOf(draft, {}), theirs)}
             onTakeTheirs={form.takeTheirs}
             onKeepMine={form.keepMine}
             busy={form.isBusy}
           />
-        </BroughtUp>
+        </div>
       )}
       {form.failure && (
-        <BroughtUp>
+        <div ref={bringUp}>
           <Notice tone="error">{form.failure}</Notice>
-        </BroughtUp>
+        </div>
       )}
     </Stack>
   )

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
 import type { Equipment } from '@/domain/equipment'
 import { useFormat } from '@/i18n/format'
-import { BroughtUp } from '@/ui/BroughtUp'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { Notice } from '@/ui/Notice'
 import { NumberField } from '@/ui/NumberField'
@@ -14,6 +13,7 @@ import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { ActivityIcon } from '@/ui/ActivityIcon'
+import { bringUp } from '@/ui/focusFirstFault'
 import { VersionsNotice } from '@/ui/VersionsNotice'
 import { differing, draftOf, type MachineDraft, type MachineField } from './machineDraft'
 import type { MachineForm } from './useMachineForm'
@@ -113,7 +113,7 @@ export function MachineFields({ form, draft, machines }: MachineFieldsProps) {
       <TextField {...text('serialNumber')} dir="ltr" />
       <TextArea {...text('notes')} />
       {other && (
-        <BroughtUp>
+        <div ref={bringUp}>
           <VersionsNotice
             busy={form.isBusy}
             fields={differing(draft, other).map((field) => ({
@@ -124,12 +124,12 @@ export function MachineFields({ form, draft, machines }: MachineFieldsProps) {
             onTakeTheirs={form.takeTheirs}
             onKeepMine={form.keepMine}
           />
-        </BroughtUp>
+        </div>
       )}
       {form.failure && (
-        <BroughtUp>
+        <div ref={bringUp}>
           <Notice tone="error">{form.failure}</Notice>
-        </BroughtUp>
+        </div>
       )}
     </Fields>
   )

@@ -3,7 +3,6 @@ import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { BroughtUp } from '@/ui/BroughtUp'
 import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -11,6 +10,7 @@ import { useFirstFault } from '@/ui/useFirstFault'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { Sheet } from '@/ui/Sheet'
 import { useActivityWords } from '@/ui/useActivityWords'
+import { bringUp } from '@/ui/focusFirstFault'
 import { VersionsNotice } from '@/ui/VersionsNotice'
 import { differing, draftOf, type SupplyDraft, type SupplyField, supplyOf } from './supplyDraft'
 import { SupplyFields } from './SupplyFields'
@@ -72,19 +72,19 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
     >
       <Form id={formId} ref={body} noValidate onSubmit={submit}>
         {failure && (
-          <BroughtUp>
+          <div ref={bringUp}>
             <Notice tone="error">{failure}</Notice>
-          </BroughtUp>
+          </div>
         )}
         {theirs && (
-          <BroughtUp>
+          <div ref={bringUp}>
             <VersionsNotice
               fields={differing(draft, draftOf(theirs)).map((key) => versionText(key, draft, theirs))}
               onTakeTheirs={form.takeTheirs}
               onKeepMine={form.keepMine}
               busy={isBusy}
             />
-          </BroughtUp>
+          </div>
         )}
         <SupplyFields
           draft={draft}

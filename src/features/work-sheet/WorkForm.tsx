@@ -12,7 +12,6 @@ import { useFormat } from '@/i18n/format'
 import { isolate } from '@/lib/isolate'
 import { useNotSent } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
-import { BroughtUp } from '@/ui/BroughtUp'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -21,6 +20,7 @@ import { Notice } from '@/ui/Notice'
 import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
 import { showToast } from '@/ui/toasts'
+import { bringUp } from '@/ui/focusFirstFault'
 import { useNow } from '@/ui/useNow'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
@@ -207,24 +207,24 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           </Notice>
         )}
         {state.asks && (
-          <BroughtUp>
+          <div ref={bringUp}>
             <UnusualNotice
               unusual={state.unusual}
               pitchIds={draft.pitchIds}
               stops={state.stops}
               names={names}
             />
-          </BroughtUp>
+          </div>
         )}
         {state.theirs && (
-          <BroughtUp>
+          <div ref={bringUp}>
             <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />
-          </BroughtUp>
+          </div>
         )}
         {state.failure && (
-          <BroughtUp>
+          <div ref={bringUp}>
             <Notice tone="error">{state.failure}</Notice>
-          </BroughtUp>
+          </div>
         )}
       </Form>
       {base && isOverSession(base, now) && (
