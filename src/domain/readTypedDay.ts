@@ -1,4 +1,4 @@
-import { latinDigits } from '../lib/latinDigits.ts'
+import { latinDigits } from '../lib/parseNumber.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import { type Day, isDay } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../lib/latinDigits.ts'
+import { latinDigits } from '../lib/parseNumber.ts'
 import { convert, displayDecimals, toMetric, type UnitSystem } from '../lib/units.ts'
 import { METRIC_QUANTITY } from './metricQuantity.ts'
 import type { MeasurementMetric } from './fieldMeasurement.ts'

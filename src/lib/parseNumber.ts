@@ -1,5 +1,3 @@
-import { latinDigits } from './latinDigits.ts'
-
 /**
  * Reads a number as people type it: `3.5`, `3,5`, `1 234,5`, `1,234.5`, `−2`, Arabic-Indic and Persian digits.
  * A lone separator is a decimal one, unless `decimal` says that the language uses the other one and three digits
@@ -44,3 +42,9 @@ function withPoint(digits: string, decimal: '.' | ',' | undefined): string | nul
 }
 
 const isGrouped = (digits: string): boolean => /^[1-9]\d{0,2}([.,]\d{3})+$/.test(digits)
+
+/** Arabic-Indic and Persian digits as the Latin ones, the rest of a text as it is. */
+export const latinDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
