@@ -43,6 +43,7 @@ export type WeatherDay = Known<v.InferOutput<typeof weatherDay>>
 const hours = v.pipe(
   listOf(weatherHour),
   v.transform((rows) => [...new Map(rows.map((hour) => [hour.time, hour])).values()]),
+  v.metadata({ listOf: weatherHour }),
 )
 
 export const weather = v.looseObject({

@@ -120,6 +120,7 @@ it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is
 it('U4 a rest that cannot be kept stays in its field, to be tried again', async () => {
   const { user, connection } = await openApp('/dashboard/settings', { as: 'marta' })
   const topdressing = await screen.findByLabelText('Topdressing')
+  await user.clear(topdressing)
   await user.type(topdressing, '36')
   // What is kept here is kept for a club: unknown by now, and not to be had.
   server.use(

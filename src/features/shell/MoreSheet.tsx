@@ -22,10 +22,12 @@ export function MoreSheet({ name, destinations, onSearch, onClose }: MoreSheetPr
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const logOut = useLogOut()
-  const closing = (act: () => void) => () => {
-    onClose()
-    act()
-  }
+  const rows = [
+    ...destinations.map(({ key, to, icon }) => ({ key, icon, act: () => void navigate(to) })),
+    { key: 'search', icon: 'search', act: onSearch },
+    { key: 'settings', icon: 'settings', act: () => void navigate(addresses.settings) },
+    { key: 'logOut', icon: 'logOut', act: logOut },
+  ] as const
   return (
     <Sheet
       open
@@ -34,7 +36,7 @@ export function MoreSheet({ name, destinations, onSearch, onClose }: MoreSheetPr
       subtitle={isDemo() ? t('demo.mark') : undefined}
     >
       <Rows>
-        {destinations.map(({ key, to, icon }) => (
+        {rows.map(({ key, icon, act }) => (
           <Row
             key={key}
             lead={
@@ -43,36 +45,12 @@ export function MoreSheet({ name, destinations, onSearch, onClose }: MoreSheetPr
               </Mark>
             }
             title={t(`nav.${key}`)}
-            onPress={closing(() => void navigate(to))}
+            onPress={() => {
+              onClose()
+              act()
+            }}
           />
         ))}
-        <Row
-          lead={
-            <Mark>
-              <Icon name="search" />
-            </Mark>
-          }
-          title={t('nav.search')}
-          onPress={closing(onSearch)}
-        />
-        <Row
-          lead={
-            <Mark>
-              <Icon name="settings" />
-            </Mark>
-          }
-          title={t('nav.settings')}
-          onPress={closing(() => void navigate(addresses.settings))}
-        />
-        <Row
-          lead={
-            <Mark>
-              <Icon name="logOut" />
-            </Mark>
-          }
-          title={t('nav.logOut')}
-          onPress={closing(logOut)}
-        />
       </Rows>
     </Sheet>
   )

@@ -47,8 +47,6 @@ type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' |
   onCopy: (draft: WorkDraft) => void
 }
 
-/** Whoever comes back for what was typed here finds it in the form. */
-
 /** Looks at work and changes it, in one sheet. */
 export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormProps) {
   const { t } = useTranslation('work')
