@@ -127,13 +127,20 @@ it('U4 a rest that cannot be kept stays in its field, to be tried again', async 
     http.get('*/api/companies/get_company', () => HttpResponse.json({ detail: 'Not now.' }, { status: 403 })),
   )
   const { store } = await connection.get()
-  act(() => {
-    store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: 'getCompany(undefined)' as never }))
-  })
+  const club = { queryCacheKey: 'getCompany(undefined)' as never }
+  const ask = () =>
+    act(async () => {
+      await store.dispatch(
+        api.endpoints.getCompany.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      )
+    })
+  act(() => void store.dispatch(api.internalActions.removeQueryResult(club)))
+  await ask()
   await user.tab()
   expect(await screen.findByText('Not now.')).toBeVisible()
   expect(topdressing).toHaveValue('36')
   server.resetHandlers()
+  await ask()
   topdressing.focus()
   await user.tab()
   expect(await screen.findByText('The rest after Topdressing is saved.')).toBeVisible()
