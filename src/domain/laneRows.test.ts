@@ -22,6 +22,15 @@ it('places work by time, cut at the window, and gives what overlaps a line of it
   expect(laneRows([], window)).toEqual({ places: [], lines: 1 })
 })
 
+it('gives a line of its own to what would lie under a block that is drawn wider than its time', () => {
+  const quarterHours = [span('05:45', '06:15'), span('06:15', '06:30'), span('06:30', '07:00')]
+  const atTheEnd = [span('17:15', '17:40'), span('17:45', '18:30')]
+  const linesOf = (spans: typeof quarterHours) =>
+    laneRows(spans, window, 1_800_000).places.map(({ line }) => line)
+  expect(linesOf(quarterHours)).toEqual([0, 1, 0])
+  expect(linesOf(atTheEnd)).toEqual([0, 1])
+})
+
 it('shortens pitch names to what tells them apart', () => {
   expect(['Stadium', 'Training 1', 'North Park 2', 'T12', 'Field 10', ''].map(pitchCode)).toEqual([
     'St',

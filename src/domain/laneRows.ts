@@ -5,11 +5,13 @@ export type LanePlace<T> = { of: T; from: number; to: number; line: number }
 
 /**
  * Spans within a window of time, cut at its edges, each on the first line where it overlaps nothing; `lines` is how
- * many there are, at least one. Times in ms since the epoch.
+ * many there are, at least one. Times in ms since the epoch. What is seen of a span takes up `shortest` at least, in ms:
+ * a block that is drawn wider than its time lies over no other.
  */
 export function laneRows<T extends Span>(
   spans: readonly T[],
   window: { start: number; end: number },
+  shortest = 0,
 ): { places: LanePlace<T>[]; lines: number } {
   const length = window.end - window.start
   const share = (time: number) => Math.min(1, Math.max(0, (time - window.start) / length))
@@ -19,9 +21,10 @@ export function laneRows<T extends Span>(
     const start = Date.parse(span.startDate)
     const end = Math.max(Date.parse(span.endDate), start)
     if (end <= window.start || start >= window.end) continue
-    const free = ends.findIndex((busyUntil) => busyUntil <= start)
+    const seenFrom = Math.min(Math.max(start, window.start), window.end - shortest)
+    const free = ends.findIndex((busyUntil) => busyUntil <= seenFrom)
     const line = free < 0 ? ends.length : free
-    ends[line] = end
+    ends[line] = Math.max(end, seenFrom + shortest)
     places.push({ of: span, from: share(start), to: share(end), line })
   }
   return { places, lines: Math.max(1, ends.length) }

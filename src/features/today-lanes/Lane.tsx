@@ -8,6 +8,9 @@ import { placeStyles } from './blockStyles'
 /** Height of a line and of a block in it, px (visual standard: blocks in a day lane are 24). */
 const LINE = 28
 
+/** Less time than this is drawn as wide as a finger's mark needs (blockStyles): 24 px of the narrowest board, 560 px. */
+const SHORTEST_MS = 1_800_000
+
 type LaneProps<T> = {
   who: ReactNode
   spans: readonly T[]
@@ -26,7 +29,7 @@ export function Lane<T extends { startDate: string; endDate: string }>({
   most = Infinity,
 }: LaneProps<T>) {
   const format = useFormat()
-  const { places, lines } = laneRows(spans, window)
+  const { places, lines } = laneRows(spans, window, SHORTEST_MS)
   const rest = lines > most ? places.filter(({ line }) => line >= most - 1) : []
   return (
     <Row data-lane>

@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { forcedColors, hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
-/** Where a block stands: `--from`, `--to` shares of the lane in per cent, `--row` its line. */
+/** Where a block stands: `--from`, `--to` shares of the lane in per cent, `--row` its line; never too small to be hit. */
 export const placeStyles = css`
   position: absolute;
   inset-block-start: calc(4px + var(--row) * 28px);
-  inset-inline-start: var(--from);
-  inline-size: max(22px, calc(var(--to) - var(--from) - 2px));
+  inset-inline-start: min(var(--from), 100% - 24px);
+  inline-size: max(24px, calc(var(--to) - var(--from) - 2px));
   block-size: 24px;
   container-type: inline-size;
 `
