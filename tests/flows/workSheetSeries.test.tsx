@@ -9,9 +9,12 @@ import { over, sheet, sheetGone, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; path: string; search: string; body: Partial<Activity> }
 let sent: Sent[] = []
+const closeToasts = () => {
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
+}
 beforeEach(() => {
   sent = []
-  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
+  closeToasts()
   server.events.removeAllListeners()
   server.events.on('request:start', async ({ request }) => {
     const { pathname, search } = new URL(request.url)
@@ -100,6 +103,8 @@ describe('work that comes back', () => {
     await setDepth(opened.user, fresh, '150')
     await save(opened.user, fresh)
     await sheetGone(opened.router)
+    // Its own Undo, which would stay for ten seconds.
+    closeToasts()
     const [single] = (await forking(opened.backend)).filter(({ startDate }) =>
       startDate.startsWith('2026-05-05T19'),
     )
