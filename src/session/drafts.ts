@@ -1,5 +1,32 @@
+import { markUnsaved } from '@/lib/unsaved'
+
 /** Input that nobody has saved yet, in the session storage of its tab: `sward.draft.<person>.<what>`. */
 const PREFIX = 'sward.draft.'
+
+/** What a browser takes no more of or blocks (quality O11, O13) lasts as long as the page, which asks before it goes. */
+const held = new Map<string, { text: string; release: () => void }>()
+const letGo = (key: string): void => {
+  held.get(key)?.release()
+  held.delete(key)
+}
+
+export function keepDraft(key: string, text: string | null): void {
+  letGo(key)
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    if (text !== null) held.set(key, { text, release: markUnsaved(key) })
+  }
+}
+
+export function keptDraft(key: string): string | null {
+  try {
+    return held.get(key)?.text ?? sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
 
 export const draftKey = (userId: string | undefined, what: string): string =>
   `${PREFIX}${userId ?? ''}.${what}`
@@ -16,10 +43,11 @@ export const forgetOthersDrafts = (userId: string): void =>
   forget((key) => key.startsWith(PREFIX) && !key.startsWith(draftKey(userId, '')))
 
 function forget(isDoomed: (key: string) => boolean): void {
+  for (const key of [...held.keys()].filter(isDoomed)) letGo(key)
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, n) => sessionStorage.key(n) ?? '')
     for (const key of keys.filter(isDoomed)) sessionStorage.removeItem(key)
   } catch {
-    // Storage throws where a browser blocks it (quality O13): nothing was kept.
+    // Storage throws where a browser blocks it: nothing was kept there.
   }
 }

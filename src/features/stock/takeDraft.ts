@@ -3,7 +3,7 @@ import type { Supply } from '@/domain/supply'
 import { type Format } from '@/i18n/format'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import { convert, toMetric, type UnitSystem } from '@/lib/units'
-import { draftKey } from '@/session/drafts'
+import { draftKey, keepDraft, keptDraft } from '@/session/drafts'
 
 /** What was counted on one shelf: as typed, in the reader's unit; null is empty, NaN no number. */
 export type Entry = { typed: number | null; reason: CountReason }
@@ -36,7 +36,7 @@ const keyOf = (userId: string | undefined): string => draftKey(userId, 'stock-ta
 /** A count that was not saved; it outlives a change of tab, a reload and a lost session. */
 export function readKept(userId: string | undefined, format: Format, supplies: readonly Supply[]): TakeDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}')
+    const kept: unknown = JSON.parse(keptDraft(keyOf(userId)) ?? '{}')
     if (typeof kept !== 'object' || kept === null || !('entries' in kept) || !Array.isArray(kept.entries))
       return {}
     const metric = 'system' in kept && kept.system === 'imperial' ? 'imperial' : 'metric'
@@ -63,10 +63,5 @@ export function keep(userId: string | undefined, draft: TakeDraft, system: UnitS
   const entries = Object.entries(draft).flatMap(([id, { typed, reason }]) =>
     typed === null || Number.isNaN(typed) ? [] : [[id, typed, reason]],
   )
-  try {
-    if (entries.length === 0) sessionStorage.removeItem(keyOf(userId))
-    else sessionStorage.setItem(keyOf(userId), JSON.stringify({ system, entries }))
-  } catch {
-    // Where a browser blocks storage, leaving the tab loses the input, as it would anywhere.
-  }
+  keepDraft(keyOf(userId), entries.length === 0 ? null : JSON.stringify({ system, entries }))
 }
