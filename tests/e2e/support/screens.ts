@@ -202,7 +202,7 @@ async function expectScreen(page: Page, app: App, open: Screen['open'], asked: A
         await atRest(page)
         return asked.size > 0 ? 'asks' : 'rests'
       },
-      { timeout: REST_MS },
+      { timeout: REST_MS, intervals: [50] },
     )
     .toBe('rests')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
