@@ -3,6 +3,7 @@ import type { Clash } from './planning/clashes.ts'
 import { highUntil, type OutlookDay, isWorse, type WorstDisease } from './diseaseOutlook.ts'
 import type { Reading } from './latestReading.ts'
 import type { Equipment } from './equipment.ts'
+import type { Problem } from './problems.ts'
 import type { Hazard } from './hazards.ts'
 import { brokenBeside, type StockAlert } from './stockAhead.ts'
 import type { Day, Id } from './wire.ts'
@@ -87,7 +88,29 @@ export const brokenProblems = (
   alerts: readonly StockAlert[],
 ): GroundProblem[] => brokenBeside(machines, alerts).map((machine) => ({ kind: 'broken', machine }))
 
-/** Worse first: what is dangerous, what cannot be done, then disease, then readings, then the store, then what is broken. */
-const ORDER = { hazard: -1, clash: 0, disease: 1, outOfBand: 2, stock: 3, broken: 4 } as const
-export const inOrder = (problems: readonly GroundProblem[]): GroundProblem[] =>
-  problems.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind])
+/** Worse first: what is dangerous, what is late, what cannot be done, disease, the rest of the work, readings, store, machines, sky. */
+const ORDER = [
+  'hazard',
+  'late',
+  'clash',
+  'disease',
+  'overrun',
+  'unassigned',
+  'away',
+  'outOfBand',
+  'stock',
+  'broken',
+  'frost',
+  'wet',
+] as const satisfies readonly ProblemKind[]
+export type ProblemKind = (Problem | GroundProblem)['kind']
+
+/** Worse first, as far as it is certain: what a kind that is still `awaited` would push down waits for it. */
+export function inOrder<P extends { kind: ProblemKind }>(
+  problems: readonly P[],
+  awaited: readonly ProblemKind[] = [],
+): P[] {
+  const rank = (kind: ProblemKind): number => ORDER.indexOf(kind)
+  const first = Math.min(...awaited.map(rank))
+  return problems.filter(({ kind }) => rank(kind) < first).toSorted((a, b) => rank(a.kind) - rank(b.kind))
+}

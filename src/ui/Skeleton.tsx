@@ -8,12 +8,20 @@ type SkeletonProps = {
   count?: number
   /** Rows only: the shape that leads each row. */
   lead?: 'none' | 'disc' | 'square' | 'time'
+  /** Rows only: how many rows stand before it already. */
+  after?: number
   /** Blocks only, any CSS length. */
   height?: string
 }
 
 /** The final layout in grey. Shows itself after 150 ms, so that a quick answer never flickers. */
-export function Skeleton({ kind = 'rows', count = 3, lead = 'none', height = '160px' }: SkeletonProps) {
+export function Skeleton({
+  kind = 'rows',
+  count = 3,
+  lead = 'none',
+  after = 0,
+  height = '160px',
+}: SkeletonProps) {
   if (kind === 'block')
     return (
       <Stack aria-busy data-kind="block">
@@ -36,8 +44,8 @@ export function Skeleton({ kind = 'rows', count = 3, lead = 'none', height = '16
         <Line key={at}>
           {lead !== 'none' && <Lead data-lead={lead} />}
           <Words>
-            <Bar style={{ inlineSize: widths[at % widths.length] }} />
-            <Bar data-small style={{ inlineSize: widths[(at + 2) % widths.length] }} />
+            <Bar style={{ inlineSize: widths[(after + at) % widths.length] }} />
+            <Bar data-small style={{ inlineSize: widths[(after + at + 2) % widths.length] }} />
           </Words>
         </Line>
       ))}

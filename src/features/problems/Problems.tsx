@@ -11,7 +11,7 @@ import type { Activity } from '@/domain/activity'
 import { isChosen, type WorkFilter, workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { ruleFor, seasonOf } from '@/domain/bands'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
-import type { GroundProblem } from '@/domain/groundProblems'
+import { type GroundProblem, inOrder } from '@/domain/groundProblems'
 import { dayAtGround } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import { type Problem, weatherProblems, workProblems } from '@/domain/problems'
@@ -58,17 +58,9 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const work = workProblems((query.data ?? []).filter(passes), away, now, timeZone)
   const turf = ground.problems.filter((one) => isShown(one, filter, query.data ?? [], userId))
   const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now, moisture) : []
-  // What is dangerous comes first, what is late, then what cannot be done, then what is to be looked at.
-  const rows: (Problem | GroundProblem)[] = [
-    ...turf.filter(({ kind }) => kind === 'hazard'),
-    ...work.filter(({ kind }) => kind === 'late'),
-    ...turf.filter(({ kind }) => kind === 'clash' || kind === 'disease'),
-    ...work.filter(({ kind }) => kind !== 'late'),
-    ...turf.filter(({ kind }) => kind !== 'hazard' && kind !== 'clash' && kind !== 'disease'),
-    ...sky,
-  ]
+  const rows = inOrder<Problem | GroundProblem>([...turf, ...work, ...sky], ground.awaited)
   const count = rows.length
-  const waiting = ground.isSettled ? 0 : Math.max(0, MOST - count)
+  const waiting = ground.awaited.length === 0 ? 0 : Math.max(0, MOST - count)
   return (
     <Section
       heading={t('problems.heading')}
@@ -111,8 +103,10 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
                   ),
                 )}
             </Rows>
-            {/* The place of what is still being looked for. */}
-            {waiting > 0 && <Skeleton count={waiting} lead="square" />}
+            {/* The place of what is still being looked for; each its own, so that the others stay where they are. */}
+            {Array.from({ length: waiting }, (_, at) => (
+              <Skeleton key={count + at} count={1} after={count + at} lead="square" />
+            ))}
           </>
         )}
       </QueryState>

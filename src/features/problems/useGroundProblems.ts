@@ -22,7 +22,7 @@ import {
   clashProblems,
   diseaseProblem,
   type GroundProblem,
-  inOrder,
+  type ProblemKind,
 } from '@/domain/groundProblems'
 import { dayAtGround } from '@/domain/groundTime'
 import { hazardsOf } from '@/domain/hazards'
@@ -36,13 +36,13 @@ import type { Id } from '@/domain/wire'
 const NO_ROWS: readonly never[] = []
 const NO_IDS: readonly Id[] = []
 
-/** What the turf, the plan and the store have against the day; `isSettled` once nothing more is to come. */
+/** What the turf, the plan and the store have against the day; of what is `awaited`, more may come. */
 export function useGroundProblems(
   company: Company | undefined,
   activities: readonly Activity[] | undefined,
   now: Date,
   timeZone: string,
-): { problems: GroundProblem[]; isSettled: boolean } {
+): { problems: GroundProblem[]; awaited: ProblemKind[] } {
   const today = dayAtGround(now, timeZone)
   const pitches = useGetPitchesQuery()
   const fixtures = useGetFixturesQuery(aheadPeriod(today))
@@ -82,7 +82,7 @@ export function useGroundProblems(
     [ground, activities],
   )
 
-  const problems = inOrder([
+  const problems = [
     ...hazardsOf(activities ?? NO_ROWS, now).map((hazard): GroundProblem => ({ kind: 'hazard', hazard })),
     ...clashProblems(clashes, now),
     ...looked.flatMap((pitchId) =>
@@ -114,19 +114,19 @@ export function useGroundProblems(
     ...(stock.on && stock.alerts === undefined && stock.error === undefined
       ? NO_ROWS
       : brokenProblems(machines.data ?? NO_ROWS, stock.alerts ?? NO_ROWS)),
-  ])
+  ]
   const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) =>
     data !== undefined || error !== undefined
+  const isPlayKnown = isAnswered(pitches) && isAnswered(fixtures)
+  const isKnown = {
+    clash: ground !== undefined && isPlayKnown && isAnswered(daysOff),
+    disease: isPlayKnown && (!withDisease || isAnswered(sections)) && disease.isSettled,
+    outOfBand: isPlayKnown && readings.answers.every(isAnswered),
+    stock: !stock.on || stock.alerts !== undefined || stock.error !== undefined,
+    broken: !hasStorage || isAnswered(machines),
+  }
   return {
     problems,
-    isSettled:
-      ground !== undefined &&
-      isAnswered(pitches) &&
-      isAnswered(fixtures) &&
-      (!withDisease || isAnswered(sections)) &&
-      disease.isSettled &&
-      readings.answers.every(isAnswered) &&
-      (!hasStorage || isAnswered(machines)) &&
-      (!stock.on || stock.alerts !== undefined || stock.error !== undefined),
+    awaited: (Object.keys(isKnown) as (keyof typeof isKnown)[]).filter((kind) => !isKnown[kind]),
   }
 }
