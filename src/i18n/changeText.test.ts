@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeText, differenceText } from './changeText'
+import { apartText, changeText, differenceText } from './changeText'
 import { createFormat } from './format'
 
 const reader = (unitSystem: 'metric' | 'imperial') =>
@@ -25,4 +25,7 @@ it('the difference of two percentages is told in points, and any other in its un
   expect(differenceText(0.8, 'percent', format, { t })).toBe('+1 point')
   expect(differenceText(-0.4, 'percent', format, { t, decimals: 1 })).toBe('\u22120.4 points')
   expect(differenceText(3, 'depth', format, { t })).toBe('+3\u00A0mm')
+  expect(apartText(3, 'percent', format, { t })).toBe('3 points')
+  expect(apartText(-1, 'percent', format, { t })).toBe('\u22121 point')
+  expect(apartText(3, 'depth', format, { t })).toBe('3\u00A0mm')
 })

@@ -10,20 +10,24 @@ export function changeText(value: number, quantity: Quantity, format: Format, de
   return seen === 0 ? text : format.signed(value, text)
 }
 
+type Words = { t: TFunction<'grid'>; decimals?: number }
+
 /**
- * By how much a reading differs from another: of two percentages in percentage points, as their difference is no share
- * of either; of all else in its own unit. With so many decimals at most, where the quantity's own are too few.
+ * How far readings lie apart: of two percentages in percentage points, as their difference is no share of either; of all
+ * else in its own unit. With so many decimals at most, where the quantity's own are too few.
  */
-export function differenceText(
-  value: number,
-  quantity: Quantity,
-  format: Format,
-  { t, decimals }: { t: TFunction<'grid'>; decimals?: number },
-): string {
-  if (quantity !== 'percent') return changeText(value, quantity, format, decimals)
-  const count = roundHalfAway(
-    Math.abs(value),
-    decimals ?? displayDecimals(value, quantity, format.unitSystem),
-  )
-  return t('compare.points', { count, number: changeText(value, 'count', format, decimals) })
+export const apartText = (value: number, quantity: Quantity, format: Format, words: Words): string =>
+  quantity === 'percent'
+    ? points(value, format.quantity(value, 'count', words.decimals), format, words)
+    : format.quantity(value, quantity, words.decimals)
+
+/** By how much a reading differs from another, with its sign. */
+export const differenceText = (value: number, quantity: Quantity, format: Format, words: Words): string =>
+  quantity === 'percent'
+    ? points(value, changeText(value, 'count', format, words.decimals), format, words)
+    : changeText(value, quantity, format, words.decimals)
+
+function points(value: number, number: string, { unitSystem }: Format, { t, decimals }: Words): string {
+  const count = roundHalfAway(Math.abs(value), decimals ?? displayDecimals(value, 'percent', unitSystem))
+  return t('compare.points', { count, number })
 }

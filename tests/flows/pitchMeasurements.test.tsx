@@ -195,6 +195,7 @@ describe('what is measured on a pitch', () => {
     const change = await screen.findByRole('region', { name: 'Change in Moisture' })
     expect(change).toHaveTextContent('Mean change +3 percentage points')
     expect(change).toHaveTextContent('216 higher, 0 lower')
+    expect(within(change).getAllByRole('gridcell', { name: /: 3 percentage points$/ })).toHaveLength(216)
     expect(query().get('compare')).toBe('a')
     expect(await within(change).findAllByRole('link', { name: /Mowing/ }, LONG)).not.toHaveLength(0)
     await user.click(within(change).getByRole('button', { name: 'End comparison' }))

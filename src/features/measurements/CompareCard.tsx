@@ -6,7 +6,7 @@ import { cellValues, differenceOf, onlyCells, type Reading } from '@/domain/fiel
 import { gridStatistics } from '@/domain/measurement'
 import { differenceQuantity } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
-import { differenceText } from '@/i18n/changeText'
+import { apartText, differenceText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
@@ -78,6 +78,7 @@ export function CompareCard({ pitch, board, later: one, earlier: other }: Compar
           label={`${title}, ${sessionName(earlier)} – ${sessionName(later)}`}
           values={change}
           quantity={differenceQuantity(metric)}
+          inUnit={(value) => apartText(value, differenceQuantity(metric), format, { t })}
           scale={differenceScaleOf(limits)}
           numbers={!isPhone}
           bearing={pitch.bearing}

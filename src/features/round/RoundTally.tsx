@@ -22,9 +22,13 @@ export function RoundTally({ draft, limits }: RoundTallyProps) {
     limits,
   )
   const none = t('tally.none')
+  const apart = differenceQuantity(metric)
+  // In the unit of the mean beside it; of percentages that would read as a share of it.
+  const spread = (sd: number): string =>
+    apart === 'percent' ? format.number(sd, finer) : format.quantity(sd, apart, finer)
   const rows: [string, string][] = [
     [t('tally.mean'), so ? format.quantity(so.mean, METRIC_QUANTITY[metric], finer) : none],
-    [t('tally.sd'), so && so.count > 1 ? format.quantity(so.sd, differenceQuantity(metric), finer) : none],
+    [t('tally.sd'), so && so.count > 1 ? spread(so.sd) : none],
     ...(hasVariation(metric)
       ? [
           [

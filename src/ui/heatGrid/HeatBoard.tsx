@@ -35,6 +35,7 @@ type HeatBoardProps = {
   estimates: readonly (readonly (number | null)[])[] | undefined
   several: boolean
   below: ReactNode
+  amount: (value: number) => string
 }
 
 /** The grid itself: colours below, cells that can be walked and chosen above. */
@@ -58,6 +59,7 @@ export function HeatBoard({
   estimates,
   several,
   below,
+  amount,
 }: HeatBoardProps) {
   const { t } = useTranslation('grid')
   const format = useFormat()
@@ -174,6 +176,7 @@ export function HeatBoard({
         values={values}
         shape={shape}
         quantity={quantity}
+        amount={amount}
         band={band}
         selected={selected.size > 0 ? selected : (outlined ?? selected)}
         estimates={estimates}

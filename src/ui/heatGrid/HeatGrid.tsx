@@ -69,6 +69,8 @@ type HeatGridProps = {
   ends?: { low: string; high: string } | undefined
   /** After the chosen cell in words, such as its earlier readings. */
   below?: ReactNode
+  /** Values with their unit, where it is not the quantity's own: percentages apart are percentage points. */
+  inUnit?: ((value: number) => string) | undefined
 }
 
 /** Readings on the ground they were taken on. It lies as the pitch lies, in every language (quality M4). */
@@ -115,12 +117,14 @@ function Full({
   several = false,
   ends,
   below,
+  inUnit,
 }: HeatGridProps & { shape: GridShape; cropped: boolean }) {
   const { t } = useTranslation('grid')
   const format = useFormat()
   const describedBy = useId()
+  const amount = inUnit ?? ((value: number) => format.quantity(value, quantity))
   const stretched = withContrast(scale, contrast)
-  const words = cellWords(values, shape, { quantity, scale: stretched, band, estimates }, t, format)
+  const words = cellWords(values, shape, { quantity, inUnit, scale: stretched, band, estimates }, t, format)
   const paste = usePastedBlock(quantity, shape)
   const all = readingsOf(values, shape)
   return (
@@ -152,15 +156,16 @@ function Full({
         estimates={estimates}
         several={several}
         below={below}
+        amount={amount}
       />
       <VisuallyHidden id={describedBy}>
         {all
           ? t('heat.summary', {
               readings: format.number(all.count),
               cells: format.number(shape.rows * shape.columns),
-              mean: format.quantity(all.mean, quantity),
-              low: format.quantity(all.low, quantity),
-              high: format.quantity(all.high, quantity),
+              mean: amount(all.mean),
+              low: amount(all.low),
+              high: amount(all.high),
             })
           : t('heat.summaryNone')}
       </VisuallyHidden>
@@ -168,6 +173,7 @@ function Full({
         <HeatLegend
           scale={stretched}
           quantity={quantity}
+          amount={amount}
           band={band}
           steps={words.map(({ steps, estimated }) => steps.filter((_, column) => !estimated[column]))}
           ends={contrast ? undefined : ends}

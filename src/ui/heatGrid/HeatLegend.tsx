@@ -11,6 +11,8 @@ import { stepToken } from './stepStyles'
 type HeatLegendProps = {
   scale: HeatScale
   quantity: Quantity
+  /** A value with its unit. */
+  amount: (value: number) => string
   band: Limits | undefined
   steps: readonly (readonly HeatStep[])[]
   /** Words for the ends, such as `dry` and `wet`; the ends' values without them. */
@@ -18,7 +20,7 @@ type HeatLegendProps = {
 }
 
 /** How many cells have which colour, what the colours mean, and where the target lies. */
-export function HeatLegend({ scale, quantity, band, steps, ends }: HeatLegendProps) {
+export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatLegendProps) {
   const { t } = useTranslation('grid')
   const format = useFormat()
   const all = stepsOf(scale)
@@ -28,18 +30,18 @@ export function HeatLegend({ scale, quantity, band, steps, ends }: HeatLegendPro
   const figure = (value: number) => format.figure(value, quantity).number
   const limits = {
     low: figure(Math.min(scale.min, scale.max)),
-    high: format.quantity(Math.max(scale.min, scale.max), quantity),
+    high: amount(Math.max(scale.min, scale.max)),
   }
   const { low = null, high = null } = band ?? {}
   const from = low === null ? 0 : placeOnScale(low, scale)
   const to = high === null ? 1 : placeOnScale(high, scale)
   const target =
     low !== null && high !== null
-      ? t('heat.legend.between', { low: figure(low), high: format.quantity(high, quantity) })
+      ? t('heat.legend.between', { low: figure(low), high: amount(high) })
       : low !== null
-        ? t('heat.legend.atLeast', { low: format.quantity(low, quantity) })
+        ? t('heat.legend.atLeast', { low: amount(low) })
         : high !== null
-          ? t('heat.legend.atMost', { high: format.quantity(high, quantity) })
+          ? t('heat.legend.atMost', { high: amount(high) })
           : null
   return (
     <Legend

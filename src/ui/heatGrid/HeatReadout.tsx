@@ -13,6 +13,8 @@ type HeatReadoutProps = {
   values: readonly (readonly (number | null)[])[]
   shape: GridShape
   quantity: Quantity
+  /** A value with its unit. */
+  amount: (value: number) => string
   band: Limits | undefined
   selected: Cells
   estimates: readonly (readonly (number | null)[])[] | undefined
@@ -29,6 +31,7 @@ export function HeatReadout({
   values,
   shape,
   quantity,
+  amount,
   band,
   selected,
   estimates,
@@ -48,7 +51,7 @@ export function HeatReadout({
   const value = read ?? estimates?.[row]?.[column] ?? null
   const place = value === null ? 'none' : read === null ? 'estimated' : placeOf(value, band)
   const chosen = selected.size > 1 ? readingsOf(values, shape, selected) : null
-  const mean = format.quantity(chosen?.mean, quantity)
+  const mean = chosen ? amount(chosen.mean) : ''
   return (
     <Line>
       {many ? (
@@ -60,7 +63,7 @@ export function HeatReadout({
               <span>
                 {t('heat.selectionRange', {
                   low: format.figure(chosen.low, quantity).number,
-                  high: format.quantity(chosen.high, quantity),
+                  high: amount(chosen.high),
                 })}
               </span>
             </>
@@ -74,8 +77,7 @@ export function HeatReadout({
             <bdi>{cellName(cell, shape)}</bdi>
           </strong>
           <span data-place={place}>
-            {value !== null && <strong>{format.quantity(value, quantity)}</strong>}{' '}
-            {place && t(`heat.place.${place}`)}
+            {value !== null && <strong>{amount(value)}</strong>} {place && t(`heat.place.${place}`)}
           </span>
           {flagged?.has(cell) && <Doubt>{t('heat.doubt')}</Doubt>}
         </>

@@ -14,6 +14,8 @@ export type RowWords = { steps: HeatStep[]; numbers: string[]; names: string[]; 
 
 export type Look = {
   quantity: Quantity
+  /** With its unit, where it is not the quantity's own. */
+  inUnit?: ((value: number) => string) | undefined
   scale: HeatScale
   band: Limits | undefined
   estimates?: readonly (readonly (number | null)[])[] | undefined
@@ -30,7 +32,7 @@ export function placeOf(value: number, band: Limits | undefined): Place | undefi
 export function cellWords(
   values: readonly (readonly (number | null)[])[],
   { rows, columns }: GridShape,
-  { quantity, scale, band, estimates }: Look,
+  { quantity, inUnit, scale, band, estimates }: Look,
   t: TFunction<'grid'>,
   format: Format,
 ): RowWords[] {
@@ -41,7 +43,7 @@ export function cellWords(
   const columnNumbers = Array.from({ length: columns }, (_, column) => format.number(column + 1))
   const inWords = remember((value: number) => ({
     number: format.figure(value, quantity).number,
-    quantity: format.quantity(value, quantity),
+    quantity: inUnit?.(value) ?? format.quantity(value, quantity),
   }))
   return Array.from({ length: rows }, (_, row) => {
     const words: RowWords = { steps: [], numbers: [], names: [], estimated: [] }
