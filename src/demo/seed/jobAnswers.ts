@@ -199,16 +199,18 @@ export function jobAnswers(
   const { cocktail, ...own } = job.with ?? {}
   const answers = { ...usual(job.do, pitch, day, randomOf(id)), ...own }
   const fields: FieldValue[] = Object.entries(answers).map(([key, value]) => ({ key, value }))
+  const { packs, packSize, waterRate, steps } = answers
   const machine =
     job.machine ??
     (keepsShed && job.who.length > 0
       ? (job.do === 'mowing' && TRIPLEX[people[0] ?? '']) || MACHINES[job.do]
       : undefined)
   if (machine !== undefined) {
-    const hours = job.do === 'maintenance' ? {} : { hours: Math.round(job.minutes / 6) / 10 }
+    // A renovation lasts for weeks: its machine works a day at each of its steps, and stands between them.
+    const minutes = job.do === 'renovation' && Array.isArray(steps) ? steps.length * 480 : job.minutes
+    const hours = job.do === 'maintenance' ? {} : { hours: Math.round(minutes / 6) / 10 }
     fields.unshift({ key: 'machine', value: [{ id: machine, ...hours }] })
   }
-  const { packs, packSize, waterRate } = answers
   const products: ProductUse[] = (job.use ?? []).map((use) =>
     job.do === 'restock' && typeof packs === 'number' && typeof packSize === 'number'
       ? { id: use[0], rate: 0, rateUnit: use[2], quantity: packs * packSize }
