@@ -29,7 +29,7 @@ export function PackRun({ share, step, part, partName }: PackRunProps) {
       <p aria-live="polite">{doing}</p>
       <ProgressLine value={share} label={t('pack.progress')} />
       <Quiet>
-        {format.quantity(share * 100, 'percent')} {t('pack.goOn')}
+        <span>{format.quantity(share * 100, 'percent')}</span> <span>{t('pack.goOn')}</span>
       </Quiet>
     </Frame>
   )
@@ -41,6 +41,10 @@ const Frame = styled.div`
   padding-block: 8px;
 `
 const Quiet = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
   font: 400 ${token('t-14')} ${token('font')};
   color: ${token('ink-2')};
 `
