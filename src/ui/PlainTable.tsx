@@ -131,7 +131,7 @@ const Table = styled.table`
       }
       tbody :is(th, td) {
         display: grid;
-        grid-template-columns: minmax(96px, 2fr) 5fr;
+        grid-template-columns: minmax(112px, 2fr) 5fr;
         gap: 8px;
         padding: 2px 0;
         border: 0;
@@ -161,6 +161,7 @@ const Table = styled.table`
     }
     thead th {
       font-size: 8pt;
+      overflow-wrap: break-word;
     }
     &[data-stacked] {
       font-size: 7.5pt;

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { type HoursRow, labourHours } from '@/domain/report/labourHours'
 import type { ReportGround } from '@/domain/report/reportGround'
@@ -58,13 +59,13 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
               <HoursTable caption={t('labour.people')} hours={t('labour.personHours')} rows={people} />
             )}
             {labour.nobody.jobs > 0 && (
-              <p>
+              <Nobody>
                 {t('labour.nobody', {
                   count: labour.nobody.jobs,
                   number: format.number(labour.nobody.jobs),
                   hours: format.number(labour.nobody.hours, 1),
                 })}
-              </p>
+              </Nobody>
             )}
             {machines.length > 0 && (
               <HoursTable caption={t('labour.machines')} hours={t('labour.machineHours')} rows={machines} />
@@ -76,4 +77,7 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
   )
 }
 
+const Nobody = styled.p`
+  margin-block: 8px 16px;
+`
 const round = (hours: number): number => Math.round(hours * 10) / 10

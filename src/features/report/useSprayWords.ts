@@ -141,7 +141,7 @@ export function useSprayWords({ people, pitches }: Names) {
         entry.licence ?? null,
         entry.recordNumber ?? null,
       ),
-      lines(entry.reEntry && format.dateTime(entry.reEntry)),
+      entry.reEntry ? lines(format.day(day(entry.reEntry)), format.time(entry.reEntry)) : lines(undefined),
     ]
   }
 
