@@ -84,6 +84,7 @@ const DAY_STYLES = {
   monthShort: { month: 'short' },
   monthNarrow: { month: 'narrow' },
   monthYear: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES
 

@@ -10,6 +10,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { BLOCKS_OF_WORK, blocksOf, type ReportBlockName, typesOffered } from '@/domain/report/reportBlocks'
 import {
+  isCutShort,
   readReportChoice,
   type ReportChoice,
   saysReport,
@@ -186,6 +187,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
         <Side>
           <ChoicePanel
             choice={choice}
+            isCutShort={isCutShort(search, choice)}
             onChange={change}
             types={types}
             pitches={pitches}

@@ -39,6 +39,16 @@ describe('the use of the pitches', () => {
     expect(asked.some(({ search }) => search.includes('start_date=2025-02-01'))).toBe(true)
   })
 
+  it('of more than a year has a row of months for each year', async () => {
+    await openApp('/dashboard/reports?report=use&pitches=stadium&from=2024-11-01&to=2026-02-28', {
+      as: 'marta',
+    })
+    const stadium = await screen.findByRole('heading', { level: 4, name: /^Stadium/ }, { timeout: 10_000 })
+    const rows = within(stadium.parentElement as HTMLElement).getAllByRole('list')
+    expect(rows.map(({ children }) => children.length)).toEqual([2, 12, 2])
+    expect(rows.map(({ previousSibling }) => previousSibling?.textContent)).toEqual(['2024', '2025', '2026'])
+  })
+
   it('of a pitch whose totals fail comes from the calendar, and the others stay', async () => {
     refuse('*/api/pitches/training-1/report')
     await openApp(report('use'), { as: 'marta' })

@@ -184,6 +184,12 @@ describe('a report', () => {
     expect(await made[1]?.text).toMatch(/;Regen \(in\);[^]*\d,\d/)
   })
 
+  it('says that it is shorter than its link asks for', async () => {
+    await openApp(`${REPORTS}?report=weather&from=2023-04-01&to=2026-03-31`, { as: 'marta' })
+    expect(await screen.findByText('At most two years at once.')).toBeInTheDocument()
+    expect(screen.getByText('31 March 2024 to 31 March 2026')).toBeVisible()
+  })
+
   it('can be sent as a link', async () => {
     const { user } = await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board&pitches=stadium`, {
       as: 'marta',

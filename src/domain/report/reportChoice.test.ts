@@ -11,6 +11,7 @@ import {
   REPORT_UNITS,
   type ReportChoice,
   withReportChoice,
+  isCutShort,
 } from './reportChoice.ts'
 
 const TODAY = '2026-04-14'
@@ -87,6 +88,13 @@ describe('the report an address asks for', () => {
   it('turns days round that stand the wrong way, and keeps the end of a period that is too long', () => {
     expect(read('?from=2026-03-10&to=2026-03-02')).toMatchObject({ from: '2026-03-02', to: '2026-03-10' })
     expect(read('?from=1990-01-01&to=2026-03-31')).toMatchObject({ from: '2024-03-31', to: '2026-03-31' })
+    for (const [search, isCut] of [
+      ['?from=1990-01-01&to=2026-03-31', true],
+      ['?from=2026-03-31&to=1990-01-01', true],
+      ['?from=2026-03-10&to=2026-03-02', false],
+      ['?from=nonsense&to=2026-03-31', false],
+    ] as const)
+      expect(isCutShort(search, read(search))).toBe(isCut)
     expect(read('?from=2026-04-01')).toMatchObject({ from: '2026-04-01', to: TODAY })
   })
 })

@@ -64,6 +64,15 @@ export function readReportChoice(search: string, remembered: RememberedReport, t
   }
 }
 
+/** True where an address asks for more days than a report can have: its first ones are left out. */
+export function isCutShort(search: string, { from }: ReportChoice): boolean {
+  const query = new URLSearchParams(search)
+  return ['from', 'to'].some((key) => {
+    const asked = query.get(key)
+    return asked !== null && isDay(asked) && asked < from
+  })
+}
+
 /** The query with this report; whatever else it says stays. */
 export function withReportChoice(
   search: string,

@@ -15,6 +15,16 @@ type UseMonthsProps = {
   loading: boolean
 }
 
+/** Months that stand in one row without saying of which year they are. */
+const YEAR = 12
+
+/** More than a year goes on in a row for each calendar year. */
+function rowsOf(months: readonly UseMonth[]): (readonly UseMonth[])[] {
+  if (months.length <= YEAR) return [months]
+  const years = new Set(months.map(({ month }) => month.slice(0, 4)))
+  return [...years].map((year) => months.filter(({ month }) => month.startsWith(year)))
+}
+
 const all = ({ matchHours, trainingHours }: UseMonth): number => matchHours + trainingHours
 
 /** Hours of play by month, one row of bars for each pitch, all on one scale. */
@@ -41,34 +51,42 @@ export function UseMonths({ uses, pitchName, loading }: UseMonthsProps) {
               <bdi>{pitchName(pitchId)}</bdi>
               {use && <span>{format.quantity(hoursOfUse(use), 'hours')}</span>}
             </Name>
-            <Bars>
-              {months.map((month) => (
-                <li key={month.month}>
-                  <VisuallyHidden>
-                    {t('blocks.use.inMonth', {
-                      month: format.day(`${month.month}-01`, 'monthYear'),
-                      match: format.quantity(month.matchHours, 'hours'),
-                      training: format.quantity(month.trainingHours, 'hours'),
-                    })}
-                  </VisuallyHidden>
-                  <Bar
-                    aria-hidden
-                    style={{ '--match': month.matchHours / most, '--training': month.trainingHours / most }}
-                  >
-                    <b>
-                      {all(month) < 10
-                        ? format.figure(all(month), 'hours').number
-                        : format.number(all(month))}
-                    </b>
-                    <i data-kind="match" />
-                    <i data-kind="training" />
-                  </Bar>
-                  <Month aria-hidden>
-                    <MonthName month={month.month} />
-                  </Month>
-                </li>
-              ))}
-            </Bars>
+            {rowsOf(months).map((row) => (
+              <div key={row[0]?.month}>
+                {months.length > YEAR && <Year aria-hidden>{format.day(`${row[0]?.month}-01`, 'year')}</Year>}
+                <Bars data-years={months.length > YEAR || undefined}>
+                  {row.map((month) => (
+                    <li key={month.month}>
+                      <VisuallyHidden>
+                        {t('blocks.use.inMonth', {
+                          month: format.day(`${month.month}-01`, 'monthYear'),
+                          match: format.quantity(month.matchHours, 'hours'),
+                          training: format.quantity(month.trainingHours, 'hours'),
+                        })}
+                      </VisuallyHidden>
+                      <Bar
+                        aria-hidden
+                        style={{
+                          '--match': month.matchHours / most,
+                          '--training': month.trainingHours / most,
+                        }}
+                      >
+                        <b>
+                          {all(month) < 10
+                            ? format.figure(all(month), 'hours').number
+                            : format.number(all(month))}
+                        </b>
+                        <i data-kind="match" />
+                        <i data-kind="training" />
+                      </Bar>
+                      <Month aria-hidden>
+                        <MonthName month={month.month} />
+                      </Month>
+                    </li>
+                  ))}
+                </Bars>
+              </div>
+            ))}
           </section>
         ))}
       </Pitches>
@@ -149,6 +167,14 @@ const Bars = styled.ol`
     max-inline-size: 56px;
     min-inline-size: 0;
   }
+  &[data-years] > li {
+    flex: none;
+    inline-size: calc((100% - 11 * 2px) / 12);
+  }
+`
+const Year = styled.p`
+  font: 400 ${token('t-12')} ${token('font')};
+  color: ${token('ink-2')};
 `
 const Bar = styled.span`
   display: flex;

@@ -13,8 +13,8 @@ export function UseNotes({ uses, pitchName }: UseNotesProps) {
   const format = useFormat()
   const words = ({ matches, trainings, matchHours, trainingHours }: Use) =>
     format.list([
-      t('blocks.use.matches', { count: matches }),
-      t('blocks.use.trainings', { count: trainings }),
+      t('blocks.use.matches', { count: matches, number: format.number(matches) }),
+      t('blocks.use.trainings', { count: trainings, number: format.number(trainings) }),
       format.quantity(matchHours + trainingHours, 'hours'),
     ])
   const differing = uses.filter(({ use, calendar }) => use && calendar)

@@ -16,8 +16,11 @@ export function useUseSentence(): (
   const format = useFormat()
   return (facts, uses, pitchName) => {
     const sessions = format.list([
-      t('blocks.use.matches', { count: facts.total.matches }),
-      t('blocks.use.trainings', { count: facts.total.trainings }),
+      t('blocks.use.matches', { count: facts.total.matches, number: format.number(facts.total.matches) }),
+      t('blocks.use.trainings', {
+        count: facts.total.trainings,
+        number: format.number(facts.total.trainings),
+      }),
     ])
     const count = uses.filter(({ use }) => use).length
     const figures = { count, hours: format.quantity(facts.hours, 'hours'), sessions }

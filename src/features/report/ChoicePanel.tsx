@@ -22,6 +22,8 @@ import { token } from '@/ui/tokens'
 
 type ChoicePanelProps = {
   choice: ReportChoice
+  /** The period that was asked for is longer than any. */
+  isCutShort: boolean
   onChange: (choice: ReportChoice) => void
   types: readonly ReportType[]
   pitches: readonly Pitch[]
@@ -30,7 +32,15 @@ type ChoicePanelProps = {
 }
 
 /** What, where, when and for whom. On phones it folds away under what is chosen. */
-export function ChoicePanel({ choice, onChange, types, pitches, today, latitude }: ChoicePanelProps) {
+export function ChoicePanel({
+  choice,
+  isCutShort,
+  onChange,
+  types,
+  pitches,
+  today,
+  latitude,
+}: ChoicePanelProps) {
   const { t, i18n } = useTranslation('report')
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -86,6 +96,7 @@ export function ChoicePanel({ choice, onChange, types, pitches, today, latitude 
             label={t('choice.from')}
             size="small"
             value={choice.from}
+            error={isCutShort ? t('choice.tooLong') : undefined}
             max={choice.to}
             firstDayOfWeek={firstDayOfWeek}
             onChange={(from) => {
