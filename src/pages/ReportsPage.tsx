@@ -104,13 +104,15 @@ export function ReportsPage() {
       {query.data === undefined || query.data.pitches.length === 0 ? (
         <>
           <PageHeader title={t('title')} />
-          <QueryState
-            query={query}
-            skeleton={<Skeleton count={8} />}
-            empty={{ when: () => true, title: t('noPitches'), text: t('noPitchesText') }}
-          >
-            {() => null}
-          </QueryState>
+          <Instead>
+            <QueryState
+              query={query}
+              skeleton={<Skeleton count={8} />}
+              empty={{ when: () => true, title: t('noPitches'), text: t('noPitchesText') }}
+            >
+              {() => null}
+            </QueryState>
+          </Instead>
         </>
       ) : (
         <Builder company={query.data.company} pitches={query.data.pitches} />
@@ -203,13 +205,17 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
         </Side>
         <Paper ref={paper} aria-label={t('preview')}>
           {chosen.length === 0 ? (
-            <EmptyState
-              title={t('unknownPitches')}
-              text={t('unknownPitchesText')}
-              action={
-                <Button onClick={() => change({ ...choice, pitchIds: [] })}>{t('choice.allPitches')}</Button>
-              }
-            />
+            <Instead>
+              <EmptyState
+                title={t('unknownPitches')}
+                text={t('unknownPitchesText')}
+                action={
+                  <Button onClick={() => change({ ...choice, pitchIds: [] })}>
+                    {t('choice.allPitches')}
+                  </Button>
+                }
+              />
+            </Instead>
           ) : (
             <ForReader language={language} units={choice.units ?? unitSystem}>
               <PageLines ground={ground} />
@@ -267,6 +273,12 @@ const Page = styled.div`
     > header {
       display: none;
     }
+  }
+`
+/** What stands where there is no report; its blocks have their own distance from a phone's edges. */
+const Instead = styled.div`
+  ${phone} {
+    padding: 16px;
   }
 `
 const Columns = styled.div`
