@@ -5,11 +5,19 @@ import { useIsPhone } from './useIsPhone'
 const ROOM = 5
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`)
 
-/** The month, as 2026-04, under its place on a scale of twelve: all by their first letters where one has no room. */
-export function MonthName({ month }: { month: string }) {
+type MonthNameProps = {
+  /** as 2026-04 */
+  month: string
+  /** Elsewhere, too, there is no more room than on a phone. */
+  isNarrow?: boolean
+}
+
+/** The month under its place on a scale of twelve: all by their first letters where one has no room. */
+export function MonthName({ month, isNarrow = false }: MonthNameProps) {
   const format = useFormat()
+  const isPhone = useIsPhone()
   const isTight = tightIn(format)
-  return format.day(`${month}-15`, useIsPhone() && isTight ? 'monthNarrow' : 'monthShort')
+  return format.day(`${month}-15`, (isPhone || isNarrow) && isTight ? 'monthNarrow' : 'monthShort')
 }
 
 /** Which languages have no room: asked once, because a report draws hundreds of months. */

@@ -39,6 +39,18 @@ describe('the use of the pitches', () => {
     expect(asked.some(({ search }) => search.includes('start_date=2025-02-01'))).toBe(true)
   })
 
+  it('names the months of a year by a letter where a language has no short names', async () => {
+    await openApp('/dashboard/reports?report=use&pitches=stadium&language=ar&from=2025-04-01&to=2026-03-31', {
+      as: 'marta',
+    })
+    const stadium = await screen.findByRole('heading', { level: 4, name: /^Stadium/ }, { timeout: 10_000 })
+    const letters = [...(stadium.parentElement?.querySelectorAll('li > span:last-child') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+    expect(letters).toHaveLength(12)
+    expect(letters.every((letter) => letter.length === 1)).toBe(true)
+  })
+
   it('of more than a year has a row of months for each year', async () => {
     await openApp('/dashboard/reports?report=use&pitches=stadium&from=2024-11-01&to=2026-02-28', {
       as: 'marta',

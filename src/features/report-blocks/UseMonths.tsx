@@ -15,6 +15,8 @@ type UseMonthsProps = {
   loading: boolean
 }
 
+/** Months that have room for their names beside one another. */
+const FEW = 6
 /** Months that stand in one row without saying of which year they are. */
 const YEAR = 12
 
@@ -80,7 +82,7 @@ export function UseMonths({ uses, pitchName, loading }: UseMonthsProps) {
                         <i data-kind="training" />
                       </Bar>
                       <Month aria-hidden>
-                        <MonthName month={month.month} />
+                        <MonthName month={month.month} isNarrow={months.length > FEW} />
                       </Month>
                     </li>
                   ))}
