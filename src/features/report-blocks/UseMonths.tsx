@@ -56,7 +56,10 @@ export function UseMonths({ uses, pitchName, loading }: UseMonthsProps) {
             {rowsOf(months).map((row) => (
               <div key={row[0]?.month}>
                 {months.length > YEAR && <Year aria-hidden>{format.day(`${row[0]?.month}-01`, 'year')}</Year>}
-                <Bars data-years={months.length > YEAR || undefined}>
+                <Bars
+                  data-years={months.length > YEAR || undefined}
+                  style={{ '--months-before': Number(row[0]?.month.slice(5)) - 1 }}
+                >
                   {row.map((month) => (
                     <li key={month.month}>
                       <VisuallyHidden>
@@ -157,9 +160,11 @@ const Name = styled.h4`
   }
 `
 /* The twelve months of a year stand in one row, on half a sheet of paper too. */
+/** Time runs from the left in every language (visual standard). */
 const Bars = styled.ol`
   display: flex;
   flex-wrap: wrap;
+  direction: ltr;
   gap: 4px 2px;
   border-block-end: 1px solid ${token('line')};
 
@@ -169,9 +174,15 @@ const Bars = styled.ol`
     max-inline-size: 56px;
     min-inline-size: 0;
   }
+  /* Each month under the same one of the year before. */
   &[data-years] > li {
+    --width: calc((100% - 11 * 2px) / 12);
     flex: none;
-    inline-size: calc((100% - 11 * 2px) / 12);
+    inline-size: var(--width);
+
+    &:first-of-type {
+      margin-inline-start: calc(var(--months-before) * (var(--width) + 2px));
+    }
   }
 `
 const Year = styled.p`
