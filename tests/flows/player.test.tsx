@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -132,7 +132,7 @@ describe('kitman', () => {
     expect(await within(card).findByText(/^(Dry|Moist) · (Medium firm|Firm)$/)).toBeVisible()
   })
 
-  it('F40 shows the coming week, and what is later once somebody asks for it', async () => {
+  it('F40 shows the coming week, and what is later once somebody asks for it or prints it', async () => {
     const on = (day: string) => ({
       ...session,
       id: day,
@@ -148,6 +148,10 @@ describe('kitman', () => {
     const { user } = await openApp('/player', { as: 'pete' })
     await screen.findByRole('heading', { name: 'v 04-14' })
     expect(screen.getByRole('heading', { name: 'v 04-20' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'v 04-21' })).toBeNull()
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByRole('heading', { name: 'v 04-21' })).toBeVisible()
+    act(() => void dispatchEvent(new Event('afterprint')))
     expect(screen.queryByRole('heading', { name: 'v 04-21' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '2 more sessions from Tue 21 Apr' }))
     expect(screen.getByRole('heading', { name: 'v 04-21' })).toBeVisible()

@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
 import { desktop, hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { usePrinting } from '@/ui/usePrinting'
 
 type LaterSessionsProps = { count: number; from: Day; children: ReactNode }
 
@@ -15,14 +16,16 @@ export function LaterSessions({ count, from, children }: LaterSessionsProps) {
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  // On paper nobody can ask.
+  const isShown = usePrinting() || isOpen
   return (
     <>
       <More type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {t('later', { count, day: format.day(from, 'weekday') })}
         <Glyph name={isOpen ? 'up' : 'down'} size={20} />
       </More>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && children}
+      <div id={id} hidden={!isShown}>
+        {isShown && children}
       </div>
     </>
   )
