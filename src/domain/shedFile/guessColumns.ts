@@ -38,7 +38,7 @@ const OTHER_NAMES: Partial<Record<ColumnId, string>> = {
   activeIngredient: 'activeingredients active ai',
   registrationNumber: 'registration mapp epareg registrationno mappnumber',
   reEntryHours: 'reentry rei reentryinterval',
-  maximumRate: 'maxrate labelrate',
+  maximumRate: 'maxrate labelrate highestrate',
   method: 'application applicationmethod',
   waterRate: 'water watervolume sprayvolume',
   product: 'supply ingredient component',
