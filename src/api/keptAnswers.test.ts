@@ -55,8 +55,19 @@ it('days off have no id and are told apart by what they say', () => {
   expect(joined({ from: '2026-04-10', to: '2026-04-20' }, [leave], '2026-04-14')?.data).toHaveLength(2)
 })
 
+const key = (address: string, from: string, to: string) => ['marta', '', address, from, to]
+const TODAY = '2026-04-14'
+
 it('of each address the newest periods are kept, whatever others hold', () => {
-  const key = (address: string, from: number) => ['marta', '', address, `2026-04-${from}`, '2026-05-01']
-  const ten = Array.from({ length: 10 }, (_, n) => key('/activities?', n + 10))
-  expect(tooMany([key('/events?', 10), ...ten, key('/events?', 11)])).toEqual([ten[1], ten[0]])
+  const ten = Array.from({ length: 10 }, (_, n) => key('/activities?', `2026-04-0${n}`, '2026-05-01'))
+  const events = ['2026-04-10', '2026-04-11'].map((from) => key('/events?', from, '2026-05-01'))
+  expect(tooMany([...events.slice(1), ...ten, ...events.slice(0, 1)], TODAY)).toEqual([ten[1], ten[0]])
+})
+
+it('O1 a month that is read in pieces does not push out the days that are worked in', () => {
+  const window = key('/activities?', '2026-04-04', '2026-04-24')
+  const pieces = Array.from({ length: 9 }, (_, n) =>
+    key('/activities?', `2026-03-${10 + 2 * n}`, `2026-03-${11 + 2 * n}`),
+  )
+  expect(tooMany([window, ...pieces], TODAY)).toEqual([pieces[1], pieces[0]])
 })

@@ -50,7 +50,7 @@ export async function keepAnswers(
   for (const { kept } of readable) await store.put(kept)
   // Keys alone, oldest first: the answers themselves may be a year of work.
   const keys = await store.index('at').getAllKeys()
-  for (const old of tooMany(keys)) await store.delete(old)
+  for (const far of tooMany(keys)) await store.delete(far)
   let old = await store.index('at').openCursor(IDBKeyRange.upperBound(Date.now() - LONGEST_MS))
   while (old) {
     await old.delete()
@@ -59,15 +59,29 @@ export async function keepAnswers(
   await writing.done
 }
 
-/** Of each address, all periods but the newest; `keys` are oldest first. */
-export function tooMany(keys: readonly string[][]): string[][] {
+/**
+ * Of each address, all periods but those nearest to today and of these the newest: a report or a pack asks for last month
+ * in pieces, and must not push out the days that are worked in. `keys` are oldest first.
+ */
+export function tooMany(keys: readonly string[][], today = new Date().toISOString().slice(0, 10)): string[][] {
   const counts = new Map<string, number>()
-  return keys.toReversed().filter((key) => {
-    const address = JSON.stringify(key.slice(0, 3))
-    const count = (counts.get(address) ?? 0) + 1
-    counts.set(address, count)
-    return count > PERIODS
-  })
+  return keys
+    .toReversed()
+    .map((key) => ({ key, away: daysAway(key, today) }))
+    .toSorted((a, b) => a.away - b.away)
+    .filter(({ key }) => {
+      const address = JSON.stringify(key.slice(0, 3))
+      const count = (counts.get(address) ?? 0) + 1
+      counts.set(address, count)
+      return count > PERIODS
+    })
+    .map(({ key }) => key)
+}
+
+/** Days between today and a kept period; none where today lies in it, or where an answer has no period. */
+function daysAway([, , , from = '', to = '']: readonly string[], today: string): number {
+  if (from === '' || (from <= today && today <= to)) return 0
+  return Math.abs(Date.parse(from > today ? from : to) - Date.parse(today)) / DAY_MS
 }
 
 /** What is kept for a question that the present reader can read: the same one's answer, or for a period that of others which hold it. */
