@@ -63,7 +63,10 @@ export async function keepAnswers(
  * Of each address, all periods but those nearest to today and of these the newest: a report or a pack asks for last month
  * in pieces, and must not push out the days that are worked in. `keys` are oldest first.
  */
-export function tooMany(keys: readonly string[][], today = new Date().toISOString().slice(0, 10)): string[][] {
+export function tooMany(
+  keys: readonly string[][],
+  today = new Date().toISOString().slice(0, 10),
+): string[][] {
   const counts = new Map<string, number>()
   return keys
     .toReversed()

@@ -21,7 +21,7 @@ export function ProgressLine({ value, label, tone = 'green' }: ProgressLineProps
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <Fill data-tone={tone} style={{ '--share': `${share * 100}%` }} />
+      <Fill data-tone={tone} style={{ '--share': share }} />
     </Track>
   )
 }
@@ -39,7 +39,9 @@ const Track = styled.div`
 `
 const Fill = styled.div`
   block-size: 100%;
-  inline-size: var(--share);
+  /* Scaled, for a line that grows in width has the page laid out anew with each frame. */
+  transform: scaleX(var(--share));
+  transform-origin: 0 50%;
   background: ${token('green')};
 
   &[data-tone='deep'] {
@@ -52,7 +54,7 @@ const Fill = styled.div`
     background: ${token('amber')};
   }
   ${motion} {
-    transition: inline-size ${token('ease')};
+    transition: transform ${token('ease')};
   }
   ${forcedColors} {
     background: Highlight;

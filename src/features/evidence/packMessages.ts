@@ -9,3 +9,6 @@ export type FromMaker =
   | { kind: 'progress'; progress: PackProgress }
   | { kind: 'done'; pack: Pack }
   | { kind: 'failed' }
+
+/** How far a pack is, is told at most so often, ms: each telling draws the page. */
+export const TELL_MS = 80

@@ -1,10 +1,8 @@
 import { makePack } from '@/domain/evidence/packMaker'
 import { addRows, noRows } from '@/domain/evidence/packSetup'
-import type { FromMaker, ToMaker } from './packMessages'
+import { type FromMaker, TELL_MS, type ToMaker } from './packMessages'
 
 const rows = noRows()
-/** The page is told of progress at most so often, ms. */
-const TELL_MS = 80
 
 /** Makes a pack apart from the page: rows come in slices, then the word to begin. */
 addEventListener('message', ({ data }: MessageEvent<ToMaker>) => {

@@ -16,6 +16,7 @@ import { FormatContext, useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { collect } from './collect'
 import type { Ask } from './collecting'
+import { TELL_MS } from './packMessages'
 import { startMaker } from './startMaker'
 import { usePackWords } from './usePackWords'
 
@@ -77,8 +78,12 @@ export function usePack() {
       return isSuccess ? data : undefined
     }
     const maker = startMaker()
-    const tell = (share: number, step: 'collecting' | 'writing', part: PackPart | null) =>
-      !signal.aborted && setState({ kind: 'making', share, step, part })
+    let told = 0
+    const tell = (share: number, step: 'collecting' | 'writing', part: PackPart | null) => {
+      if (signal.aborted || performance.now() - told < TELL_MS) return
+      told = performance.now()
+      setState({ kind: 'making', share, step, part })
+    }
     try {
       tell(0, 'collecting', null)
       const gaps = await collect(
