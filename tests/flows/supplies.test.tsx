@@ -353,7 +353,25 @@ describe('a product', () => {
     await user.click(asked.getByRole('button', { name: 'Delete product' }))
     await waitFor(() => expect(table().queryByRole('link', { name: 'Coated 18-0-9' })).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await table().findByRole('link', { name: 'Coated 18-0-9' })).toBeVisible()
+    // What named it names it again, though the backend has given it another id.
+    await user.click(await table().findByRole('link', { name: 'Coated 18-0-9' }))
+    const again = within(await screen.findByRole('complementary', { name: 'Coated 18-0-9' }))
+    await waitFor(() => expect(again.getAllByRole('link', { name: 'Spreading' })).toHaveLength(4))
+    expect(await row('Coated 18-0-9')).toHaveTextContent(/Reserved556\.6.kg/)
+  })
+
+  it('that is in mixes is in them again when its deletion is undone', async () => {
+    const { user } = await open(`${SUPPLIES}&item=seaweed-extract`)
+    const sheet = within(await screen.findByRole('complementary', { name: 'Seaweed extract' }))
+    const mixes = (await sheet.findByRole('region', { name: /^Part of these mixes/ })).textContent
+    await user.click(sheet.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete product' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await user.click(await table().findByRole('link', { name: 'Seaweed extract' }))
+    const again = within(await screen.findByRole('complementary', { name: 'Seaweed extract' }))
+    await waitFor(() =>
+      expect(again.getByRole('region', { name: /^Part of these mixes/ })).toHaveTextContent(mixes ?? ''),
+    )
   })
 
   it('that is gone has a sheet that says so, and closes to the list', async () => {

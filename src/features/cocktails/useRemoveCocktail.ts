@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useAddCocktailMutation, useRemoveCocktailMutation } from '@/api/storage'
+import { useRemoveCocktailMutation } from '@/api/storage'
+import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Cocktail } from '@/domain/cocktail'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
@@ -11,15 +12,14 @@ export function useRemoveCocktail() {
   const problemText = useProblemText()
   const say = useUndoToast()
   const [drop] = useRemoveCocktailMutation()
-  const [post] = useAddCocktailMutation()
+  const shelveAgain = useShelveAgain()
   return async (mix: Cocktail): Promise<boolean> => {
     const { error } = await drop(mix.id)
     if (error !== undefined) {
       showToast({ tone: 'error', text: problemText(error) })
       return false
     }
-    const { id: _id, updatedAt: _updatedAt, ...again } = mix
-    say(t('remove.done', { name: mix.name }), async () => post(again))
+    say(t('remove.done', { name: mix.name }), shelveAgain('cocktail', [mix]))
     return true
   }
 }

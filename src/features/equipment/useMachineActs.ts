@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAddEquipmentMutation, useRemoveEquipmentMutation, useSaveEquipmentMutation } from '@/api/storage'
+import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Equipment } from '@/domain/equipment'
 import type { UncountedService } from '@/domain/maintained'
 import { useFormat } from '@/i18n/format'
@@ -23,6 +24,7 @@ export function useMachineActs() {
   const [send] = useSaveEquipmentMutation()
   const [post] = useAddEquipmentMutation()
   const [drop] = useRemoveEquipmentMutation()
+  const shelveAgain = useShelveAgain()
 
   // It is found under the group it has been in; a change of the group is in the body.
   const save = async (after: Equipment, { group }: Pick<Equipment, 'group'>): Promise<Answer> =>
@@ -96,10 +98,9 @@ export function useMachineActs() {
     },
     remove: async (machine: Equipment): Promise<{ error?: unknown }> => {
       const answer = await drop({ id: machine.id, group: machine.group })
-      if (answer.error === undefined) {
-        const { id: _, updatedAt: __, ...again } = machine
-        say(t('said.removed', { name: machine.name }), () => post(again))
-      } else showToast({ tone: 'error', text: problemText(answer.error) })
+      if (answer.error === undefined)
+        say(t('said.removed', { name: machine.name }), shelveAgain('machine', [machine]))
+      else showToast({ tone: 'error', text: problemText(answer.error) })
       return answer
     },
   }

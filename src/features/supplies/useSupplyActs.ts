@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAddSupplyMutation, useRemoveSupplyMutation, useSaveSupplyMutation } from '@/api/storage'
+import { useShelveAgain } from '@/api/useShelveAgain'
 import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
@@ -20,6 +21,7 @@ export function useSupplyActs() {
   const [put] = useSaveSupplyMutation()
   const [post] = useAddSupplyMutation()
   const [drop] = useRemoveSupplyMutation()
+  const shelveAgain = useShelveAgain()
 
   /** Puts the old values of a change back, on top of whatever the backend holds now. */
   const back = (before: Supply, after: Supply) => put({ ...before, updatedAt: after.updatedAt })
@@ -51,15 +53,9 @@ export function useSupplyActs() {
     remove: async (supply: Supply): Promise<{ error?: unknown }> => {
       const answer = await drop(supply.id)
       if (answer.error === undefined) {
-        say(t('said.removed', { name: supply.name }), () => post(anew(supply)))
+        say(t('said.removed', { name: supply.name }), shelveAgain('supply', [supply]))
       } else showToast({ tone: 'error', text: problemText(answer.error) })
       return answer
     },
   }
-}
-
-/** What was deleted, to be added again: the backend gives it a new id. */
-export function anew(supply: Supply): Omit<Supply, 'id'> {
-  const { id: _, updatedAt: __, ...again } = supply
-  return again
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useAddSupplyMutation, useRemoveSupplyMutation, useSaveSupplyMutation } from '@/api/storage'
+import { useRemoveSupplyMutation, useSaveSupplyMutation } from '@/api/storage'
+import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Supply } from '@/domain/supply'
 import { eachOf, type Left, useManyChanges } from '@/ui/recordTable/useManyChanges'
 import { useUndoToast } from '@/ui/useUndoToast'
-import { anew } from './useSupplyActs'
 
 /** What is done to many supplies at once; each answers with those that stay as they were. */
 export function useSupplyBulk() {
@@ -11,8 +11,8 @@ export function useSupplyBulk() {
   const say = useUndoToast()
   const many = useManyChanges()
   const [put] = useSaveSupplyMutation()
-  const [post] = useAddSupplyMutation()
   const [drop] = useRemoveSupplyMutation()
+  const shelveAgain = useShelveAgain()
   const refused = (left: Left) => t('said.refused', left)
 
   return {
@@ -29,11 +29,7 @@ export function useSupplyBulk() {
       const gone = supplies.filter((_, at) => answers[at]?.error === undefined)
       const left = supplies.filter((supply) => !gone.includes(supply))
       const failed = answers.find(({ error }) => error !== undefined)
-      if (gone.length > 0)
-        say(t('said.removedAll', { count: gone.length }), async () => {
-          const undone = await eachOf(gone, (supply) => post(anew(supply)))
-          return undone.find(({ error }) => error !== undefined) ?? {}
-        })
+      if (gone.length > 0) say(t('said.removedAll', { count: gone.length }), shelveAgain('supply', gone))
       if (failed) many.sayRefused(left, failed.error, refused)
       return left
     },
