@@ -54,6 +54,14 @@ it('says what clashes in a sentence with the names of the ground', () => {
   ).toBe('Stadium is taken from 15:00 to 17:15: v Millbrook.')
 })
 
+it('says of mown lines what is not shown already: the mowing with the lines, the lines with the mowing', () => {
+  const { clash } = texts()
+  const work = (id: string) => ({ mark: 'Overmark', mow: 'Mow 28 mm' })[id]
+  const lines = { kind: 'markedThenMown', ids: ['mark', 'mow'], subject: 'stadium', ...times } as const
+  expect(clash(lines, { work }, 'mark')).toBe('The lines are mown off before the next use: Mow 28 mm.')
+  expect(clash(lines, { work }, 'mow')).toBe('Mows off the lines before the next use: Overmark.')
+})
+
 it('has a whole sentence for every kind even where no name is known', () => {
   const { clash } = texts()
   const kinds = [

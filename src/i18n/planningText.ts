@@ -134,7 +134,10 @@ export function usePlanningText() {
           time: span(one).to,
         })
       case 'markedThenMown':
-        return t('clash.markedThenMown', { mowing: later() })
+        // Shown with the mowing, it would name the mowing itself and keep back whose lines they are.
+        return self !== undefined && self === second
+          ? t('clash.mowsMarked', { marking: work(first) })
+          : t('clash.markedThenMown', { mowing: later() })
       case 'absent':
         return t('clash.absent', { person: names.person?.(subject) ?? t('some.person') })
       case 'nonWorkingDay':
