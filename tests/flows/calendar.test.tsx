@@ -84,6 +84,13 @@ describe('the calendar', () => {
     expect((await job()).textContent).toMatch(/^T1 07:00 /)
   })
 
+  it('calls general work by its own name on the block: "General" says nothing', async () => {
+    await openApp(`${week()}&rows=person`, { as: 'marta' })
+    const name = /, Stock count, .*Tuesday,? 14 April, 13:00–/
+    const [job] = await screen.findAllByRole('button', { name }, { timeout: 30_000 })
+    expect(job).toHaveTextContent(/^13:00 Stock count/)
+  })
+
   it('C3 names a day with its date, "today" and how much there is to do', async () => {
     await openApp(week(), { as: 'marta' })
     await grid()

@@ -27,6 +27,10 @@ const TELLING: ReadonlySet<string> = new Set([
   'fieldMeasurements',
 ])
 
+/** Work whose word says nothing ("General"): the first words of its own name say more, where the first one fits. */
+const VAGUE: ReadonlySet<string> = new Set(['generalPitch', 'generalNonePitch'])
+const begins = (name: string): boolean => (name.split(' ', 1)[0] ?? '').length <= 8
+
 type NotSent = 'waiting' | 'refused' | 'conflict' | undefined
 
 /** What words need to know of their surroundings. */
@@ -122,7 +126,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
           .split(/ vs?\.? /i, 1)[0] ?? ''
       )
     const { name, activityName } = entry.activity
-    if (name !== undefined && fits(name)) return name
+    if (name !== undefined && (fits(name) || (VAGUE.has(activityName) && begins(name)))) return name
     return (TELLING.has(activityName) ? figure(entry.activity) : undefined) ?? shortOf(activityName)
   }
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
