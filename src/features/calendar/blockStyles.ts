@@ -135,6 +135,11 @@ export const blockStyles = `
     overflow: hidden;
     white-space: normal;
   }
+  /* Before the first word, too, a line may end: alone on its line it would be cut where it has no room. */
+  [data-words]::before {
+    content: '';
+    display: inline-block;
+  }
   [data-rest] {
     display: inline-block;
   }
@@ -152,7 +157,9 @@ export const blockStyles = `
     flex: none;
     gap: 2px;
   }
-  :is([data-clash], [data-weather]) > :is([data-dots], [data-state]) {
+  /* Nothing lies under the corner. (Were the first word a colon, the rule would speak of the canvas.) */
+  [data-block]:is([data-clash], [data-weather])
+    > :is([data-words] + :not([data-track], [data-stretch], :empty), [data-state]) {
     margin-inline-end: 8px;
   }
   [data-dots] > i {
