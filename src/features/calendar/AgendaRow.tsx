@@ -200,6 +200,8 @@ const Lead = styled.span`
     display: block;
     font: 400 ${token('t-12')} ${token('font')};
     opacity: 0.8;
+    /* "Ganztägig" is wider than a time by less than the gap. */
+    overflow-wrap: normal;
   }
   ${phone} {
     font: 600 ${token('t-16')} ${token('font')};

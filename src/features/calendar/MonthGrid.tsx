@@ -201,7 +201,9 @@ const Grid = styled.table`
     &[data-look='full'] > tbody {
       grid-auto-rows: minmax(56px, auto);
     }
+    /* Arabic has no short names of the days: the longest needs nearly the whole column. */
     &[data-look='full'] > thead th {
+      padding-inline: 0;
       text-align: center;
     }
     &[data-look='full'] td {
