@@ -194,6 +194,8 @@ export function usePlanningText() {
       t('broken', { time: format.time(from) }),
       ...reasons.map(weather),
     ],
+    /** What the weather has against times that are being chosen: nothing has changed since, so nothing is "no longer". */
+    unsuited: (reasons: readonly string[]): string[] => [t('weather.other'), ...reasons.map(weather)],
     /** "Mowing is overdue: 5 days, usually 2." */
     rhythm: (rhythm: { daysSince: number; medianDays: number }, work: string): string =>
       t('rhythm', {

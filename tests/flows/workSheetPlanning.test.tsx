@@ -55,6 +55,14 @@ describe('planning in the work sheet', () => {
     await waitFor(() => expect(sent).toHaveLength(1), SLOW)
   })
 
+  it('B7 says what the weather has against times that the calendar marks', async () => {
+    await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    expect(
+      await form.findByText(/^The weather does not suit it\. .*Rain is forecast\./, {}, SLOW),
+    ).toBeVisible()
+  })
+
   it('F10 B9 begins with the values of a cut three weeks ago, which no page has loaded, and with the next direction', async () => {
     const cut = (id: string, day: string, height: number, direction: string) => ({
       id,

@@ -22,6 +22,7 @@ import { ToolIcon } from '@/ui/ToolIcon'
 import { showToast } from '@/ui/toasts'
 import { bringUp } from '@/ui/focusFirstFault'
 import { useNow } from '@/ui/useNow'
+import { AgainstLine } from './AgainstLine'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { type Came, readKept } from './keptDraft'
@@ -170,6 +171,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         ) : (
           state.times.fit && <WindowLine fit={state.times.fit} pitchName={where[0]} />
         )}
+        {state.times.against.length > 0 && <AgainstLine reasons={state.times.against} />}
         <WorkFields
           entry={state.entry}
           ground={ground}

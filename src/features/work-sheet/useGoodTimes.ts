@@ -3,7 +3,7 @@ import { useGetWeatherQuery } from '@/api/turf'
 import type { Activity } from '@/domain/activity'
 import { minutesBetween, toInstant } from '@/domain/groundTime'
 import { placeOf } from '@/domain/homeGround'
-import { type GoodSlot, goodSlots } from '@/domain/planning/goodSlots'
+import { brokenSlots, type GoodSlot, goodSlots } from '@/domain/planning/goodSlots'
 import { waitsForWeather } from '@/domain/planning/workHours'
 import type { PlanAround } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
@@ -11,13 +11,14 @@ import { type WindowFit, windowFit } from './windowFit'
 import { rightNow } from './workDraft'
 
 const NONE: readonly GoodSlot[] = []
+const NOTHING: readonly string[] = []
 
-/** When the weather, the pitch and the people suit this work (B7), and whether its own times do. */
+/** When the weather, the pitch and the people suit this work (B7), and whether its own times do, or why not. */
 export function useGoodTimes(
   draft: Activity | undefined,
   { plan, others }: Pick<PlanAround, 'plan' | 'others'>,
   ground: WorkGround,
-): { fit: WindowFit | undefined; slots: readonly GoodSlot[] } {
+): { fit: WindowFit | undefined; against: readonly string[]; slots: readonly GoodSlot[] } {
   const pitchId = draft?.pitchIds[0]
   const waits = draft !== undefined && waitsForWeather(draft.activityName) && draft.status === 'planned'
   const { data: weather } = useGetWeatherQuery(pitchId ?? '', { skip: !waits || pitchId === undefined })
@@ -69,5 +70,14 @@ export function useGoodTimes(
         : undefined,
     [waits, weather, fixtures, activityName, startDate, endDate, pitchId, latitude, longitude],
   )
-  return { fit, slots }
+  // By the rule that marks it in the calendar, so that the sheet says what the mark means.
+  const against = useMemo((): readonly string[] => {
+    const wanted = wish && JSON.parse(wish)
+    if (!wanted || !weather || startDate === undefined || endDate === undefined) return NOTHING
+    const now = toInstant(rightNow())
+    const place = latitude === undefined || longitude === undefined ? {} : { place: { latitude, longitude } }
+    const work = { ...wanted, status: 'planned', startDate, endDate } as const
+    return brokenSlots([work], { weather, now, ...place })[0]?.reasons ?? NOTHING
+  }, [wish, weather, startDate, endDate, latitude, longitude])
+  return { fit, against, slots }
 }
