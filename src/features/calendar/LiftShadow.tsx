@@ -18,6 +18,10 @@ type LiftShadowProps = {
   canvasStart: number
   top: number
   height: number
+  /** The middle of the days that are seen, as a day number. */
+  middle: number
+  /** Days run from right to left. */
+  isRtl: boolean
   text: string
 }
 
@@ -31,6 +35,8 @@ export function LiftShadow({
   canvasStart,
   top,
   height,
+  middle,
+  isRtl,
   text,
 }: LiftShadowProps) {
   const scene = useScene()
@@ -41,6 +47,7 @@ export function LiftShadow({
   const to = scale === 'days' || span.long ? 1 : Math.max(from + 0.02, shareOn(span.from, span.end))
   const isStill = lift.days === 0 && lift.minutes === 0 && lift.from === lift.to
   const against = isStill ? [] : words.against(asHeld(lift, activity))
+  const isPast = span.from + (from + to) / 2 > middle
   const days = span.long ? span.to - span.from + 1 : 1
   return (
     <Column
@@ -55,6 +62,7 @@ export function LiftShadow({
       <Shadow
         data-shadow=""
         data-against={against.length > 0 || undefined}
+        data-right={isPast !== (isRtl && scale === 'days') || undefined}
         style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }}
       >
         <b>
@@ -100,6 +108,11 @@ const Shadow = styled.div`
     color: ${token('paper')};
     font: 600 ${token('t-12')} ${token('font')};
     white-space: nowrap;
+  }
+  /* What is wider than its day grows towards the middle: at the edge of the screen it would be cut. */
+  &[data-right] {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: end;
   }
   &[data-against] {
     border-color: ${token('red')};

@@ -87,12 +87,13 @@ export function Timeline({
   const [over, setOver] = useState<Activity>()
   const [focused, setFocused] = useState<{ row: string; day: number } | null>(null)
   const nameWidth = NAME[scale][isPhone ? 1 : 0]
+  const isRtl = directionOf(i18n.language as Language) === 'rtl'
   const view = useTimelineView({
     ref: scroller,
     date,
     start: dayNumber(start),
     part: isPhone && scale === 'hours' && start === scene.today ? earlier(scene) : 0,
-    isRtl: directionOf(i18n.language as Language) === 'rtl',
+    isRtl,
     dayCount,
     least: LEAST[scale][isPhone ? 1 : 0],
     nameWidth,
@@ -301,6 +302,8 @@ export function Timeline({
             canvasStart={canvasStart}
             top={tops[lift.to] ?? 0}
             height={heights[lift.to] ?? 0}
+            middle={(settled.first + settled.last + 1) / 2}
+            isRtl={isRtl}
             text={t('move.shadow', {
               day: format.day(dayOfNumber(dayNumberOf(changed.startDate, scene.timeZone)), 'short'),
               from: format.time(changed.startDate),
