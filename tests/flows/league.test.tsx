@@ -275,6 +275,21 @@ describe('compare and round', () => {
     expect(location.search).toContain('table=1')
   })
 
+  it('F42 compares no club before one is read, and does not say that none has a reading', async () => {
+    const answered = Promise.withResolvers<void>()
+    server.use(
+      http.get('*/api/league_admin/pitches', async () => {
+        await answered.promise
+        return undefined
+      }),
+    )
+    await openApp(`${HOME}?view=compare&metric=hardness`, { as: 'office' })
+    expect(await screen.findAllByText('Being read')).toHaveLength(8)
+    expect(screen.queryByText('No club has a fresh reading of this metric.')).toBeNull()
+    answered.resolve()
+    expect(await screen.findByRole('img', { name: /^Al Wadi: median/ })).toBeVisible()
+  })
+
   it('F42 holds every club against the norm that the league sets itself, and tells nobody', async () => {
     const { user } = await openApp(`${HOME}?view=compare&metric=hardness`, { as: 'office' })
     const share = async () =>

@@ -6,7 +6,8 @@ import { token } from '@/ui/tokens'
 
 type BoxLineProps = {
   name: string
-  axis: { from: number; to: number }
+  /** Where no club has a box, there is none. */
+  axis: { from: number; to: number } | null
   box: Box | null
   norm: Norm | undefined
   /** In place of a box. */
@@ -16,10 +17,13 @@ type BoxLineProps = {
   words: string
 }
 
+const NO_AXIS = { from: 0, to: 1 }
+
 /** A club's box on its norm. Values run left to right in every language, as in the other charts. */
 export function BoxLine({ name, axis, box, norm, none, median, words }: BoxLineProps) {
+  const { from, to } = axis ?? NO_AXIS
   const at = (value: number) =>
-    `${(100 * Math.min(1, Math.max(0, (value - axis.from) / (axis.to - axis.from)))).toFixed(2)}%`
+    `${(100 * Math.min(1, Math.max(0, (value - from) / (to - from)))).toFixed(2)}%`
   return (
     <Line>
       <Name>
@@ -33,8 +37,8 @@ export function BoxLine({ name, axis, box, norm, none, median, words }: BoxLineP
             aria-label={words}
             title={words}
             style={{
-              '--low': at(norm?.limits.low ?? axis.from),
-              '--high': at(norm?.limits.high ?? axis.to),
+              '--low': at(norm?.limits.low ?? from),
+              '--high': at(norm?.limits.high ?? to),
               '--least': at(box.least),
               '--lower': at(box.lower),
               '--median': at(box.median),

@@ -52,6 +52,8 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
     status === 'loading' || status === 'failed'
       ? t(`status.${status}`)
       : t('compare.none', { days: FRESH_DAYS })
+  // Before the first club is read, and where none could be, nothing is known of the metric yet.
+  const isUnknown = boxes.some(({ row: { status } }) => status === 'loading' || status === 'failed')
   const cells = (one: ClubBox) => [
     <bdi key="club">{one.row.club.name}</bdi>,
     format.number(one.pitches),
@@ -109,7 +111,7 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
             stacked
           />
         </Wide>
-      ) : axis ? (
+      ) : axis || isUnknown ? (
         <Chart>
           <Plot>
             {boxes.map((one) => (
@@ -137,14 +139,18 @@ export function ClubsCompare({ office, choices }: ClubsCompareProps) {
               />
             ))}
           </Plot>
-          <Scale aria-hidden>
-            <Axis dir="ltr">
-              <span>{format.quantity(axis.from, quantity)}</span>
-              <span>{format.quantity((axis.from + axis.to) / 2, quantity)}</span>
-              <span>{format.quantity(axis.to, quantity)}</span>
-            </Axis>
-          </Scale>
-          <Note>{t('compare.what')}</Note>
+          {axis && (
+            <>
+              <Scale aria-hidden>
+                <Axis dir="ltr">
+                  <span>{format.quantity(axis.from, quantity)}</span>
+                  <span>{format.quantity((axis.from + axis.to) / 2, quantity)}</span>
+                  <span>{format.quantity(axis.to, quantity)}</span>
+                </Axis>
+              </Scale>
+              <Note>{t('compare.what')}</Note>
+            </>
+          )}
         </Chart>
       ) : (
         <EmptyState title={t('compare.noneAtAll')} />
