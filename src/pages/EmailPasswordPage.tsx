@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { loginOf } from '@/domain/access'
 import { addresses } from '@/domain/addresses'
 import { LanguageChoice } from '@/features/login/LanguageChoice'
 import { Mailbox } from '@/features/password/Mailbox'
@@ -7,6 +8,7 @@ import { useDoor } from '@/session/useDoor'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { EntryFrame } from '@/ui/EntryFrame'
+import { TextLink } from '@/ui/TextLink'
 
 /** "Look in your mailbox", after a link to set a new password was asked for. */
 export function EmailPasswordPage() {
@@ -25,6 +27,9 @@ export function EmailPasswordPage() {
           <ButtonLink layout="primary" wide to={addresses.forgotPassword({ door })}>
             {t('recovery.submit')}
           </ButtonLink>
+          <div>
+            <TextLink to={loginOf(door)}>{t('backToLogIn')}</TextLink>
+          </div>
         </>
       )}
     </EntryFrame>

@@ -135,6 +135,10 @@ describe('a coach who has forgotten the password', () => {
     await act(() => router.navigate('/reset-password'))
     await heading('Set a new password')
     expect(back()).toHaveAttribute('href', '/coach/login')
+    // A bookmark of the mailbox page, which names nobody.
+    await act(() => router.navigate('/email-password'))
+    await heading('Look in your mailbox')
+    expect(back()).toHaveAttribute('href', '/coach/login')
   })
 
   it('logs in there with the new one', async () => {
