@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSurface } from '@/api/useSurface'
 import type { Activity } from '@/domain/activity'
 import { useFormat } from '@/i18n/format'
-import { desktop } from '@/ui/media'
+import { desktop, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
 type SurfaceLineProps = {
@@ -40,7 +40,7 @@ export function SurfaceLine({ session, now, look = 'large' }: SurfaceLineProps) 
       </b>
       {readAt && (
         <small>
-          {look === 'row' && ' · '}
+          {look === 'row' && <span> · </span>}
           {t('read', { ago: format.relative(readAt, now) })}
           {confidence && ` · ${t(`confident.${confidence}`)}`}
         </small>
@@ -73,6 +73,17 @@ const Line = styled.p`
       font: inherit;
       font-weight: 500;
       color: ${token('ink')};
+    }
+    /* The two do not fit side by side: each has its line, and no dot is left hanging at the end of one. */
+    ${phone} {
+      min-block-size: 40px;
+
+      > small {
+        display: block;
+      }
+      > small > span {
+        display: none;
+      }
     }
   }
   ${desktop} {
