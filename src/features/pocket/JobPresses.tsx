@@ -28,7 +28,7 @@ export function JobPresses({ job, pause, acts, left, onView, onDone }: JobPresse
   const finish = async () => onDone(await acts.done(job))
   // Done stands where start stood: the second tap of two quick ones (detail) was meant for that.
   return (
-    <Presses>
+    <Presses data-running={running || undefined}>
       <Button {...(left === 'trouble' && focusedFirst)} onClick={() => onView('trouble')}>
         <Glyph name="warning" />
         {t('problem')}
@@ -78,11 +78,21 @@ const Presses = styled.div`
   gap: 8px;
   inline-size: 100%;
 
+  /* Beside a short "Pause", the press that ends the job has room for its words on one line. */
+  &[data-running] {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+
   > button {
     min-inline-size: 0;
     min-block-size: 56px;
     padding-inline: 8px;
     font: 600 1.125rem/1.375rem ${token('font')};
     white-space: normal;
+
+    /* Words on two lines stay beside their picture. */
+    &:has(> svg) {
+      text-align: start;
+    }
   }
 `
