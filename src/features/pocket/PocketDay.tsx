@@ -39,7 +39,10 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
         <QueryState
           query={query}
           skeleton={MIDDLE}
-          empty={{ when: (activities) => day.running(activities).length === 0, title: t('noneRunning') }}
+          empty={{
+            when: (activities) => day.running(activities).length === 0,
+            title: <Said>{t('noneRunning')}</Said>,
+          }}
         >
           {(activities) =>
             day
@@ -56,7 +59,10 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
             <QueryState
               query={{ data: query.data }}
               skeleton={MIDDLE}
-              empty={{ when: (activities) => day.next(activities).length === 0, title: t('noneNext') }}
+              empty={{
+                when: (activities) => day.next(activities).length === 0,
+                title: <Said>{t('noneNext')}</Said>,
+              }}
             >
               {(activities) =>
                 day
@@ -69,7 +75,10 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
             <QueryState
               query={{ data: query.data }}
               skeleton={MIDDLE}
-              empty={{ when: (activities) => day.jobsOf(activities).length === 0, title: t('empty') }}
+              empty={{
+                when: (activities) => day.jobsOf(activities).length === 0,
+                title: <Said>{t('empty')}</Said>,
+              }}
             >
               {(activities) => <AllOfToday day={day} activities={activities} />}
             </QueryState>
@@ -109,6 +118,10 @@ const markOf = (job: Activity, now: Date): Status =>
         ? 'in_progress'
         : 'planned'
 
+/** What is not there is read in the rain as well: as large as the jobs. */
+const Said = styled.span`
+  font: 500 1.125rem/1.5rem ${token('font')};
+`
 const List = styled.ul`
   > li {
     display: grid;
