@@ -120,6 +120,14 @@ describe('the history', () => {
     await waitFor(() => expect(within(list).queryByText(/2026: .* N$/)).not.toBeInTheDocument())
   })
 
+  it('F32 tells for the parts of a mix what the shed takes off its shelves, and for the whole pitch its own area', async () => {
+    await open()
+    const list = await page().findByRole('region', { name: 'Table of feeds' })
+    const row = (name: RegExp) => within(list).getAllByRole('row', { name })[0]
+    await waitFor(() => expect(row(/Growth regulator trinexapac/)).toHaveTextContent('1.1 L + 7.1 L'))
+    expect(row(/Coated 18-0-9/)).toHaveTextContent('7,140 m²121.4 kg')
+  })
+
   it('X5 each chart is read as a table and goes into a file', async () => {
     const files: Blob[] = []
     const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

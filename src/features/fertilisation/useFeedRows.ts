@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { answerOf } from '@/domain/activity'
 import type { Feed, FeedProduct } from '@/domain/feeds'
+import { drawsOf } from '@/domain/planning/draws'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import type { SupplyUnit } from '@/domain/supply'
 import { type Format, useFormat } from '@/i18n/format'
@@ -22,6 +23,9 @@ export type FeedRow = {
   operator: string | undefined
   weather: string | undefined
 }
+
+/** Amounts are rounded, so an area that follows from one is out by some square metres; so near, it is the whole pitch. */
+const WHOLE_PITCH = 0.005
 
 const STOCK_QUANTITY = { kg: 'mass', l: 'volume', g: 'smallMass', ml: 'smallVolume' } as const
 
@@ -56,6 +60,9 @@ export const analysisText = (products: readonly FeedProduct[], format: Format): 
   return found.length === 0 ? undefined : found.join(' + ')
 }
 
+const isNearly = (area: number | undefined, whole: number | undefined): boolean =>
+  area !== undefined && whole !== undefined && Math.abs(area - whole) <= whole * WHOLE_PITCH
+
 /** Feeds as their list and their file show them. */
 export function useFeedRows(ground: FertilisationGround): (feeds: readonly Feed[]) => FeedRow[] {
   const { t } = useTranslation('fertilisation')
@@ -73,17 +80,24 @@ export function useFeedRows(ground: FertilisationGround): (feeds: readonly Feed[
         ({ quantity, rate, rateUnit, supply }) =>
           quantity !== undefined && rate > 0 && supply?.action.unit === (rateUnit === 'l/ha' ? 'l' : 'kg'),
       )
+      const reckoned =
+        byAmount?.quantity !== undefined
+          ? (byAmount.quantity / byAmount.rate) * (byAmount.rateUnit === 'g/m2' ? 1000 : 10_000)
+          : undefined
       const area =
         hectares !== undefined
           ? hectares * 10_000
-          : byAmount?.quantity !== undefined
-            ? (byAmount.quantity / byAmount.rate) * (byAmount.rateUnit === 'g/m2' ? 1000 : 10_000)
-            : undefined
-      const amounts = products.flatMap(({ quantity, supply }) =>
-        quantity !== undefined && supply
-          ? [stockText(quantity, supply.action.unit, format, (n) => t('counted', { number: n }))]
-          : [],
-      )
+          : isNearly(reckoned, ground.pitch.area)
+            ? ground.pitch.area
+            : reckoned
+      // The parts of a mix say no amount of their own; what the shed takes off its shelves for them is told here, too.
+      const draws = work && drawsOf(work, ground.shed)
+      const amounts = products.flatMap(({ quantity, supply }) => {
+        const amount = supply && (quantity ?? draws?.get(supply.id))
+        return amount === undefined || supply === undefined
+          ? []
+          : [stockText(amount, supply.action.unit, format, (n) => t('counted', { number: n }))]
+      })
       const [temperature, wind, water] = [number('temperature'), number('windSpeed'), number('waterRate')]
       const weather = [
         temperature !== undefined && format.quantity(temperature, 'temperature'),
