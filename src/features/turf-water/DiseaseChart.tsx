@@ -69,6 +69,7 @@ export function DiseaseChart({ rows, catalogue, period, today, section }: Diseas
           label: words.name(disease),
           quantity: 'ndvi',
           zero: true,
+          upTo: 1,
           height: 64,
           marks: [
             { value: LEVEL_FROM.moderate, label: t('disease.moderateMark') },

@@ -51,13 +51,7 @@ export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layo
       {layout.lanes.map((place) => (
         <LaneRow key={place.lane.lane.key} place={place} layout={layout} />
       ))}
-      {hasToday && (
-        <path
-          d={`M${x(chart.today).toFixed(1)} ${layout.panels[0]?.top ?? 0}V${layout.words - 14}`}
-          stroke={token('ink')}
-          strokeWidth="1.5"
-        />
-      )}
+      {hasToday && <path d={todayPath(layout, x(chart.today))} stroke={token('ink')} strokeWidth="1.5" />}
       {layout.ticks.map(({ at, text, today, labelled }) => (
         <g key={at}>
           {!today && <path d={`M${x(at).toFixed(1)} ${floor - 2}v4`} stroke={token('ctl')} />}
@@ -71,6 +65,15 @@ export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layo
     </Drawing>
   )
 }
+
+/** Through each panel and, from the last, down to its date; between them it would strike out their headings and keys. */
+const todayPath = ({ panels, words }: Layout, x: number): string =>
+  (panels.length === 0 ? [{ top: 0, bottom: 0 }] : panels)
+    .map(({ top, bottom }, at) => {
+      const isLast = at >= panels.length - 1
+      return `M${x.toFixed(1)} ${top}V${isLast ? words - 14 : bottom}`
+    })
+    .join('')
 
 function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
   const { tracks, top, bottom, axis } = place

@@ -25,6 +25,8 @@ export type Panel = {
   height?: number
   /** The axis begins at nought. */
   zero?: boolean
+  /** The axis reaches so far, however low the values: panels of one measure are read against each other. */
+  upTo?: number
 }
 /** What was done on which days; a day that is named twice counts twice. */
 export type Lane = {

@@ -41,6 +41,7 @@ export function valueAxis(
   const marks = (panel.marks ?? []).map(({ value }) => shown(value)).filter(Number.isFinite)
   const bars = tracks.some(({ line }) => line.kind === 'bars')
   const fixed = [...limits, ...marks, ...(panel.zero || bars ? [shown(0)] : [])]
+  if (panel.upTo !== undefined) fixed.push(shown(panel.upTo))
   const scale = scaleLinear()
     .domain(spread(Math.min(least, ...fixed), Math.max(most, ...fixed)))
     .nice(6)
