@@ -5,6 +5,9 @@ import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 
+/** "6 %" stays on one line. */
+const unparted = (name: string): string => name.replace(/ (?=%)/g, '\u00a0')
+
 /** Products and rates of mixes in words. */
 export function useMixText(supplies: readonly Supply[] | undefined) {
   const { t } = useTranslation('cocktails')
@@ -17,6 +20,8 @@ export function useMixText(supplies: readonly Supply[] | undefined) {
   const lines = (items: Cocktail['items']): string =>
     items.length === 0
       ? t('line.none')
-      : format.list(items.map((item) => t('line.text', { name: name(item.supplyId), rate: rate(item) })))
+      : format.list(
+          items.map((item) => t('line.text', { name: unparted(name(item.supplyId)), rate: rate(item) })),
+        )
   return { name, rate, lines }
 }

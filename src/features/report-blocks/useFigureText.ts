@@ -32,7 +32,7 @@ export function useFigureText(supplies: readonly Supply[] | undefined) {
     return figure.of === 'mean' ? t('blocks.work.perPitch', { amount: text }) : text
   }
   return {
-    /** `Clippings 8,420 L`. */
+    /** `Clippings: 8,420 L`; many a product is called by its figures, `Coated 18-0-9: 910 kg`. */
     text: (figure: WorkFigure) => t('blocks.work.figure', { name: name(figure), amount: amount(figure) }),
     name,
     /** Value and unit apart. */
