@@ -92,7 +92,9 @@ describe('disease of a pitch', () => {
 
   it('F6 names the diseases that no model covers', async () => {
     await openApp(WATER, { as: 'marta' })
-    expect(await within(await region('Disease')).findByText(/No risk is told of: Red thread\./)).toBeVisible()
+    expect(
+      await within(await region('Disease')).findByText(/No risk is known for: Red thread\./),
+    ).toBeVisible()
   })
 })
 
