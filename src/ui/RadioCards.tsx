@@ -50,6 +50,13 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
   gap: 8px;
+
+  /* Two stand beside each other on a phone; of an odd number the first, which is the usual one, takes the whole line. */
+  @media (max-width: 480px) {
+    > :first-of-type:nth-last-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 const Card = styled.label`
   position: relative;

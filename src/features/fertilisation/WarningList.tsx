@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import type { FeedWarning } from '@/domain/feedWarnings'
 import { useFormat } from '@/i18n/format'
+import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { TextLink } from '@/ui/TextLink'
 import type { NutrientText } from './nitrogenUnit'
@@ -72,4 +73,8 @@ export function WarningList({ warnings, text, linked = false }: WarningListProps
 const List = styled.ul`
   display: grid;
   gap: 8px;
+
+  ${phone} {
+    padding-block-end: 16px;
+  }
 `

@@ -187,6 +187,7 @@ const Part = styled.section`
   display: grid;
   gap: 8px;
   min-inline-size: 0;
+  margin-block-end: 16px;
 
   [data-band] {
     border-radius: 3px;
