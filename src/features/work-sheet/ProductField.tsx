@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type FieldAnswer, type ProductUse } from '@/domain/activity'
 import { MIXED } from '@/domain/workArea'
-import { RATE_QUANTITY, RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
+import { isRateUnit, RATE_QUANTITY, RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
@@ -262,7 +262,9 @@ function Quantity({ use, supply, name, inPacks, onChange }: QuantityProps) {
 function Rate({ use, name, onChange }: OneProps) {
   const { t } = useTranslation('work')
   const { unitSystem } = useFormat()
-  const quantity = use.cocktailId === undefined ? RATE_QUANTITY[use.rateUnit] : 'waterRate'
+  // In a unit that nobody knows the number stands as it was sent, until a unit is chosen.
+  const known = isRateUnit(use.rateUnit) ? RATE_QUANTITY[use.rateUnit] : undefined
+  const quantity = use.cocktailId === undefined ? known : 'waterRate'
   return (
     <Pair>
       <NumberField
@@ -270,11 +272,12 @@ function Rate({ use, name, onChange }: OneProps) {
         label={t('sheet.rateOf', { name })}
         hideLabel
         min={0}
-        value={roundHalfAway(convert(use.rate, quantity, unitSystem), 6)}
-        onChange={(typed) =>
-          onChange({ ...use, rate: typed === null ? Number.NaN : toMetric(typed, quantity, unitSystem) })
-        }
-        unit={use.cocktailId === undefined ? undefined : unitSymbol(unitOf(quantity, unitSystem))}
+        value={quantity ? roundHalfAway(convert(use.rate, quantity, unitSystem), 6) : use.rate}
+        onChange={(typed) => {
+          const rate = typed ?? Number.NaN
+          onChange({ ...use, rate: quantity ? toMetric(rate, quantity, unitSystem) : rate })
+        }}
+        unit={use.cocktailId !== undefined && quantity ? unitSymbol(unitOf(quantity, unitSystem)) : undefined}
       />
       {use.cocktailId === undefined && (
         <SelectField
