@@ -90,6 +90,27 @@ describe('planning in the work sheet', () => {
     expect(form.getByRole('radio', { name: /next/i })).toHaveAccessibleName(/left|\\|diagonal/i)
   })
 
+  it('X1 F10 begins with the last product as it was sent, also where nobody knows the unit of its rate', async () => {
+    server.use(
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          {
+            id: 'a',
+            activityName: 'spraying',
+            status: 'completed',
+            startDate: '2026-04-10T07:00:00',
+            endDate: '2026-04-10T08:00:00',
+            pitchIds: ['stadium'],
+            fields: [{ key: 'product', value: [{ id: 'seaweed-extract', rate: 12.5, rateUnit: 'oz/acre' }] }],
+          },
+        ]),
+      ),
+    )
+    await openApp(over('work=new&type=spraying&pitch=stadium&day=2026-04-14&time=20:00'), { as: 'marta' })
+    const form = await sheet()
+    expect(await form.findByRole('textbox', { name: 'Rate of Seaweed extract' }, SLOW)).toHaveValue('12.5')
+  })
+
   it('F10 says what water comes to on the pitch, and takes m³ where nobody knows the millimetres', async () => {
     const { user } = await openApp(
       over('work=new&type=irrigation&pitch=stadium&day=2026-04-14&time=20:00&amount=5'),
