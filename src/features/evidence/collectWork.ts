@@ -11,8 +11,8 @@ import type { Day, Id, Instant } from '@/domain/wire'
 import { type Collecting, handOn, inLanes } from './collecting'
 
 /** Activities are asked for in pieces of about so many rows, whose answer is read within a frame or two. */
-const WANTED_ROWS = 250
-const FIRST_DAYS = 2
+const WANTED_ROWS = 500
+const FIRST_DAYS = 7
 /** As much as one request asks for, days. */
 const MOST_DAYS = 21
 
