@@ -85,7 +85,7 @@ const SHED = [
   'src/ui/recordTable/rowTurns',
 ]
 /** A number that is typed in the language's way. */
-const NUMBERS = ['src/ui/(?:NumberField|useSettledText)', 'src/lib/parseNumber']
+const NUMBERS = ['src/ui/NumberField', 'src/lib/parseNumber']
 /** Work that is written: what is not saved yet, the way back, what somebody else wrote, and the weather it was done in. */
 const WRITES = [
   'src/ui/(?:useUndoToast|useUnsaved)',

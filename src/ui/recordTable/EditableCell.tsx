@@ -1,11 +1,16 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchSoon } from '@/lib/parts'
+import { lazyPart } from '../lazyPart'
 import { hover, phone } from '../media'
 import { token } from '../tokens'
 import { useIsPhone } from '../useIsPhone'
-import { CellEditor } from './CellEditor'
 import type { CellEdit } from './recordColumn'
+
+/** Most who look at a table change nothing: the field comes once a cell is pointed at or reached. */
+const loadEditor = () => import('./CellEditor')
+const CellEditor = lazyPart(loadEditor, 'CellEditor')
 
 type EditableCellProps<T> = { row: T; edit: CellEdit<T>; children: ReactNode }
 
@@ -23,14 +28,16 @@ export function EditableCell<T>({ row, edit, children }: EditableCellProps<T>) {
   if (isPhone) return children
   if (isOpen)
     return (
-      <CellEditor
-        row={row}
-        edit={edit}
-        onClose={(byKeyboard) => {
-          setBack(byKeyboard)
-          setOpen(false)
-        }}
-      />
+      <Suspense fallback={children}>
+        <CellEditor
+          row={row}
+          edit={edit as CellEdit<unknown>}
+          onClose={(byKeyboard) => {
+            setBack(byKeyboard)
+            setOpen(false)
+          }}
+        />
+      </Suspense>
     )
   return (
     <Opener
@@ -38,6 +45,8 @@ export function EditableCell<T>({ row, edit, children }: EditableCellProps<T>) {
       type="button"
       title={t('table.change')}
       aria-description={t('table.changeOf', { label: edit.label(row) })}
+      onPointerEnter={() => fetchSoon(loadEditor)}
+      onFocus={() => fetchSoon(loadEditor)}
       onClick={() => setOpen(true)}
       onKeyDown={(event) => {
         if (event.key === 'F2') setOpen(true)
