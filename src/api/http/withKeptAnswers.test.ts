@@ -15,11 +15,11 @@ let calls = 0
 /** One call as RTK Query makes it: the store knows its number and what the page has of it. */
 function call(
   answer: () => CallResult | Promise<CallResult>,
-  how: { person?: string; data?: unknown; args?: FetchArgs } = {},
+  how: { person?: string; data?: unknown; args?: FetchArgs; type?: BaseQueryApi['type'] } = {},
 ) {
   calls += 1
   const requestId = `call ${calls}`
-  const { person = 'marta', data, args = { url: '/pitches' } } = how
+  const { person = 'marta', data, args = { url: '/pitches' }, type = 'query' } = how
   const queryCacheKey = JSON.stringify(args)
   const state = {
     session: { status: 'loggedIn', userId: person, role: 'user' },
@@ -27,7 +27,7 @@ function call(
       queries: { [queryCacheKey]: { requestId, data, endpointName: 'getPitches', originalArgs: undefined } },
     },
   }
-  const api = { getState: () => state, queryCacheKey } as unknown as BaseQueryApi
+  const api = { getState: () => state, queryCacheKey, type } as unknown as BaseQueryApi
   const result = withKeptAnswers(askAgain)(async () => answer())(args, api, { answer: rows })
   return Promise.resolve(result).then((result) => ({ ...result, age: keptAt(requestId) }))
 }
@@ -124,4 +124,10 @@ it('what was over a month ago is a report’s, and pushes out nothing of what is
   // Written after it: once this one is there, the other would be.
   await readOnce([{ id: 'stadium' }])
   expect((await call(() => OFFLINE, { args })).error).toBeDefined()
+})
+
+it('keeps nothing of what is only carried to another reader', async () => {
+  await call(() => ({ data: [{ id: 'carried' }] }), { type: 'mutation' })
+  await readOnce([{ id: '1' }], { args: { url: '/users' } })
+  expect((await call(() => OFFLINE)).error).toEqual(OFFLINE.error)
 })

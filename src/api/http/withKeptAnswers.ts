@@ -162,7 +162,8 @@ async function find(question: Question, { answer }: CallOptions, isPresent: () =
 }
 
 function questionOf(args: FetchArgs, api: BaseQueryApi): Question | undefined {
-  if (methodOf(args) !== 'GET' || !KEPT.test(args.url)) return undefined
+  // What is only carried to another reader (api/carried) is not looked at.
+  if (methodOf(args) !== 'GET' || api.type === 'mutation' || !KEPT.test(args.url)) return undefined
   const { session } = api.getState() as WithSession
   const person = session.status === 'loggedIn' ? session.userId : readPerson()?.userId
   if (person === undefined) return undefined

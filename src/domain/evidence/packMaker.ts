@@ -1,4 +1,3 @@
-import { Zip, ZipDeflate } from 'fflate'
 import { writeCsv } from '../../lib/csvText.ts'
 import { activityTable } from './activityTable.ts'
 import type { EvidenceTable } from './evidenceTable.ts'
@@ -6,6 +5,7 @@ import { pageEnd, pageStart, tableEnd, tableRow, tableStart } from './htmlPage.t
 import { coverPage, gapList, namesFile, paragraph } from './packCover.ts'
 import { PACK_FOLDERS, type PackGap, type PackPart, type PackRows, type PackSetup } from './packSetup.ts'
 import { type PackText, packText } from './packText.ts'
+import { zipOf } from './packZip.ts'
 import {
   feedbackTable,
   fertilisationTable,
@@ -15,6 +15,7 @@ import {
 } from './recordTables.ts'
 import { equipmentTable, supplyTable } from './shedTables.ts'
 import { sprayTable } from './sprayTable.ts'
+import { byName } from '../../lib/byName.ts'
 import { byCode } from '../../lib/byCode.ts'
 
 const TABLES = {
@@ -33,8 +34,6 @@ const TABLES = {
 const SLICE = 250
 /** Text this long is worth handing on. */
 const CHUNK = 64 * 1024
-/** Tables compress well at once: more effort costs twice the time for a few per cent. */
-const DEFLATE_LEVEL = 3
 
 export type PackFile = { path: string; chunks: Uint8Array<ArrayBuffer>[]; bytes: number; sha256: string }
 export type PackProgress = { share: number; part: PackPart | null }
@@ -64,7 +63,7 @@ export async function makePack(
   { turn, onProgress }: PackTurn = {},
 ): Promise<Pack> {
   const text = packText(setup)
-  const once = withoutDoubles(rows)
+  const once = inOrder(rows, setup.locale)
   const tables = setup.parts.map((part) => ({ part, table: TABLES[part](once, setup, text) }))
   const all = Math.max(1, tables.reduce((sum, { table }) => sum + table.count, 0) * 4)
   let done = 0
@@ -107,8 +106,8 @@ export async function makePack(
   }
 }
 
-/** Pieces that overlap may bring a row twice: the later one is newer. */
-function withoutDoubles(rows: PackRows): PackRows {
+/** Pieces that overlap may bring a row twice: the later one is newer. Lists of the shed stand by name. */
+function inOrder(rows: PackRows, locale: string): PackRows {
   const once = <T>(list: readonly T[], key: (row: T) => string): T[] => [
     ...new Map(list.map((row) => [key(row), row])).values(),
   ]
@@ -122,9 +121,9 @@ function withoutDoubles(rows: PackRows): PackRows {
     weather: once(rows.weather, ({ pitchId, date }) => `${date} ${pitchId}`),
     fertilisation: once(rows.fertilisation, ({ id, pitchId }) => `${id} ${pitchId}`),
     feedback: once(rows.feedback, byId),
-    supplies: once(rows.supplies, byId),
-    equipment: once(rows.equipment, byId),
-    cocktails: once(rows.cocktails, byId),
+    supplies: once(rows.supplies, byId).sort(byName(locale)),
+    equipment: once(rows.equipment, byId).sort(byName(locale)),
+    cocktails: once(rows.cocktails, byId).sort(byName(locale)),
   }
 }
 
@@ -248,34 +247,4 @@ async function sha256(chunks: readonly Uint8Array[], bytes: number): Promise<str
   }
   const digest = await crypto.subtle.digest('SHA-256', whole)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-async function zipOf(
-  files: readonly PackFile[],
-  madeAt: string,
-  step: (share: number) => Promise<void>,
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  const zip = new Zip((error, piece) => {
-    if (error) throw error
-    pieces.push(new Uint8Array(piece))
-  })
-  const all = Math.max(
-    1,
-    files.reduce((sum, { bytes }) => sum + bytes, 0),
-  )
-  let done = 0
-  for (const { path, chunks } of files) {
-    const file = new ZipDeflate(path, { level: DEFLATE_LEVEL })
-    file.mtime = madeAt
-    zip.add(file)
-    for (const [at, chunk] of chunks.entries()) {
-      file.push(chunk, at === chunks.length - 1)
-      done += chunk.length
-      await step(done / all)
-    }
-    if (chunks.length === 0) file.push(new Uint8Array(), true)
-  }
-  zip.end()
-  return pieces
 }

@@ -1,17 +1,13 @@
-import { storageEndpoints } from '@/api/storage'
-import { turfEndpoints } from '@/api/turf'
-import type { PackPart, PackRows } from '@/domain/evidence/packSetup'
-import type { FieldMeasurement } from '@/domain/fieldMeasurement'
+import { packReads } from '@/api/packReads'
+import type { PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import { addDays } from '@/domain/groundTime'
-import type { Pitch } from '@/domain/pitch'
-import type { Fertilisation } from '@/domain/pitchReport'
-import type { Weather } from '@/domain/weather'
 import type { Day } from '@/domain/wire'
-import { type Collecting, handOn, inLanes } from './collecting'
+import { type Collecting, inLanes } from './collecting'
 
 /** Readings are asked for in pieces of so many days. */
-const MEASUREMENT_DAYS = 92
+const MEASUREMENT_DAYS = 184
 
+type Pitch = Collecting['pitches'][number]
 /** `run` answers false where something did not come. */
 type Task = { part: PackPart; run: () => Promise<boolean>; failed: () => void }
 
@@ -32,7 +28,7 @@ export async function collectRest(
 }
 
 function pitchTasks(collecting: Collecting, kept: Kept[]): Task[] {
-  const { parts, pitches, words, gap } = collecting
+  const { parts, pitches, miss } = collecting
   const loads = { measurements, fertilisation, weather: weatherOf(kept) }
   return (['measurements', 'fertilisation', 'weather'] as const)
     .filter((part) => parts.includes(part))
@@ -40,34 +36,26 @@ function pitchTasks(collecting: Collecting, kept: Kept[]): Task[] {
       pitches.map((pitch) => ({
         part,
         run: () => loads[part](pitch, collecting),
-        failed: () => gap({ part, kind: 'failed', text: words.ofPitch(part, pitch.name) }),
+        failed: () => miss({ part, kind: 'failed', says: ['ofPitch', part, pitch.name] }),
       })),
     )
 }
 
 async function measurements({ id: pitchId }: Pitch, collecting: Collecting): Promise<boolean> {
-  const { from, to, ask } = collecting
+  const { from, to, ask, add } = collecting
   for (let first = from; first <= to; first = addDays(first, MEASUREMENT_DAYS)) {
     const last = addDays(first, MEASUREMENT_DAYS - 1)
-    const rows = await ask<FieldMeasurement[]>(turfEndpoints.getFieldMeasurements, {
-      pitchId,
-      from: first,
-      to: last < to ? last : to,
-    })
+    const rows = await ask(packReads.measurements({ pitchId, from: first, to: last < to ? last : to }))
     if (!rows) return false
-    await handOn(
-      'measurements',
-      rows.map((row) => ({ ...row, pitchId })),
-      collecting,
-    )
+    add({ of: 'measurements', rows: rows.map((row) => ({ ...row, pitchId })) })
   }
   return true
 }
 
 async function fertilisation({ id: pitchId }: Pitch, collecting: Collecting): Promise<boolean> {
-  const { from, to, ask } = collecting
-  const rows = await ask<Fertilisation[]>(turfEndpoints.getFertilisationHistory, { pitchId, from, to })
-  if (rows) await handOn('fertilisation', rows, collecting)
+  const { from, to, ask, add } = collecting
+  const rows = await ask(packReads.fertilisation({ pitchId, from, to }))
+  if (rows) add({ of: 'fertilisation', rows })
   return rows !== undefined
 }
 
@@ -77,23 +65,19 @@ type Kept = { pitch: string; from: Day | undefined; to: Day | undefined }
 const weatherOf =
   (kept: Kept[]) =>
   async ({ id: pitchId, name }: Pitch, collecting: Collecting): Promise<boolean> => {
-    const { from, to, ask } = collecting
-    const answer = await ask<Weather>(turfEndpoints.getWeather, pitchId)
+    const { from, to, ask, add } = collecting
+    const answer = await ask(packReads.weather(pitchId))
     if (!answer) return false
     const days = answer.observed
       .filter(({ date }) => from <= date && date <= to)
       .toSorted((a, b) => a.date.localeCompare(b.date))
     kept.push({ pitch: name, from: days[0]?.date, to: days.at(-1)?.date })
-    await handOn(
-      'weather',
-      days.map((day) => ({ ...day, pitchId })),
-      collecting,
-    )
+    add({ of: 'weather', rows: days.map((day) => ({ ...day, pitchId })) })
     return true
   }
 
 /** A backend keeps the weather of some weeks: what lies before them is said once, not for each pitch. */
-function tellWeather({ from, to, today, words, gap }: Collecting, kept: readonly Kept[]): void {
+function tellWeather({ from, to, today, miss }: Collecting, kept: readonly Kept[]): void {
   const yesterday = addDays(today, -1)
   const wanted = to < yesterday ? to : yesterday
   const short = kept.filter(
@@ -107,11 +91,14 @@ function tellWeather({ from, to, today, words, gap }: Collecting, kept: readonly
   for (const group of groups.values()) {
     const [first] = group
     const names = group.map(({ pitch }) => pitch)
-    const text =
-      first?.from === undefined || first.to === undefined
-        ? words.weatherNone(names)
-        : words.weatherKept(first.from, first.to, names)
-    gap({ part: 'weather', kind: 'short', text })
+    miss({
+      part: 'weather',
+      kind: 'short',
+      says:
+        first?.from === undefined || first.to === undefined
+          ? ['weatherNone', names]
+          : ['weatherKept', first.from, first.to, names],
+    })
   }
 }
 
@@ -123,12 +110,7 @@ const SHOWN_IN = {
 } as const satisfies Record<string, readonly PackPart[]>
 
 function shedTasks(collecting: Collecting): Task[] {
-  const { parts, store, ask, words, gap } = collecting
-  const endpoints = {
-    supplies: storageEndpoints.getSupplies,
-    cocktails: storageEndpoints.getCocktails,
-    equipment: storageEndpoints.getEquipment,
-  }
+  const { parts, store, ask, add, miss } = collecting
   return (['supplies', 'cocktails', 'equipment'] as const).flatMap((of): Task[] => {
     const shown = SHOWN_IN[of].filter((part) => parts.includes(part))
     const [part] = shown
@@ -137,12 +119,12 @@ function shedTasks(collecting: Collecting): Task[] {
       {
         part,
         run: async () => {
-          const rows = await ask<PackRows[typeof of]>(endpoints[of], undefined)
-          if (rows) await handOn(of, rows, collecting)
+          const rows = await ask<RowSlice['rows']>(packReads[of]())
+          if (rows) add({ of, rows } as RowSlice)
           return rows !== undefined
         },
         failed: () => {
-          for (const one of shown) gap({ part: one, kind: 'failed', text: words.shed(of) })
+          for (const one of shown) miss({ part: one, kind: 'failed', says: ['shed', of] })
         },
       },
     ]

@@ -1,14 +1,12 @@
-import { activityEndpoints } from '@/api/activities'
-import { outsideEndpoints } from '@/api/outsideRoles'
+import { packReads } from '@/api/packReads'
 import type { Activity } from '@/domain/activity'
 import { isJob } from '@/domain/dayJobs'
 import type { PackPart } from '@/domain/evidence/packSetup'
-import type { Feedback } from '@/domain/feedback'
 import type { Fixture } from '@/domain/fixture'
 import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
 import { reportSessions, tookPlace } from '@/domain/report/reportSessions'
 import type { Day, Id, Instant } from '@/domain/wire'
-import { type Collecting, handOn, inLanes } from './collecting'
+import { type Collecting, inLanes, type Missing } from './collecting'
 
 /** Activities are asked for in pieces of about so many rows, whose answer is read within a frame or two. */
 const WANTED_ROWS = 500
@@ -20,7 +18,7 @@ type Piece = { from: Day; to: Day }
 
 /** Hands on the work and the fixtures of the period; answers the matches and trainings that were played. */
 export async function collectWork(collecting: Collecting, onShare: (share: number) => void): Promise<Id[]> {
-  const { parts, from, to, today, pitches, whole, timeZone, ask, words, gap, signal } = collecting
+  const { parts, from, to, today, pitches, whole, timeZone, ask, add, miss, signal } = collecting
   const chosen = new Set(pitches.map(({ id }) => id))
   const withFixtures = parts.includes('fixtures') || parts.includes('feedback')
   const played: Activity[] = []
@@ -31,8 +29,8 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
     const day = dayAtGround(startDate, timeZone)
     return from <= day && day <= to
   }
-  const missing = (text: string, some: readonly PackPart[]) => {
-    for (const part of some) if (parts.includes(part)) gap({ part, kind: 'failed', text })
+  const missing = (says: Missing['says'], some: readonly PackPart[]) => {
+    for (const part of some) if (parts.includes(part)) miss({ part, kind: 'failed', says })
   }
   let [done, size] = [0, FIRST_DAYS]
   function* pieces(): Generator<Piece> {
@@ -44,23 +42,23 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
   }
   await inLanes(pieces(), signal, async (piece) => {
     const [rows, fixtures] = await Promise.all([
-      ask<Activity[]>(activityEndpoints.getActivities, piece),
-      withFixtures ? ask<Fixture[]>(activityEndpoints.getFixtures, piece) : [],
+      ask(packReads.work(piece)),
+      withFixtures ? ask(packReads.fixtures(piece)) : [],
     ])
     const length = daysBetween(piece.from, piece.to) + 1
     if (rows) {
       size = Math.min(MOST_DAYS, Math.max(1, Math.round((length * WANTED_ROWS) / Math.max(1, rows.length))))
       const own = rows.filter((work) => begins(work) && (whole || work.pitchIds.some((id) => chosen.has(id))))
       played.push(...own.filter((work) => !isJob(work)))
-      await handOn('activities', own, collecting)
-    } else missing(words.work(piece.from, piece.to), ['sprays', 'activities', 'feedback'])
+      add({ of: 'activities', rows: own })
+    } else missing(['work', piece.from, piece.to], ['sprays', 'activities', 'feedback'])
     if (fixtures) {
       const own = fixtures.filter(
         (one) => begins(one) && (whole || (one.pitchId !== undefined && chosen.has(one.pitchId))),
       )
       booked.push(...own)
-      await handOn('fixtures', own, collecting)
-    } else missing(words.fixtures(piece.from, piece.to), ['fixtures', 'feedback'])
+      add({ of: 'fixtures', rows: own })
+    } else missing(['fixtures', piece.from, piece.to], ['fixtures', 'feedback'])
     done += length
     onShare(done / days)
   })
@@ -75,14 +73,14 @@ export async function collectFeedback(
   sessions: readonly Id[],
   onShare: (share: number) => void,
 ): Promise<void> {
-  const { ask, words, gap, signal } = collecting
+  const { ask, add, miss, signal } = collecting
   let [done, failed] = [0, 0]
   await inLanes(sessions, signal, async (id) => {
-    const rows = await ask<Feedback[]>(outsideEndpoints.getActivityFeedback, id)
-    if (rows) await handOn('feedback', rows, collecting)
+    const rows = await ask(packReads.feedback(id))
+    if (rows) add({ of: 'feedback', rows })
     else failed += 1
     done += 1
     onShare(done / sessions.length)
   })
-  if (failed > 0) gap({ part: 'feedback', kind: 'failed', text: words.feedback(failed) })
+  if (failed > 0) miss({ part: 'feedback', kind: 'failed', says: ['feedback', failed] })
 }

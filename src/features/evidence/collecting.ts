@@ -1,9 +1,10 @@
-import type { PackGap, PackPart, PackRows, RowSlice } from '@/domain/evidence/packSetup'
+import type { Read } from '@/api/packReads'
+import type { PackGap, PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 
-/** Asks an endpoint of the api once, past what is kept; undefined where it did not answer. */
-export type Ask = <T>(endpoint: unknown, about: unknown) => Promise<T | undefined>
+/** Asks once, past what is kept; undefined where nobody answered, or nothing that can be read. */
+export type Ask = <T>(read: Read<T>) => Promise<T | undefined>
 
 /** Sentences for what could not be had. */
 export type GapWords = {
@@ -15,30 +16,34 @@ export type GapWords = {
   weatherKept: (from: Day, to: Day, pitches: string[]) => string
   weatherNone: (pitches: string[]) => string
 }
+/** One of them, and what it is told of: the words are the page's. */
+type Said = { [K in keyof GapWords]: [K, ...Parameters<GapWords[K]>] }[keyof GapWords]
+export type Missing = Pick<PackGap, 'part' | 'kind'> & { says: Said }
 
-export type Collecting = {
+/** What is to be collected. */
+export type PackOrder = {
   parts: readonly PackPart[]
   from: Day
   to: Day
   today: Day
   /** Zone of the ground. */
   timeZone: string
-  pitches: readonly Pitch[]
+  pitches: readonly Pick<Pitch, 'id' | 'name'>[]
   /** Work that names no pitch belongs to the whole ground only. */
   whole: boolean
   /** Which lists the company keeps; those are asked for wherever names of theirs are shown. */
   store: Record<'supplies' | 'equipment' | 'cocktails', boolean>
+}
+
+export type Collecting = PackOrder & {
   ask: Ask
-  words: GapWords
   add: (slice: RowSlice) => void
-  gap: (gap: PackGap) => void
+  miss: (missing: Missing) => void
   signal: AbortSignal
 }
 
 /** So many calls run side by side: a backend serves others too. */
 const LANES = 4
-/** Rows handed on at a time, so that the page draws in between. */
-const SLICE = 250
 
 /** Takes jobs one after the other in a few lanes. */
 export async function inLanes<T>(
@@ -55,17 +60,4 @@ export async function inLanes<T>(
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-}
-
-/** Hands rows on in slices; between them the page has its turn. */
-export async function handOn<K extends keyof PackRows>(
-  of: K,
-  rows: readonly PackRows[K][number][],
-  { add, signal }: Pick<Collecting, 'add' | 'signal'>,
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += SLICE) {
-    if (at > 0) await new Promise((resolve) => setTimeout(resolve))
-    signal.throwIfAborted()
-    add({ of, rows: rows.slice(at, at + SLICE) } as RowSlice)
-  }
 }

@@ -1,47 +1,60 @@
-import { makePack, type Pack, type PackProgress } from '@/domain/evidence/packMaker'
-import { addRows, noRows, type PackGap, type PackSetup, type RowSlice } from '@/domain/evidence/packSetup'
+import type { PackProgress } from '@/domain/evidence/packMaker'
+import { part } from '@/lib/parts'
+import { report } from '@/lib/report'
 import { scriptUrl } from '@/lib/trustedUrl'
-import type { FromMaker, ToMaker } from './packMessages'
+import type { PackOrder } from './collecting'
+import type { FromMaker, ToMaker, Unreadable } from './packMessages'
+import type { Carry, PackWork } from './packWork'
 // oxlint-disable-next-line import/default -- what comes is made by the build: its address
 import workerUrl from './packWorker?worker&url'
 
 /** What the page may be kept from drawing where there is no worker. */
 const SLICE_MS = 12
 
-export type PackMaker = {
-  add: (slice: RowSlice) => void
-  make: (
-    setup: PackSetup,
-    gaps: readonly PackGap[],
+/**
+ * Somebody who makes a pack: a worker, or this page in slices where there is none or where it fails. Rejects once it is
+ * stopped.
+ */
+export function startMaker(carry: Carry, signal: AbortSignal): PackWork & { stop: () => void } {
+  let worker = typeof Worker === 'undefined' ? undefined : openWorker()
+  if (worker) bringAnswers(worker, carry)
+  let order: PackOrder | undefined
+  const ofWorker = async <Kind extends 'collected' | 'done'>(
+    kind: Kind,
+    message: ToMaker,
     onProgress: (progress: PackProgress) => void,
-  ) => Promise<Pack>
-  /** Nothing more is to come of it. */
-  stop: () => void
-}
-
-/** Somebody who makes a pack: a worker, or this page in slices where there is none or where it fails. */
-export function startMaker(): PackMaker {
-  const rows = noRows()
-  const stopping = new AbortController()
-  const worker = typeof Worker === 'undefined' ? undefined : openWorker()
-  const post = (message: ToMaker) => worker?.postMessage(message)
-  const here: PackMaker['make'] = (setup, gaps, onProgress) =>
-    makePack(setup, rows, gaps, { onProgress, turn: inSlices(stopping.signal) })
+  ) => {
+    const answer = worker && (await answerOf(worker, kind, message, signal, onProgress))
+    if (!answer) worker = undefined
+    return answer
+  }
+  const here = async () =>
+    (await part(() => import('./packWork'))).packWork({
+      carry,
+      onUnreadable: tellOfUnreadable,
+      signal,
+      turn: inSlices(signal),
+    })
+  let own: PackWork | undefined
   return {
-    add: (slice) => {
-      addRows(rows, slice)
-      post({ kind: 'rows', ...slice })
+    collect: async (wanted, onProgress) => {
+      order = wanted
+      const answer = await ofWorker('collected', { kind: 'collect', order }, onProgress)
+      if (answer) return answer.missing
+      own = await here()
+      return own.collect(order, onProgress)
     },
     make: async (setup, gaps, onProgress) => {
-      if (!worker) return here(setup, gaps, onProgress)
-      const made = answerOf(worker, stopping.signal, onProgress)
-      post({ kind: 'make', setup, gaps })
-      return (await made) ?? here(setup, gaps, onProgress)
+      const answer = await ofWorker('done', { kind: 'make', setup, gaps }, onProgress)
+      if (answer) return answer.pack
+      if (!own) {
+        // The rows went with the worker.
+        own = await here()
+        if (order) await own.collect(order, onProgress)
+      }
+      return own.make(setup, gaps, onProgress)
     },
-    stop: () => {
-      stopping.abort()
-      worker?.terminate()
-    },
+    stop: () => worker?.terminate(),
   }
 }
 
@@ -54,20 +67,49 @@ function openWorker(): Worker | undefined {
   }
 }
 
+/** The session is the page's: it makes the worker's calls, and hands on the texts. */
+function bringAnswers(worker: Worker, carry: Carry): void {
+  worker.addEventListener('message', ({ data }: MessageEvent<FromMaker>) => {
+    if (data.kind === 'unreadable') tellOfUnreadable(data.unreadable)
+    if (data.kind !== 'ask') return
+    const { call, asked } = data
+    const bring = (text: string | undefined) =>
+      worker.postMessage({ kind: 'answer', call, text } satisfies ToMaker)
+    carry(asked).then(bring, () => bring(undefined))
+  })
+}
+
+function tellOfUnreadable(unreadable: Unreadable): void {
+  report(new Error('rows that could not be read'), unreadable)
+}
+
 /** Undefined where the worker cannot do it; rejects once it is stopped. */
-function answerOf(
+function answerOf<Kind extends 'collected' | 'done'>(
   worker: Worker,
+  kind: Kind,
+  message: ToMaker,
   signal: AbortSignal,
   onProgress: (progress: PackProgress) => void,
-): Promise<Pack | undefined> {
+): Promise<Extract<FromMaker, { kind: Kind }> | undefined> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-    worker.addEventListener('error', () => resolve(undefined))
-    worker.addEventListener('messageerror', () => resolve(undefined))
-    worker.addEventListener('message', ({ data }: MessageEvent<FromMaker>) => {
-      if (data.kind === 'progress') onProgress(data.progress)
-      else resolve(data.kind === 'done' ? data.pack : undefined)
-    })
+    const over = new AbortController()
+    const settle = (answer: Extract<FromMaker, { kind: Kind }> | undefined) => {
+      over.abort()
+      resolve(answer)
+    }
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal })
+    worker.addEventListener('error', () => settle(undefined), { signal: over.signal })
+    worker.addEventListener('messageerror', () => settle(undefined), { signal: over.signal })
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<FromMaker>) => {
+        if (data.kind === 'progress') onProgress(data.progress)
+        else if (data.kind === 'failed') settle(undefined)
+        else if (data.kind === kind) settle(data as Extract<FromMaker, { kind: Kind }>)
+      },
+      { signal: over.signal },
+    )
+    worker.postMessage(message)
   })
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
+import { carryAnswer } from '@/api/carried'
 import { useGetUsersQuery } from '@/api/identity'
 import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
@@ -14,9 +15,8 @@ import { isOn } from '@/domain/switches'
 import type { Day, Id } from '@/domain/wire'
 import { FormatContext, useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
-import { collect } from './collect'
-import type { Ask } from './collecting'
-import { TELL_MS } from './packMessages'
+import { seldom } from './packMessages'
+import type { Carry } from './packWork'
 import { startMaker } from './startMaker'
 import { usePackWords } from './usePackWords'
 
@@ -36,7 +36,7 @@ export function usePack() {
   const format = useFormat()
   const { timeZone } = use(FormatContext)
   const dispatch = useDispatch()
-  const { packWords, gapWords, partName } = usePackWords()
+  const { packWords, gapText, partName } = usePackWords()
   const { t } = useTranslation('evidence')
   const company = useGetCompanyQuery()
   const pitches = useGetPitchesQuery()
@@ -66,43 +66,34 @@ export function usePack() {
     const stopping = new AbortController()
     const { signal } = stopping
     running.current = stopping
-    const ask: Ask = async <T>(endpoint: unknown, about: unknown) => {
-      const { initiate } = endpoint as Endpoint
-      const asked = dispatch(
-        initiate(about, { subscribe: false, forceRefetch: true }) as never,
-      ) as unknown as Asked<T>
-      const stop = () => asked.abort()
+    const carry: Carry = async (asked) => {
+      const call = dispatch(carryAnswer.initiate(asked, { track: false }) as never) as unknown as Carried
+      const stop = () => call.abort()
       signal.addEventListener('abort', stop)
-      const { data, isSuccess } = await asked
+      const { data } = await call
       signal.removeEventListener('abort', stop)
-      return isSuccess ? data : undefined
+      return data
     }
-    const maker = startMaker()
-    let told = 0
-    const tell = (share: number, step: 'collecting' | 'writing', part: PackPart | null) => {
-      if (signal.aborted || performance.now() - told < TELL_MS) return
-      told = performance.now()
-      setState({ kind: 'making', share, step, part })
-    }
+    const maker = startMaker(carry, signal)
+    const tell = seldom((making: Omit<Extract<PackState, { kind: 'making' }>, 'kind'>) => {
+      if (!signal.aborted) setState({ kind: 'making', ...making })
+    })
     try {
-      tell(0, 'collecting', null)
-      const gaps = await collect(
+      tell({ share: 0, step: 'collecting', part: null })
+      const missing = await maker.collect(
         {
           parts,
           from,
           to,
           today: dayAtGround(now, timeZone),
           timeZone,
-          pitches: chosen,
+          pitches: chosen.map(({ id, name }) => ({ id, name })),
           whole: chosen.length === all.length,
           store,
-          ask,
-          words: gapWords,
-          add: maker.add,
-          signal,
         },
-        (share, part) => tell(share * COLLECTING_SHARE, 'collecting', part),
+        ({ share, part }) => tell({ share: share * COLLECTING_SHARE, step: 'collecting', part }),
       )
+      const gaps = missing.map(({ says, ...gap }): PackGap => ({ ...gap, text: gapText(says) }))
       if (users.data === undefined)
         gaps.push(
           ...(['sprays', 'activities', 'feedback'] as const)
@@ -130,7 +121,8 @@ export function usePack() {
           words: packWords(configuration.data ?? []),
         },
         gaps,
-        ({ share, part }) => tell(COLLECTING_SHARE + share * (1 - COLLECTING_SHARE), 'writing', part),
+        ({ share, part }) =>
+          tell({ share: COLLECTING_SHARE + share * (1 - COLLECTING_SHARE), step: 'writing', part }),
       )
       signal.throwIfAborted()
       setState({ kind: 'done', pack, gaps, name: `sward-evidence-${from}-${to}.zip` })
@@ -156,7 +148,4 @@ export function usePack() {
   }
 }
 
-type Endpoint = {
-  initiate: (about: unknown, options: { subscribe: boolean; forceRefetch: boolean }) => unknown
-}
-type Asked<T> = Promise<{ data?: T; isSuccess: boolean }> & { abort: () => void }
+type Carried = Promise<{ data?: string }> & { abort: () => void }

@@ -15,7 +15,7 @@ import { atEnd, WEATHER_KEYS } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
 import { ALL_QUANTITIES, unitOf } from '@/lib/units'
-import type { GapWords } from './collecting'
+import type { GapWords, Missing } from './collecting'
 
 /** What is put into the sentences of a pack stands in them as `{name}`. */
 const PLACES = {
@@ -37,7 +37,8 @@ const wordsFor = <const K extends string>(keys: readonly K[], word: (key: K) => 
 /** The reader's words, as plain texts that can be handed to whoever makes the pack. */
 export function usePackWords(): {
   packWords: (configuration: readonly ActivityConfiguration[]) => PackWords
-  gapWords: GapWords
+  /** The sentence for what could not be had. */
+  gapText: (says: Missing['says']) => string
   partName: (part: PackPart) => string
 } {
   const { t } = useTranslation('evidence')
@@ -45,6 +46,20 @@ export function usePackWords(): {
   const words = useActivityText()
   const format = useFormat()
   const partName = (part: PackPart) => t(`pack.part.${part}`)
+  const gapWords: GapWords = {
+    work: (from, to) => t('pack.gap.work', { from: format.day(from), to: format.day(to) }),
+    fixtures: (from, to) => t('pack.gap.fixtures', { from: format.day(from), to: format.day(to) }),
+    ofPitch: (part, pitch) => t(`pack.gap.${part}`, { pitch }),
+    feedback: (count) => t('pack.gap.feedback', { count }),
+    shed: (part) => t(`pack.gap.${part}`),
+    weatherKept: (from, to, pitches) =>
+      t('pack.gap.weatherKept', {
+        from: format.day(from),
+        to: format.day(to),
+        pitches: format.list(pitches),
+      }),
+    weatherNone: (pitches) => t('pack.gap.weatherNone', { pitches: format.list(pitches) }),
+  }
   return {
     partName,
     packWords: (configuration) => {
@@ -81,19 +96,6 @@ export function usePackWords(): {
         },
       }
     },
-    gapWords: {
-      work: (from, to) => t('pack.gap.work', { from: format.day(from), to: format.day(to) }),
-      fixtures: (from, to) => t('pack.gap.fixtures', { from: format.day(from), to: format.day(to) }),
-      ofPitch: (part, pitch) => t(`pack.gap.${part}`, { pitch }),
-      feedback: (count) => t('pack.gap.feedback', { count }),
-      shed: (part) => t(`pack.gap.${part}`),
-      weatherKept: (from, to, pitches) =>
-        t('pack.gap.weatherKept', {
-          from: format.day(from),
-          to: format.day(to),
-          pitches: format.list(pitches),
-        }),
-      weatherNone: (pitches) => t('pack.gap.weatherNone', { pitches: format.list(pitches) }),
-    },
+    gapText: ([word, ...about]) => (gapWords[word] as (...about: unknown[]) => string)(...about),
   }
 }
