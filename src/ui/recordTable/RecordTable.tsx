@@ -227,6 +227,8 @@ export function RecordTable<T>({
 
 /** Between columns, as in `tableStyles`, px. */
 const GAP = 16
+/** Beside the rows, for the mark and the ring of one, as in `tableStyles`, px. */
+const GUTTER = 8
 
 /** Whether the columns have less room than they need. */
 function useNarrow(list: { current: HTMLElement | null }, least: number): boolean {
@@ -234,7 +236,7 @@ function useNarrow(list: { current: HTMLElement | null }, least: number): boolea
   useEffect(() => {
     const box = list.current?.closest('[data-scroller]')
     if (!box || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setNarrow(box.clientWidth < least))
+    const observer = new ResizeObserver(() => setNarrow(box.clientWidth - 2 * GUTTER < least))
     observer.observe(box)
     return () => observer.disconnect()
   }, [list, least])
@@ -244,6 +246,8 @@ function useNarrow(list: { current: HTMLElement | null }, least: number): boolea
 const Scroller = styled((props: ComponentProps<'div'>) => <div data-scroller="" {...props} />)`
   isolation: isolate;
   min-inline-size: 0;
+  margin-inline: -${GUTTER}px;
+  padding-inline: ${GUTTER}px;
 
   /* Scrolling sideways makes it a box of its own, in which the head cannot stay in sight. */
   ${abreast} {

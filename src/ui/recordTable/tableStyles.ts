@@ -6,6 +6,11 @@ import { hover } from '../media'
 import { stacked } from '../tableMedia'
 import { token } from '../tokens'
 
+const markedGround = `
+  background: ${token('mint')};
+  box-shadow: -8px 0 0 ${token('mint')}, 8px 0 0 ${token('mint')};
+`
+
 /** The table, its head and its lines; rows become stacked cards on phones, and stand one after the other in print. */
 export const tableStyles = css`
   font: 400 ${token('t-14')} ${token('font')};
@@ -33,6 +38,10 @@ export const tableStyles = css`
     z-index: 3;
     min-block-size: 36px;
     background: var(--table-ground, ${token('mist')});
+    /* What is marked below goes under it, the gutter included. */
+    box-shadow:
+      -8px 0 0 var(--table-ground, ${token('mist')}),
+      8px 0 0 var(--table-ground, ${token('mist')});
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
@@ -47,15 +56,21 @@ export const tableStyles = css`
     min-block-size: 48px;
     padding-block: 4px;
   }
+  /* What marks a row reaches into the gutter, clear of the box at its start. */
+  [data-line='row']:is([data-current], [data-chosen]) {
+    ${markedGround}
+  }
   [data-line='row'][data-current] {
-    background: ${token('mint')};
-    box-shadow: inset 2px 0 0 ${token('green-deep')};
+    box-shadow:
+      -6px 0 0 ${token('mint')},
+      8px 0 0 ${token('mint')},
+      -8px 0 0 ${token('green-deep')};
   }
   [dir='rtl'] & [data-line='row'][data-current] {
-    box-shadow: inset -2px 0 0 ${token('green-deep')};
-  }
-  [data-line='row'][data-chosen] {
-    background: ${token('mint')};
+    box-shadow:
+      6px 0 0 ${token('mint')},
+      -8px 0 0 ${token('mint')},
+      8px 0 0 ${token('green-deep')};
   }
   [data-name] {
     display: none;
@@ -68,13 +83,16 @@ export const tableStyles = css`
     text-decoration: none;
   }
   ${coverStyles}
+  [data-cover]::after {
+    inset-inline: -8px;
+  }
   [role='cell'] :is(a, button, label):not([data-cover]) {
     position: relative;
     z-index: 1;
   }
   ${hover} {
-    [data-line='row'][data-press]:hover {
-      background: ${token('mint')};
+    [data-line='row'][data-press]:not([data-current]):hover {
+      ${markedGround}
     }
   }
   ${stacked} {
