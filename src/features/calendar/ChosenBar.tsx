@@ -9,6 +9,7 @@ import type { User } from '@/domain/user'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { floatingBar } from '@/ui/floatingBar'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { phone } from '@/ui/media'
@@ -60,7 +61,7 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
       (n) => t('chosen.moved', { count: n }),
     )
   return (
-    <Bar role="toolbar" aria-label={t('chosen.title', { count })}>
+    <Bar ref={floatingBar} data-page-bar="floating" role="toolbar" aria-label={t('chosen.title', { count })}>
       <b aria-live="polite">{t('chosen.title', { count })}</b>
       <Menu
         label={t('chosen.assign')}

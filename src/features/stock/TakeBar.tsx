@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
+import { floatingBar } from '@/ui/floatingBar'
 import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { ProgressLine } from '@/ui/ProgressLine'
@@ -13,7 +14,7 @@ export function TakeBar({ take, onStartOver }: { take: StockTake; onStartOver: (
   const { counted, changed, progress, refused, hasUnreadable } = take
   if (counted === 0 && !hasUnreadable && !progress) return null
   return (
-    <Bar role="region" aria-label={t('take.barLabel')}>
+    <Bar ref={floatingBar} data-page-bar="floating" role="region" aria-label={t('take.barLabel')}>
       {refused.size > 0 && <Notice tone="error">{t('take.refused', { count: refused.size })}</Notice>}
       {progress && (
         <ProgressLine

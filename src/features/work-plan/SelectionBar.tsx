@@ -4,6 +4,7 @@ import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
+import { floatingBar } from '@/ui/floatingBar'
 import { phone } from '@/ui/media'
 import { Menu } from '@/ui/Menu'
 import { token } from '@/ui/tokens'
@@ -23,7 +24,7 @@ export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onC
   }
   const none = (list: readonly Activity[]) => (list.length === 0 ? { disabled: true } : {})
   return (
-    <Bar role="region" aria-label={t('selection.label')}>
+    <Bar ref={floatingBar} data-page-bar="floating" role="region" aria-label={t('selection.label')}>
       <b role="status">{t('selection.count', { count: jobs.length })}</b>
       <Button
         size="small"
