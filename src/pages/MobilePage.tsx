@@ -96,6 +96,15 @@ const Page = styled.div`
   h2 {
     font-size: 1.125rem;
   }
+  /* What messages cover can be scrolled out from under them. */
+  html:has(section[data-react-aria-top-layer] [data-tone]) & {
+    &:not(:has([data-page-bar])) {
+      padding-block-end: 144px;
+    }
+    [data-page-bar] {
+      margin-block-start: 152px;
+    }
+  }
   ${desktop} {
     max-inline-size: 560px;
     padding: 0 24px 48px;
