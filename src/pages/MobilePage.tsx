@@ -15,7 +15,7 @@ import { QuickTypes } from '@/features/pocket/QuickTypes'
 import { useFormat } from '@/i18n/format'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
-import { desktop } from '@/ui/media'
+import { desktop, phone } from '@/ui/media'
 import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { useKeptFocus } from '@/ui/useKeptFocus'
@@ -97,12 +97,14 @@ const Page = styled.div`
     font-size: 1.125rem;
   }
   /* What messages cover can be scrolled out from under them. */
-  html:has(section[data-react-aria-top-layer] [data-tone]) & {
-    &:not(:has([data-page-bar])) {
-      padding-block-end: 144px;
-    }
-    [data-page-bar] {
-      margin-block-start: 152px;
+  ${phone} {
+    html:has(section[data-react-aria-top-layer] [data-tone]) & {
+      &:not(:has([data-page-bar])) {
+        padding-block-end: 144px;
+      }
+      [data-page-bar] {
+        margin-block-start: 152px;
+      }
     }
   }
   ${desktop} {
