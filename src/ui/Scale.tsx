@@ -68,7 +68,6 @@ const Step = styled.label`
     border-inline-start: 1px solid ${token('line')};
   }
   &[data-middle] {
-    background: ${token('mint')};
     color: ${token('ink')};
   }
   &:has(:checked) {
