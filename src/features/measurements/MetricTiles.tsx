@@ -6,6 +6,7 @@ import { isPitchGrid, cellsOfSection, onlyCells, type Reading, sessionsOf } from
 import { gridStatistics } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
+import { figureBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { age } from '@/i18n/moments'
 import { Bullet } from '@/ui/Bullet'
@@ -97,7 +98,7 @@ function Tile({ metric, newest, isWhole, limits, now, cells, chosen, onChoose }:
   const quantity = METRIC_QUANTITY[metric]
   const grid = newest && (isPitchGrid(newest.values) ? onlyCells(newest.values, cells) : newest.values)
   const mean = (grid && gridStatistics(grid)?.mean) ?? null
-  const figure = format.figure(mean, quantity)
+  const figure = figureBeside(mean, quantity, limits, format)
   const name = t(`board.metrics.${metric}.name`)
   const place = mean === null ? 'within' : placeInBand(mean, limits)
   const out = place === 'within' ? null : place === 'low' || place === 'criticalLow' ? 'low' : 'high'

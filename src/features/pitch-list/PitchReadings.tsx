@@ -9,6 +9,7 @@ import { type BandRule, bandOf } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { figureBeside, quantityBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { age } from '@/i18n/moments'
 import { Bullet } from '@/ui/Bullet'
@@ -82,7 +83,7 @@ function Figure({ metric, reading, rule, now }: FigureProps) {
       </dd>
     )
   const quantity = METRIC_QUANTITY[metric]
-  const { number, unit } = format.figure(reading.mean, quantity)
+  const { number, unit } = figureBeside(reading.mean, quantity, rule.ideal, format)
   const band = bandOf(reading.mean, rule)
   const old = age(reading.measuredAt, now, format)
   return (
@@ -97,7 +98,11 @@ function Figure({ metric, reading, rule, now }: FigureProps) {
       </Value>
       {scale(
         reading.mean,
-        t('pitches.figure', { metric: label, value: format.quantity(reading.mean, quantity), age: old }),
+        t('pitches.figure', {
+          metric: label,
+          value: quantityBeside(reading.mean, quantity, rule.ideal, format),
+          age: old,
+        }),
       )}
     </dd>
   )

@@ -12,6 +12,7 @@ import { keyFigure } from '@/domain/keyFigure'
 import type { Band } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { LatestActivity, Pitch } from '@/domain/pitch'
+import { quantityBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { age, dayAge, shortMoment } from '@/i18n/moments'
 import { type Column, DataTable } from '@/ui/DataTable'
@@ -148,9 +149,9 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
               const worst = furthest.of.get(id)
               if (worst === undefined) return '–'
               if (worst === null) return soft(t('table.noReading'))
-              const { metric, reading, band, off, isLow } = worst
+              const { metric, reading, band, ideal, off, isLow } = worst
               if (off === 0) return t('common:ui.bullet.in')
-              const value = `${t(`metric.${metric}`)} ${format.quantity(reading.mean, METRIC_QUANTITY[metric])}`
+              const value = `${t(`metric.${metric}`)} ${quantityBeside(reading.mean, METRIC_QUANTITY[metric], ideal, format)}`
               return offBy(band, `${value} · ${t(`common:ui.bullet.${isLow ? 'low' : 'high'}`)}`)
             },
           } satisfies Column<Pitch>,

@@ -5,14 +5,21 @@ import { ruleFor, seasonOf } from '@/domain/bands'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
 import { CARD_METRICS, type CardMetric } from '@/domain/groundProblems'
 import { latestReading, type Reading, readingPeriod } from '@/domain/latestReading'
-import { type Band, bandOf, offTarget } from '@/domain/measurement'
+import { type Band, bandOf, offTarget, type Range } from '@/domain/measurement'
 import type { Pitch } from '@/domain/pitch'
 import type { Day, Id } from '@/domain/wire'
 
 /** With more pitches than this nobody's list waits for a request of each. */
 export const MOST = 40
 
-export type Furthest = { metric: CardMetric; reading: Reading; band: Band; off: number; isLow: boolean }
+export type Furthest = {
+  metric: CardMetric
+  reading: Reading
+  band: Band
+  ideal: Range
+  off: number
+  isLow: boolean
+}
 
 /** Of each pitch the reading that is furthest from its target; null where there is none, nothing of a pitch until it is known. */
 export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
@@ -36,6 +43,7 @@ export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
           metric,
           reading,
           band: bandOf(reading.mean, rule),
+          ideal: rule.ideal,
           off: offTarget(reading.mean, rule),
           isLow: rule.ideal.low !== null && reading.mean < rule.ideal.low,
         },

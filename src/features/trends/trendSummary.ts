@@ -1,6 +1,7 @@
 import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
 import { daysBetween } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
+import { quantityBeside } from '@/i18n/besideLimits'
 import type { Panel, Point } from '@/ui/charts/TimeChart'
 import type { TrendWords } from './trendPanels'
 
@@ -32,7 +33,7 @@ export function trendSummary(
   const sentences = [
     t(`summary.${placeOf(last.value, panel.band)}`, {
       metric: panel.label,
-      value: write(last.value),
+      value: panel.band ? quantityBeside(last.value, panel.quantity, panel.band, format) : write(last.value),
       day: format.day(last.day, 'short'),
     }),
   ]

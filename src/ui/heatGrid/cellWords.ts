@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { quantityBeside } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import { fillIn } from '@/lib/fillIn'
 import { type GridShape, rowLetter } from '@/lib/gridCells'
@@ -7,6 +8,7 @@ import { remember } from '@/lib/remember'
 import type { Quantity } from '@/lib/units'
 
 export type Limits = { low: number | null; high: number | null }
+const UNLIMITED: Limits = { low: null, high: null }
 export type Place = 'within' | 'below' | 'above'
 
 /** What one row of the grid shows and says; arrays of one entry per column. */
@@ -43,7 +45,7 @@ export function cellWords(
   const columnNumbers = Array.from({ length: columns }, (_, column) => format.number(column + 1))
   const inWords = remember((value: number) => ({
     number: format.figure(value, quantity).number,
-    quantity: inUnit?.(value) ?? format.quantity(value, quantity),
+    quantity: inUnit?.(value) ?? quantityBeside(value, quantity, band ?? UNLIMITED, format),
   }))
   return Array.from({ length: rows }, (_, row) => {
     const words: RowWords = { steps: [], numbers: [], names: [], estimated: [] }

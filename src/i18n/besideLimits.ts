@@ -1,0 +1,54 @@
+import { convert, displayDecimals, type Quantity, roundHalfAway } from '@/lib/units'
+import type { Format } from './format'
+
+export type Limits = { low: number | null; high: number | null }
+
+/** Further decimals than that tell a reader nothing. */
+const MOST_MORE = 3
+
+/**
+ * How many decimals a value needs so that it does not contradict what is said of it: 17.6 is below a target from 18 and
+ * must not be written as 18. Undefined where its own decimals do.
+ */
+function decimalsBeside(
+  value: number,
+  quantity: Quantity,
+  { low, high }: Limits,
+  { unitSystem }: Format,
+): number | undefined {
+  const shown = convert(value, quantity, unitSystem)
+  const own = displayDecimals(shown, quantity, unitSystem)
+  const written = (limit: number) => {
+    const converted = convert(limit, quantity, unitSystem)
+    return roundHalfAway(converted, displayDecimals(converted, quantity, unitSystem))
+  }
+  const isTrue = (decimals: number) => {
+    const rounded = roundHalfAway(shown, decimals)
+    return (
+      (low === null || rounded < written(low) === value < low) &&
+      (high === null || rounded > written(high) === value > high)
+    )
+  }
+  if (isTrue(own)) return undefined
+  for (let decimals = own + 1; decimals <= own + MOST_MORE; decimals += 1)
+    if (isTrue(decimals)) return decimals
+  return undefined
+}
+
+/** `format.quantity` of a value beside which it says where it lies towards its target. */
+export const quantityBeside = (value: number, quantity: Quantity, limits: Limits, format: Format): string =>
+  format.quantity(value, quantity, decimalsBeside(value, quantity, limits, format))
+
+/** `format.figure` of a value beside which it says where it lies towards its target. */
+export function figureBeside(
+  value: number | null,
+  quantity: Quantity,
+  limits: Limits,
+  format: Format,
+): { number: string; unit: string } {
+  const figure = format.figure(value, quantity)
+  const decimals = value === null ? undefined : decimalsBeside(value, quantity, limits, format)
+  return value === null || decimals === undefined
+    ? figure
+    : { ...figure, number: format.number(convert(value, quantity, format.unitSystem), decimals) }
+}
