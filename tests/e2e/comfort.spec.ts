@@ -115,3 +115,31 @@ test('G8 on a phone the values of a list stand in the same columns in every card
     expect(new Set(places).size, path).toBe(columns)
   }
 })
+
+test('a message about the last count stands above the bar of the next, at a desk and on a phone', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await openFull(page, app, '/dashboard/storage?tab=stock-take')
+    const count = (product: string) => page.getByRole('textbox', { name: `Counted, ${product}` })
+    await count('Autumn 4-0-14').fill(`${size.width}`)
+    const bar = page.getByRole('region', { name: 'Stock-take' })
+    await bar.getByRole('button', { name: /^Save/ }).click()
+    const message = page.locator('[data-tone="done"]')
+    await expect(message).toBeVisible()
+    await count('Calcium lime').fill(`${size.width}`)
+    await expect(bar).toBeVisible()
+    const overlap = async () => {
+      const [above, below] = await Promise.all([message.boundingBox(), bar.boundingBox()])
+      return above && below ? above.y + above.height - below.y : Number.POSITIVE_INFINITY
+    }
+    await expect.poll(overlap, { timeout: 3000 }).toBeLessThanOrEqual(0)
+  }
+})
