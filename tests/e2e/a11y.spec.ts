@@ -288,6 +288,30 @@ async function openSheetByKeys(page: Page, app: App, entry: ReturnType<Page['loc
   await expect(page.getByRole('complementary')).toBeVisible()
 }
 
+test('C1 Tab comes from the head of the agenda into its day, and throws nobody weeks back on the way', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  const day = page.locator('main section[data-now]')
+  await expect(day).toBeInViewport()
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const before = await scrolled()
+  await page.getByRole('button', { name: 'More views and actions' }).focus()
+  await tabTo(page, page.locator('main [data-row] [data-nav]:focus'))
+  await expect(day.locator(':focus')).toHaveCount(1)
+  expect(await scrolled()).toBe(before)
+
+  const days = page.locator('main section[data-date]')
+  const loaded = await days.count()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('button', { name: 'Earlier days' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => days.count()).toBeGreaterThan(loaded)
+})
+
 for (const [who, email, path] of [
   ['coach', COACH, '/coach'],
   ['kitman', KITMAN, '/player'],

@@ -67,8 +67,8 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
           !loading &&
           t('daysLoaded', { count: 10, from: format.day(first, 'long'), to: format.day(last, 'long') })}
       </VisuallyHidden>
-      <More>
-        <Button layout="plain" size="small" onClick={() => onSee(first, first)}>
+      <More data-row="earlier" data-col={0}>
+        <Button layout="plain" size="small" data-nav="" tabIndex={-1} onClick={() => onSee(first, first)}>
           {t('earlier')}
         </Button>
       </More>
@@ -122,8 +122,8 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
           </section>
         )
       })}
-      <More>
-        <Button layout="plain" size="small" onClick={() => onSee(last, last)}>
+      <More data-row="later" data-col={0}>
+        <Button layout="plain" size="small" data-nav="" tabIndex={-1} onClick={() => onSee(last, last)}>
           {t('later')}
         </Button>
       </More>

@@ -23,6 +23,8 @@ export function useRoving(
   { days, weekStart, onDay }: Paging,
 ) {
   const wanted = useRef<Place | null>(null)
+  /** What last had the focus. Until there is one, and once it is gone, the tab stop stays with the day shown. */
+  const held = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     const container = ref.current
@@ -32,9 +34,9 @@ export function useRoving(
       wanted.current = null
       focus(stop)
     }
+    if (held.current && container.contains(held.current)) return
     const all = stops(container)
-    if (all.length > 0 && !all.some((stop) => stop.tabIndex === 0))
-      setTabStop(container, all.find((stop) => stop.closest('[data-now]')) ?? all[0])
+    setTabStop(container, all.find((one) => one.closest('[data-now]')) ?? all[0])
   })
 
   return {
@@ -42,7 +44,9 @@ export function useRoving(
       wanted.current = null
       const stop =
         event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
-      if (stop && ref.current) setTabStop(ref.current, stop)
+      if (!stop || !ref.current) return
+      held.current = stop
+      setTabStop(ref.current, stop)
     },
     onKeyDown: (event: KeyboardEvent) => {
       const container = ref.current
@@ -50,9 +54,10 @@ export function useRoving(
         event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-nav]') : null
       const cell = stop?.closest<HTMLElement>('[data-row]')
       if (!container || !stop || !cell || event.altKey || event.metaKey || event.shiftKey) return
-      if (event.key === 'PageUp' || event.key === 'PageDown') {
+      const from = cell.dataset.date
+      if (from !== undefined && (event.key === 'PageUp' || event.key === 'PageDown')) {
         event.preventDefault()
-        const day = addDays(cell.dataset.date ?? '', event.key === 'PageUp' ? -days : days)
+        const day = addDays(from, event.key === 'PageUp' ? -days : days)
         wanted.current = { row: cell.dataset.row, day, index: stops(cell).indexOf(stop) }
         onDay(day)
         return
