@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
 import { api } from './api'
 import type { Asked } from './packReads'
 
@@ -13,4 +15,15 @@ const carried = api.injectEndpoints({
   }),
 })
 
-export const { carryAnswer } = carried.endpoints
+/** Brings the text of an answer; undefined where there is none, or where it is stopped first. */
+export function useCarry(): (asked: Asked, signal: AbortSignal) => Promise<string | undefined> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  return async (asked, signal) => {
+    const call = dispatch(carried.endpoints.carryAnswer.initiate(asked, { track: false }))
+    const stop = () => call.abort()
+    signal.addEventListener('abort', stop)
+    const { data } = await call
+    signal.removeEventListener('abort', stop)
+    return data
+  }
+}

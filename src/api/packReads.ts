@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot'
 import { activity } from '@/domain/activity'
 import { cocktail } from '@/domain/cocktail'
 import { equipment } from '@/domain/equipment'
@@ -8,7 +9,6 @@ import { fertilisation } from '@/domain/pitchReport'
 import { supply } from '@/domain/supply'
 import { weather } from '@/domain/weather'
 import { type Id, listOf } from '@/domain/wire'
-import type { GenericSchema } from 'valibot'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
 

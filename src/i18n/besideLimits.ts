@@ -3,6 +3,7 @@ import type { Format } from './format'
 
 export type Limits = { low: number | null; high: number | null }
 
+const UNLIMITED: Limits = { low: null, high: null }
 /** Further decimals than that tell a reader nothing. */
 const MOST_MORE = 3
 
@@ -13,9 +14,10 @@ const MOST_MORE = 3
 function decimalsBeside(
   value: number,
   quantity: Quantity,
-  { low, high }: Limits,
+  limits: Limits | undefined,
   { unitSystem }: Format,
 ): number | undefined {
+  const { low, high } = limits ?? UNLIMITED
   const shown = convert(value, quantity, unitSystem)
   const own = displayDecimals(shown, quantity, unitSystem)
   const written = (limit: number) => {
@@ -36,8 +38,12 @@ function decimalsBeside(
 }
 
 /** `format.quantity` of a value beside which it says where it lies towards its target. */
-export const quantityBeside = (value: number, quantity: Quantity, limits: Limits, format: Format): string =>
-  format.quantity(value, quantity, decimalsBeside(value, quantity, limits, format))
+export const quantityBeside = (
+  value: number,
+  quantity: Quantity,
+  limits: Limits | undefined,
+  format: Format,
+): string => format.quantity(value, quantity, decimalsBeside(value, quantity, limits, format))
 
 /** `format.figure` of a value beside which it says where it lies towards its target. */
 export function figureBeside(

@@ -47,7 +47,6 @@ import type keys from '../../locales/en-GB/keys.json'
 
 /** Keys are typed from the English texts. */
 declare module 'i18next' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- a module is augmented through its interface
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Quantity } from '@/lib/units'
+import type { Limits } from './besideLimits'
 import { useFormat } from './format'
-
-type Limits = { low: number | null; high: number | null }
 
 /** A norm in words: "65 to 90 g". */
 export function useNormText(): (quantity: Quantity, limits: Limits) => string {

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
-import { expect, MARTA, openFull, pageErrors, test } from './support/app.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type App, expect, MARTA, openFull, pageErrors, test } from './support/app.ts'
 
 const DAY = (offset: number, between = '') => {
   const day = new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -18,15 +19,21 @@ const season = [
   '',
 ].join('\r\n')
 
+/** Marta at her desk, and what goes wrong on her pages. */
+async function openDesk(app: App, context: BrowserContext, page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await app.signIn(context, MARTA)
+  const errors = pageErrors(page)
+  await openFull(page, app, path)
+  return errors
+}
+
 test('H2 B3 a file of fixtures is read in a worker of its own under the policy of the site', async ({
   app,
   context,
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await app.signIn(context, MARTA)
-  const errors = pageErrors(page)
-  await openFull(page, app, '/dashboard/calendar?view=week&exchange=import')
+  const errors = await openDesk(app, context, page, '/dashboard/calendar?view=week&exchange=import')
   const started = page.waitForEvent('worker')
   await page
     .locator('input[type=file]')
@@ -42,10 +49,8 @@ test('B16 a pack of evidence is made in a worker of its own under the policy of 
   context,
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await app.signIn(context, MARTA)
-  const errors = pageErrors(page)
-  await openFull(page, app, `/dashboard/reports?report=labour&from=${DAY(-7, '-')}&to=${DAY(0, '-')}`)
+  const report = `/dashboard/reports?report=labour&from=${DAY(-7, '-')}&to=${DAY(0, '-')}`
+  const errors = await openDesk(app, context, page, report)
   await page.getByRole('button', { name: 'Evidence pack' }).click()
   await page.getByRole('checkbox', { name: 'Feedback' }).uncheck()
   const started = page.waitForEvent('worker')

@@ -24,13 +24,11 @@ type Watching = {
 }
 
 const test = base.extend<Watching>({
-  // oxlint-disable-next-line no-empty-pattern
   backend: async ({}, provide) => {
     const backend = await startBackend(createBackend({ basePath: '' }))
     await provide(backend)
     await backend.stop()
   },
-  // oxlint-disable-next-line no-empty-pattern
   sentry: async ({}, provide) => {
     const sentry = await startEchoUpstream()
     await provide(sentry)

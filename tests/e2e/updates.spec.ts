@@ -6,7 +6,6 @@ import { assetOf, deploy, nextRelease, RELEASE_DIR } from './support/release.ts'
 
 const test = base.extend<{ site: Nginx }, { next: string }>({
   next: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const folder = nextRelease()
       await provide(folder)
@@ -14,7 +13,6 @@ const test = base.extend<{ site: Nginx }, { next: string }>({
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const site = await startNginx({ dist: RELEASE_DIR })
     await provide(site)

@@ -1,7 +1,6 @@
 import { addIntegration } from '@sentry/react'
 import { replayIntegration } from '@sentry/replay'
 import { scriptUrl } from '@/lib/trustedUrl'
-// oxlint-disable-next-line import/default -- what comes is made by the build: its address
 import workerUrl from './replayWorker?worker&url'
 
 /** Of the sessions without an error; with one, all (spec §9). */

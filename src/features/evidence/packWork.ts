@@ -1,7 +1,7 @@
+import * as v from 'valibot'
 import type { Asked } from '@/api/packReads'
 import { makePack, type Pack, type PackProgress, type PackTurn } from '@/domain/evidence/packMaker'
 import { addRows, noRows, type PackGap, type PackSetup } from '@/domain/evidence/packSetup'
-import * as v from 'valibot'
 import { collect } from './collect'
 import type { Ask, Missing, PackOrder } from './collecting'
 import type { Unreadable } from './packMessages'

@@ -1,11 +1,10 @@
 import type { PackProgress } from '@/domain/evidence/packMaker'
+import { moduleWorker } from '@/lib/moduleWorker'
 import { part } from '@/lib/parts'
 import { report } from '@/lib/report'
-import { scriptUrl } from '@/lib/trustedUrl'
 import type { PackOrder } from './collecting'
 import type { FromMaker, ToMaker, Unreadable } from './packMessages'
 import type { Carry, PackWork } from './packWork'
-// oxlint-disable-next-line import/default -- what comes is made by the build: its address
 import workerUrl from './packWorker?worker&url'
 
 /** What the page may be kept from drawing where there is no worker. */
@@ -60,8 +59,7 @@ export function startMaker(carry: Carry, signal: AbortSignal): PackWork & { stop
 
 function openWorker(): Worker | undefined {
   try {
-    // The served page has a script per worker; the development server's lies where the source does.
-    return new Worker(import.meta.env.DEV ? workerUrl : scriptUrl(workerUrl), { type: 'module' })
+    return moduleWorker(workerUrl)
   } catch {
     return undefined
   }

@@ -1,9 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
-import { carryAnswer } from '@/api/carried'
+import { useCarry } from '@/api/carried'
 import { useGetUsersQuery } from '@/api/identity'
 import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
@@ -16,7 +15,6 @@ import type { Day, Id } from '@/domain/wire'
 import { FormatContext, useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { seldom } from './packMessages'
-import type { Carry } from './packWork'
 import { startMaker } from './startMaker'
 import { usePackWords } from './usePackWords'
 
@@ -32,12 +30,11 @@ const COLLECTING_SHARE = 0.7
 
 /** Makes an evidence pack: what there is to choose, how far it is, and what came of it. */
 export function usePack() {
-  const { i18n } = useTranslation('evidence')
+  const { t, i18n } = useTranslation('evidence')
   const format = useFormat()
   const { timeZone } = use(FormatContext)
-  const dispatch = useDispatch()
+  const carry = useCarry()
   const { packWords, gapText, partName } = usePackWords()
-  const { t } = useTranslation('evidence')
   const company = useGetCompanyQuery()
   const pitches = useGetPitchesQuery()
   const sections = useGetSectionsQuery()
@@ -66,15 +63,7 @@ export function usePack() {
     const stopping = new AbortController()
     const { signal } = stopping
     running.current = stopping
-    const carry: Carry = async (asked) => {
-      const call = dispatch(carryAnswer.initiate(asked, { track: false }) as never) as unknown as Carried
-      const stop = () => call.abort()
-      signal.addEventListener('abort', stop)
-      const { data } = await call
-      signal.removeEventListener('abort', stop)
-      return data
-    }
-    const maker = startMaker(carry, signal)
+    const maker = startMaker((asked) => carry(asked, signal), signal)
     const tell = seldom((making: Omit<Extract<PackState, { kind: 'making' }>, 'kind'>) => {
       if (!signal.aborted) setState({ kind: 'making', ...making })
     })
@@ -147,5 +136,3 @@ export function usePack() {
     error: company.error ?? pitches.error,
   }
 }
-
-type Carried = Promise<{ data?: string }> & { abort: () => void }

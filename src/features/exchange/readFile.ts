@@ -3,8 +3,7 @@ import { type FileGround, type FixtureSource, readFixtures } from '@/domain/ics/
 import type { ImportedFile } from '@/domain/ics/importedEvent'
 import { MOST_BYTES } from '@/domain/ics/readIcs'
 import { inSlices } from '@/lib/inSlices'
-import { scriptUrl } from '@/lib/trustedUrl'
-// oxlint-disable-next-line import/default -- what comes is made by the build: its address
+import { moduleWorker } from '@/lib/moduleWorker'
 import workerUrl from './fixtureWorker?worker&url'
 
 type Answer = { file: ImportedFile; fault?: never } | { file?: never; fault: ImportFault }
@@ -20,9 +19,7 @@ export async function readFile(source: FixtureSource, ground: FileGround): Promi
 }
 
 function readApart(source: FixtureSource, ground: FileGround): Promise<ImportedFile> {
-  // The served page has a script per worker; the development server's lies where the source does.
-  const address = import.meta.env.DEV ? workerUrl : scriptUrl(workerUrl)
-  const worker = new Worker(address, { type: 'module' })
+  const worker = moduleWorker(workerUrl)
   return new Promise<ImportedFile>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ImportError('tooLarge')), LONGEST_MS)
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {

@@ -7,7 +7,8 @@ import type { Quantity } from '@/lib/units'
 import { forcedColors } from '../media'
 import { token } from '../tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { Limits, RowWords } from './cellWords'
+import type { Limits } from '@/i18n/besideLimits'
+import type { RowWords } from './cellWords'
 import { HeatPicture } from './HeatPicture'
 import { HeatReadout } from './HeatReadout'
 import { HeatRow, LONGEST } from './HeatRow'
@@ -146,8 +147,7 @@ export function HeatBoard({
                 hand.draft && Math.floor(hand.draft.cell / shape.columns) === at ? hand.draft : undefined
               return (
                 <HeatRow
-                  // oxlint-disable-next-line react/no-array-index-key -- a row is its place on the ground
-                  key={at}
+                  key={rowLetter(at)}
                   row={at}
                   letter={rowLetter(at)}
                   name={t('heat.row', { row: rowLetter(at) })}

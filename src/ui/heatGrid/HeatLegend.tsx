@@ -5,7 +5,7 @@ import { type HeatScale, type HeatStep, placeOnScale, stepsOf } from '@/lib/heat
 import type { Quantity } from '@/lib/units'
 import { forcedColors } from '../media'
 import { token } from '../tokens'
-import type { Limits } from './cellWords'
+import type { Limits } from '@/i18n/besideLimits'
 import { stepToken } from './stepStyles'
 
 type HeatLegendProps = {

@@ -3,7 +3,7 @@ import type { Cells, GridShape } from '@/lib/gridCells'
 import type { HeatStep } from '@/lib/heatScale'
 import { forcedColors } from '../media'
 import { token } from '../tokens'
-import type { Limits } from './cellWords'
+import type { Limits } from '@/i18n/besideLimits'
 import { CENTRE_CIRCLE, contour, hairlines, HIGH, outline, PITCH_LINES, stepPaths, WIDE } from './heatPaths'
 import { stepToken } from './stepStyles'
 

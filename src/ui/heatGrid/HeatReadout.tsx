@@ -6,7 +6,8 @@ import { cellName, type Cells, type GridShape, placeOf as rowAndColumn } from '@
 import type { Quantity } from '@/lib/units'
 import { token } from '../tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { type Limits, placeOf } from './cellWords'
+import type { Limits } from '@/i18n/besideLimits'
+import { placeOf } from './cellWords'
 import { readingsOf } from './readings'
 
 type HeatReadoutProps = {

@@ -21,7 +21,6 @@ export function HeatTable({ label, values, shape, quantity, flagged, estimates }
   const columns = Array.from({ length: shape.columns }, (_, column) => column)
   const unit = format.unit(quantity)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys (quality G6)
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <Table>
         <caption>

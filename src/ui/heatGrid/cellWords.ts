@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { quantityBeside } from '@/i18n/besideLimits'
+import { type Limits, quantityBeside } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import { fillIn } from '@/lib/fillIn'
 import { type GridShape, rowLetter } from '@/lib/gridCells'
@@ -7,8 +7,6 @@ import { type HeatScale, type HeatStep, stepFinder } from '@/lib/heatScale'
 import { remember } from '@/lib/remember'
 import type { Quantity } from '@/lib/units'
 
-export type Limits = { low: number | null; high: number | null }
-const UNLIMITED: Limits = { low: null, high: null }
 export type Place = 'within' | 'below' | 'above'
 
 /** What one row of the grid shows and says; arrays of one entry per column. */
@@ -45,7 +43,7 @@ export function cellWords(
   const columnNumbers = Array.from({ length: columns }, (_, column) => format.number(column + 1))
   const inWords = remember((value: number) => ({
     number: format.figure(value, quantity).number,
-    quantity: inUnit?.(value) ?? quantityBeside(value, quantity, band ?? UNLIMITED, format),
+    quantity: inUnit?.(value) ?? quantityBeside(value, quantity, band, format),
   }))
   return Array.from({ length: rows }, (_, row) => {
     const words: RowWords = { steps: [], numbers: [], names: [], estimated: [] }

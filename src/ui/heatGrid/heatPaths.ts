@@ -1,3 +1,4 @@
+import type { Limits } from '@/i18n/besideLimits'
 import { cellAt, type Cells, type GridShape } from '@/lib/gridCells'
 import type { HeatStep } from '@/lib/heatScale'
 
@@ -58,7 +59,7 @@ function border(shape: GridShape, side: Side): string {
 export const contour = (
   values: readonly (readonly (number | null)[])[],
   shape: GridShape,
-  { low, high }: { low: number | null; high: number | null },
+  { low, high }: Limits,
 ): string =>
   low === null && high === null
     ? ''

@@ -18,7 +18,7 @@ import {
   trackOf,
 } from './recordColumn'
 import { RecordRow } from './RecordRow'
-import { tableStyles } from './tableStyles'
+import { GAP, GUTTER, tableStyles } from './tableStyles'
 import { useVisibleLines } from './useVisibleLines'
 
 export type { GroupBy, RecordColumn } from './recordColumn'
@@ -224,11 +224,6 @@ export function RecordTable<T>({
     </Scroller>
   )
 }
-
-/** Between columns, as in `tableStyles`, px. */
-const GAP = 16
-/** Beside the rows, for the mark and the ring of one, as in `tableStyles`, px. */
-const GUTTER = 8
 
 /** Whether the columns have less room than they need. */
 function useNarrow(list: { current: HTMLElement | null }, least: number): boolean {

@@ -6,9 +6,15 @@ import { hover } from '../media'
 import { stacked } from '../tableMedia'
 import { token } from '../tokens'
 
-const markedGround = `
-  background: ${token('mint')};
-  box-shadow: -8px 0 0 ${token('mint')}, 8px 0 0 ${token('mint')};
+/** Between columns, px. */
+export const GAP = 16
+/** Beside the rows, for the mark and the ring of one, px. */
+export const GUTTER = 8
+
+/** So much of a colour that the gutter has it too. */
+const intoGutter = (colour: string) => `
+  background: ${colour};
+  box-shadow: -${GUTTER}px 0 0 ${colour}, ${GUTTER}px 0 0 ${colour};
 `
 
 /** The table, its head and its lines; rows become stacked cards on phones, and stand one after the other in print. */
@@ -20,7 +26,7 @@ export const tableStyles = css`
     display: grid;
     grid-template-columns: var(--tracks);
     align-items: center;
-    column-gap: 16px;
+    column-gap: ${GAP}px;
     border-block-end: 1px solid ${token('line')};
   }
   [data-line] > * {
@@ -37,11 +43,8 @@ export const tableStyles = css`
     inset-block-start: var(--table-top, 0);
     z-index: 3;
     min-block-size: 36px;
-    background: var(--table-ground, ${token('mist')});
-    /* What is marked below goes under it, the gutter included. */
-    box-shadow:
-      -8px 0 0 var(--table-ground, ${token('mist')}),
-      8px 0 0 var(--table-ground, ${token('mist')});
+    /* What is marked below goes under it. */
+    ${intoGutter(`var(--table-ground, ${token('mist')})`)}
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
@@ -58,19 +61,19 @@ export const tableStyles = css`
   }
   /* What marks a row reaches into the gutter, clear of the box at its start. */
   [data-line='row']:is([data-current], [data-chosen]) {
-    ${markedGround}
+    ${intoGutter(token('mint'))}
   }
   [data-line='row'][data-current] {
     box-shadow:
-      -6px 0 0 ${token('mint')},
-      8px 0 0 ${token('mint')},
-      -8px 0 0 ${token('green-deep')};
+      -${GUTTER - 2}px 0 0 ${token('mint')},
+      ${GUTTER}px 0 0 ${token('mint')},
+      -${GUTTER}px 0 0 ${token('green-deep')};
   }
   [dir='rtl'] & [data-line='row'][data-current] {
     box-shadow:
-      6px 0 0 ${token('mint')},
-      -8px 0 0 ${token('mint')},
-      8px 0 0 ${token('green-deep')};
+      ${GUTTER - 2}px 0 0 ${token('mint')},
+      -${GUTTER}px 0 0 ${token('mint')},
+      ${GUTTER}px 0 0 ${token('green-deep')};
   }
   [data-name] {
     display: none;
@@ -84,7 +87,7 @@ export const tableStyles = css`
   }
   ${coverStyles}
   [data-cover]::after {
-    inset-inline: -8px;
+    inset-inline: -${GUTTER}px;
   }
   [role='cell'] :is(a, button, label):not([data-cover]) {
     position: relative;
@@ -92,7 +95,7 @@ export const tableStyles = css`
   }
   ${hover} {
     [data-line='row'][data-press]:not([data-current]):hover {
-      ${markedGround}
+      ${intoGutter(token('mint'))}
     }
   }
   ${stacked} {

@@ -82,7 +82,6 @@ type Stack = { site: Nginx; backend: CountingBackend }
 /** The production build behind the project's nginx, with a backend that counts: shared by a worker, as new for each test. */
 export const test = base.extend<{ app: App }, { stack: Stack }>({
   stack: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       if (!existsSync(join(RELEASE_DIR, 'index.html')))
         throw new Error(`no build in ${RELEASE_DIR}: npm run build`)

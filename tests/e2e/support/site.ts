@@ -21,7 +21,6 @@ type Tests = {
 
 export const test = base.extend<Tests, Workers>({
   fakeDist: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const folder = makeFakeDist()
       await provide(folder)
@@ -30,7 +29,6 @@ export const test = base.extend<Tests, Workers>({
     { scope: 'worker' },
   ],
   upstream: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const upstream = await startEchoUpstream()
       await provide(upstream)
