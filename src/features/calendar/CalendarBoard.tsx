@@ -1,18 +1,15 @@
-import styled from '@emotion/styled'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { readWorkSheet } from '@/domain/addresses'
 import { isChosen } from '@/domain/calendarFilter'
-import { addDays, dayAtGround, daysFrom, startOfWeek } from '@/domain/groundTime'
+import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { clashesOf } from '@/domain/planning/clashes'
 import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { lazyPart } from '@/ui/lazyPart'
-import { desktop, phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useChosen } from '@/ui/useChosen'
@@ -22,13 +19,12 @@ import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Agenda } from './Agenda'
 import { AwayQuestion } from './AwayQuestion'
-import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddress'
+import { Board, Columns, Days, SIDE_PANE, Waiting } from './calendarFrame'
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
 import { CalendarPrint } from './CalendarPrint'
 import { ClashChip } from './ClashChip'
 import { MissingRows } from './MissingRows'
-import { monthRange, monthsOn } from './monthWeeks'
 import { byDay, type Entry } from './placement'
 import { rowKindOf } from './rowKinds'
 import { type Scene, SceneContext } from './scene'
@@ -36,12 +32,12 @@ import { daysOnPaper } from './shownDays'
 import { TimelineBoard } from './TimelineBoard'
 import { useCalendarAddress } from './useCalendarAddress'
 import { useCalendarData } from './useCalendarData'
-import type { LookedAt } from './useCalendarWindow'
 import { useDayNotes } from './useDayNotes'
 import { useFixtureAddress } from './useFixtureAddress'
 import { useHeadHeight } from './useHeadHeight'
 import { EntryWordsContext, useEntryWords } from './useEntryText'
 import { useAdvice, useSuggestedDays } from './useSuggestedDays'
+import { useShownDays } from './useShownDays'
 import { useSwipe } from './useSwipe'
 import { useAskedWrites } from './useAskedWrites'
 
@@ -52,14 +48,10 @@ const ClashesSheet = lazyPart(() => import('./ClashesSheet'), 'ClashesSheet')
 const OpenFixture = lazyPart(() => import('./OpenFixture'), 'OpenFixture')
 const ChosenBar = lazyPart(() => import('./ChosenBar'), 'ChosenBar', 'work')
 
-/** From here on there is room for a month beside the days. */
-const SIDE_PANE = '(min-width: 1680px)'
-
 /** The calendar of an address: its query says the view, the day and the filters, and nothing else does. */
 export function CalendarBoard({ search }: { search: string }) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
-  const navigate = useNavigate()
   const isPhone = useIsPhone()
   const now = useNow()
   const board = useRef<HTMLDivElement>(null)
@@ -69,14 +61,17 @@ export function CalendarBoard({ search }: { search: string }) {
   const address = useCalendarAddress(search, today)
   const { view, date, hidden } = address
   useHeadHeight(board, header, isPhone || view === 'agenda')
-  const [seen, setSeen] = useState<LookedAt | null>(null)
-  const isTimeline = view !== 'agenda' && view !== 'month'
-  const lookedAt =
-    view === 'month'
-      ? monthRange(date, format.weekStart)
-      : seen && seen.from <= date && date <= seen.to
-        ? seen
-        : { from: date, to: date }
+  const {
+    lookedAt,
+    weekStart,
+    days: daysShown,
+    isTimeline,
+    go,
+    goTo,
+    choose,
+    step,
+    see,
+  } = useShownDays(search, address, format.weekStart)
   const {
     company,
     pitches,
@@ -130,38 +125,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const writes = useAskedWrites({ ...bounds, rows: daysOff.rows })
   const whereOf = ({ pitchIds }: Activity) =>
     pitchIds.length === 0 ? t('yard') : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
-  const go = (change: Partial<CalendarAddress>) =>
-    void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
-  const goTo = (day: string) => go({ date: day })
-  // Two quick presses are two steps, also before the first is drawn.
-  const wanted = useRef(date)
-  useEffect(() => {
-    wanted.current = date
-  }, [date])
-  const step = (by: number) => {
-    wanted.current = view === 'month' ? monthsOn(wanted.current, by) : addDays(wanted.current, by)
-    goTo(wanted.current)
-  }
   const swipe = useSwipe(isPhone && (view === 'agenda' || view === 'day') ? step : undefined)
-  const see = (from: string, to: string) => {
-    setSeen((was) => (was?.from === from && was.to === to ? was : { from, to }))
-    const { search: present } = window.location
-    // From the address bar, not from the last drawing: a sheet may be opening at this very moment.
-    const { date: told } = readCalendar(present, { view, date })
-    if (view === 'agenda' ? from !== told : told < from || told > to)
-      void navigate(
-        { search: withCalendar(present, { date: from }) },
-        { replace: true, preventScrollReset: true },
-      )
-  }
-  const weekStart = startOfWeek(date, format.weekStart)
-  // Scrolled by hand, a week may begin on any day. By hand: else they were other days with each look at the clock, and the
-  // whole header with them.
-  const scrolled = isTimeline && view !== 'day' && lookedAt === seen ? seen : null
-  const daysShown = useMemo(
-    () => (scrolled ? daysFrom(scrolled.from, scrolled.to) : daysFrom(weekStart, addDays(weekStart, 6))),
-    [scrolled, weekStart],
-  )
   const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
   const rows = rowKindOf(address.rows, company)
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))
@@ -240,12 +204,7 @@ export function CalendarBoard({ search }: { search: string }) {
                         notes={notes}
                         date={date}
                         loading={activities.loading}
-                        onDay={(day) =>
-                          void navigate(
-                            { search: withCalendar(search, { date: day }) },
-                            { replace: true, preventScrollReset: true },
-                          )
-                        }
+                        onDay={choose}
                         onOpenDay={(day) => go({ view: 'day', date: day })}
                       />
                       {!isPhone && <CalendarKey />}
@@ -339,61 +298,3 @@ export function CalendarBoard({ search }: { search: string }) {
 
 const NO_PITCHES: Pitch[] = []
 const NO_DAYS: Map<string, Entry[]> = new Map()
-
-const Board = styled.div`
-  ${desktop} {
-    /* Room for the work sheet, which stands beside the page. */
-    &[data-sheet] {
-      padding-inline-end: 360px;
-    }
-    &:not([data-view='agenda']) {
-      display: flex;
-      flex-direction: column;
-      block-size: 100dvb;
-      overflow: hidden;
-    }
-  }
-  @media print {
-    && {
-      display: block;
-      block-size: auto;
-      padding: 0;
-    }
-    > :not([data-paper]) {
-      display: none;
-    }
-  }
-`
-const Columns = styled.div`
-  display: contents;
-
-  @media ${SIDE_PANE} {
-    flex: 1;
-    min-block-size: 0;
-    display: grid;
-    grid-template-columns: 300px minmax(0, 1fr);
-    align-items: stretch;
-  }
-`
-const Days = styled.div`
-  display: contents;
-
-  ${desktop} {
-    > [role][data-inset] {
-      padding-inline: 24px;
-    }
-  }
-  @media ${SIDE_PANE} {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 0;
-    min-block-size: 0;
-  }
-`
-const Waiting = styled.div`
-  padding: 16px 24px;
-
-  ${phone} {
-    padding-inline: 16px;
-  }
-`
