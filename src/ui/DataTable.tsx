@@ -255,6 +255,12 @@ const Table = styled.table`
     text-align: end;
     overflow-wrap: break-word;
   }
+  /* Figures that end where words begin would be read in one with them. */
+  ${abreast} {
+    [data-align='end'] + :not([data-align='end']) {
+      padding-inline-start: 16px;
+    }
+  }
   th {
     position: sticky;
     inset-block-start: var(--table-top, 0);

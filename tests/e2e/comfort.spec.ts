@@ -143,3 +143,26 @@ test('a message about the last count stands above the bar of the next, at a desk
     await expect.poll(overlap, { timeout: 3000 }).toBeLessThanOrEqual(0)
   }
 })
+
+test('what is chosen of a list is changed from a bar at its foot; neither list nor tools move or are hidden', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await openFull(page, app, '/dashboard/storage?tab=supplies')
+    const product = page.getByRole('link', { name: 'Autumn 4-0-14' })
+    const stood = await product.boundingBox()
+    await page.getByRole('checkbox', { name: 'Autumn 4-0-14' }).press('Space')
+    const bar = page.getByRole('group', { name: 'Change what is chosen' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await product.boundingBox()).toEqual(stood)
+    await page.getByRole('searchbox', { name: 'Find a product' }).click({ trial: true })
+    await bar.getByRole('button', { name: 'Move to group' }).click({ trial: true })
+  }
+})

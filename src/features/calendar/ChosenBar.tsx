@@ -9,13 +9,11 @@ import type { User } from '@/domain/user'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
-import { floatingBar } from '@/ui/floatingBar'
+import { FloatingBar } from '@/ui/FloatingBar'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { phone } from '@/ui/media'
 import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/Menu'
-import { token } from '@/ui/tokens'
 import type { AskedWrites } from './useAskedWrites'
 
 /** Comes when it is asked for: its date picker is large. */
@@ -61,7 +59,7 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
       (n) => t('chosen.moved', { count: n }),
     )
   return (
-    <Bar ref={floatingBar} data-page-bar="floating" role="toolbar" aria-label={t('chosen.title', { count })}>
+    <Bar role="toolbar" aria-label={t('chosen.title', { count })}>
       <b aria-live="polite">{t('chosen.title', { count })}</b>
       <Menu
         label={t('chosen.assign')}
@@ -169,25 +167,10 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
   )
 }
 
-const Bar = styled.div`
+/** The days scroll inside their own frame: there is no end of a list for it to stand at. */
+const Bar = styled(FloatingBar)`
   position: fixed;
-  inset-block-end: 16px;
   inset-inline: 0;
   z-index: 20;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  inline-size: fit-content;
   max-inline-size: calc(100vw - 32px);
-  margin-inline: auto;
-  padding: 8px 8px 8px 16px;
-  border: 1px solid ${token('line')};
-  border-radius: ${token('r-card')};
-  background: ${token('paper')};
-  box-shadow: ${token('shadow')};
-
-  ${phone} {
-    inset-block-end: 72px;
-  }
 `

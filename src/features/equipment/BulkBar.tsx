@@ -37,7 +37,7 @@ export function BulkBar({ chosen, machines, onDone }: BulkBarProps) {
     <BulkFrame count={chosen.length} isBusy={isBusy} onClear={() => onDone([])}>
       <LazyMenu
         label={t('column.state')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('column.state')}</Button>}
         groups={[
           {
@@ -55,7 +55,7 @@ export function BulkBar({ chosen, machines, onDone }: BulkBarProps) {
       />
       <LazyMenu
         label={t('bulk:group')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('bulk:group')}</Button>}
         groups={[
           {
@@ -70,7 +70,7 @@ export function BulkBar({ chosen, machines, onDone }: BulkBarProps) {
       />
       <LazyPopover
         label={t('form.serviceEvery')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('form.serviceEvery')}</Button>}
       >
         {(close) => (
@@ -88,7 +88,7 @@ export function BulkBar({ chosen, machines, onDone }: BulkBarProps) {
       </LazyPopover>
       <LazyPopover
         label={t('bulk:setActivities')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('bulk:activities')}</Button>}
       >
         {(close) => (

@@ -92,15 +92,6 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
 
   return (
     <>
-      {chosen.length > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar
-            chosen={chosen}
-            machines={machines.query.data ?? []}
-            onDone={(left) => setSelected(new Set(left.map(({ id }) => id)))}
-          />
-        </Suspense>
-      )}
       <TableTools
         search={{ label: t('find'), text: view.text, onText: view.setText }}
         filters={STATE_FILTERS.map((id) => ({
@@ -218,6 +209,15 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
           )
         }}
       </QueryState>
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar
+            chosen={chosen}
+            machines={machines.query.data ?? []}
+            onDone={(left) => setSelected(new Set(left.map(({ id }) => id)))}
+          />
+        </Suspense>
+      )}
       {asked && (
         <Suspense fallback={null}>
           <LowerHoursDialog asked={asked.question} onAnswer={answerLower} />

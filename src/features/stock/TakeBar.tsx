@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
-import { floatingBar } from '@/ui/floatingBar'
+import { FloatingBar } from '@/ui/FloatingBar'
 import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { ProgressLine } from '@/ui/ProgressLine'
@@ -14,7 +14,7 @@ export function TakeBar({ take, onStartOver }: { take: StockTake; onStartOver: (
   const { counted, changed, progress, refused, hasUnreadable } = take
   if (counted === 0 && !hasUnreadable && !progress) return null
   return (
-    <Bar ref={floatingBar} data-page-bar="floating" role="region" aria-label={t('take.barLabel')}>
+    <Bar role="region" aria-label={t('take.barLabel')}>
       {refused.size > 0 && <Notice tone="error">{t('take.refused', { count: refused.size })}</Notice>}
       {progress && (
         <ProgressLine
@@ -43,31 +43,12 @@ export function TakeBar({ take, onStartOver }: { take: StockTake; onStartOver: (
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 16px;
-  z-index: 5;
+const Bar = styled(FloatingBar)`
   display: grid;
-  gap: 8px;
-  inline-size: fit-content;
   min-inline-size: min(100%, 440px);
-  max-inline-size: 100%;
-  margin-block-start: 16px;
-  margin-inline: auto;
-  padding-block: 8px;
-  padding-inline: 16px 8px;
-  border-radius: ${token('r-card')};
-  background: ${token('paper')};
-  box-shadow: ${token('shadow')};
 
   ${phone} {
-    inset-block-end: calc(80px + env(safe-area-inset-bottom));
     inline-size: auto;
-    max-inline-size: none;
-    margin-inline: -8px;
-  }
-  @media print {
-    display: none;
   }
 `
 const Line = styled.div`

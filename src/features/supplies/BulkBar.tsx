@@ -49,7 +49,7 @@ export function BulkBar({ chosen, groups, inUse, onDone }: BulkBarProps) {
     <BulkFrame count={chosen.length} isBusy={isBusy} onClear={() => onDone([])}>
       <LazyMenu
         label={t('bulk:group')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('bulk:group')}</Button>}
         groups={[
           {
@@ -64,7 +64,7 @@ export function BulkBar({ chosen, groups, inUse, onDone }: BulkBarProps) {
       />
       <LazyPopover
         label={t('bulk.setMinimum')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('bulk.minimum')}</Button>}
       >
         {(close) => (
@@ -83,7 +83,7 @@ export function BulkBar({ chosen, groups, inUse, onDone }: BulkBarProps) {
       </LazyPopover>
       <LazyPopover
         label={t('bulk:setActivities')}
-        placement="bottom start"
+        placement="top start"
         trigger={<Button size="small">{t('bulk:activities')}</Button>}
       >
         {(close) => (

@@ -107,16 +107,6 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
       >
         {(rows) => (
           <>
-            {chosen.length > 0 && (
-              <Suspense fallback={null}>
-                <BulkBar
-                  chosen={chosen}
-                  groups={groups}
-                  inUse={chosen.filter(isInUse).length}
-                  onDone={(left) => setSelected(new Set(left.map(({ id }) => id)))}
-                />
-              </Suspense>
-            )}
             <TableTools
               search={{ label: t('search'), text: view.text, onText: view.setText }}
               filters={SUPPLY_FILTERS.map((id) => ({
@@ -171,6 +161,16 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
                 />
               }
             />
+            {chosen.length > 0 && (
+              <Suspense fallback={null}>
+                <BulkBar
+                  chosen={chosen}
+                  groups={groups}
+                  inUse={chosen.filter(isInUse).length}
+                  onDone={(left) => setSelected(new Set(left.map(({ id }) => id)))}
+                />
+              </Suspense>
+            )}
           </>
         )}
       </QueryState>

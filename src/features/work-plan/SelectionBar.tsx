@@ -1,13 +1,10 @@
-import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
-import { floatingBar } from '@/ui/floatingBar'
-import { phone } from '@/ui/media'
+import { FloatingBar } from '@/ui/FloatingBar'
 import { Menu } from '@/ui/Menu'
-import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 
 const STATUSES = ['planned', 'in_progress', 'completed'] as const
@@ -24,7 +21,7 @@ export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onC
   }
   const none = (list: readonly Activity[]) => (list.length === 0 ? { disabled: true } : {})
   return (
-    <Bar ref={floatingBar} data-page-bar="floating" role="region" aria-label={t('selection.label')}>
+    <FloatingBar role="region" aria-label={t('selection.label')}>
       <b role="status">{t('selection.count', { count: jobs.length })}</b>
       <Button
         size="small"
@@ -97,37 +94,6 @@ export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onC
       <Button layout="plain" size="small" onClick={onClear}>
         {t('selection.clear')}
       </Button>
-    </Bar>
+    </FloatingBar>
   )
 }
-
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 16px;
-  z-index: 5;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  inline-size: fit-content;
-  max-inline-size: 100%;
-  margin-block-start: 16px;
-  margin-inline: auto;
-  padding: 8px 16px;
-  border-radius: ${token('r-card')};
-  background: ${token('paper')};
-  border: 1px solid ${token('ctl')};
-  box-shadow: ${token('shadow')};
-
-  > b {
-    font-weight: 600;
-  }
-  ${phone} {
-    inset-block-end: calc(80px + env(safe-area-inset-bottom));
-    margin-inline: 8px;
-    gap: 12px 8px;
-  }
-  @media print {
-    display: none;
-  }
-`

@@ -3,7 +3,7 @@ import { cardStyles } from '../cardStyles'
 import { coverStyles } from '../coverStyles'
 import { hiddenStyles } from '../hiddenStyles'
 import { hover } from '../media'
-import { stacked } from '../tableMedia'
+import { abreast, stacked } from '../tableMedia'
 import { token } from '../tokens'
 
 /** Between columns, px. */
@@ -37,6 +37,12 @@ export const tableStyles = css`
     text-align: end;
     justify-self: end;
     max-inline-size: 100%;
+  }
+  /* Figures that end where words begin would be read in one with them. */
+  ${abreast} {
+    [data-align='end'] + :not([data-align='end']) {
+      padding-inline-start: 8px;
+    }
   }
   [data-line='head'] {
     position: sticky;
