@@ -321,6 +321,13 @@ describe('the work plan', () => {
     print.mockRestore()
   })
 
+  it('gives no figure without its unit: of a product that cannot be read it tells the rate', async () => {
+    server.use(http.get('*/api/supplies', () => HttpResponse.json({}, { status: 500 })))
+    await openApp(PLAN, { as: 'marta' })
+    await screen.findAllByText(/Product, [\d.,]+.(g|kg|L|mL)\/(m²|ha)/, {}, LONG)
+    expect(screen.queryByText(/Product, [\d.,]+( ·|$)/)).not.toBeInTheDocument()
+  })
+
   it('B8 shows how long all work has waited in its own rhythm, on every pitch', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await user.click(await screen.findByRole('button', { name: 'All work' }, LONG))

@@ -69,16 +69,21 @@ export function useJobFacts(): JobFacts {
     supplies.find(({ id }) => id === use.id)?.name ??
     cocktails.find(({ id }) => id === use.cocktailId)?.name ??
     t('facts.unknownProduct')
-  const amount = (quantity: number, unit: SupplyUnit | undefined) =>
+  const amount = (quantity: number, unit: SupplyUnit) =>
     unit === 'bag'
       ? t('facts.bags', { count: quantity, amount: usedAmount(quantity, unit, format) })
-      : usedAmount(quantity, unit ?? '', format)
+      : usedAmount(quantity, unit, format)
   const rate = (use: { rate: number; rateUnit: RateUnit }) =>
     format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])
   const productLine = (product: string, words: string) =>
     t('facts.product', { product: isolated(product), amount: words })
   const unitOf = (use: ProductUse): SupplyUnit | undefined =>
     use.cocktailId === undefined ? supplies.find(({ id }) => id === use.id)?.action.unit : unitOfRate(use)
+  // Of a product that is gone or has not come nobody knows what it is counted in; its rate has a unit of its own.
+  const usedText = (use: ProductUse) => {
+    const unit = unitOf(use)
+    return use.quantity === undefined || unit === undefined ? rate(use) : amount(use.quantity, unit)
+  }
   return {
     title: words.title,
     where,
@@ -94,10 +99,7 @@ export function useJobFacts(): JobFacts {
         .map(isolated),
     products: (job) =>
       productsOf(job).flatMap((use) => [
-        productLine(
-          productName(use),
-          use.quantity === undefined ? rate(use) : amount(use.quantity, unitOf(use)),
-        ),
+        productLine(productName(use), usedText(use)),
         ...linesOfUse(job, use, { cocktails, supplies, pitches, sections }).map((line) =>
           productLine(
             line.supply.name,
