@@ -1,4 +1,4 @@
-import { scriptUrl } from './trustedUrl'
+import { scriptUrl } from './trustedUrl.ts'
 
 /** A worker of ours, from the address that `?worker&url` gives of its file. Throws where a browser refuses it. */
 export const moduleWorker = (url: string): Worker =>

@@ -1,9 +1,13 @@
+import { setMaxListeners } from 'node:events'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { playSlow } from './slow'
+
+// Each test of a file starts an application, and each hears the other tabs for as long as its page lives: the file's.
+setMaxListeners(0)
 
 if (process.env.SLOW) playSlow(process.env.SLOW)
 
