@@ -1,10 +1,10 @@
 import type { Tag } from '@/api/api'
-import { actOf, type Act, record } from './acts'
+import { actOf, record } from './acts'
 import type { OutboxActions } from './board'
 import type { OutboxDatabase, Owner } from './database'
 import { withoutReason } from './enlist'
 import type { Entry, NewEntry } from './entry'
-import { entityOf, idOf, resolve, stampOf } from './links'
+import { entityOf, resolve, stampOf } from './links'
 import type { createMirror } from './mirror'
 
 export type ActionDeps = {
@@ -27,7 +27,7 @@ export type Change = (entry: Entry, next: (entry: Entry) => Entry | null | undef
 
 /** What a person does about entries that wait or were refused. */
 export function createActions(deps: ActionDeps): OutboxActions {
-  const { database, mirror, owner, enlist, reload, noteAnswer, markStale, afterwards } = deps
+  const { database, mirror, reload, noteAnswer, markStale, afterwards } = deps
   const later = (act: Promise<unknown>): void => {
     act.catch(deps.failed)
   }
@@ -61,7 +61,8 @@ export function createActions(deps: ActionDeps): OutboxActions {
             : [entry]
           // What keeps it comes with the list that shows it.
           const gone = forGood ? () => null : (await import('./putAside')).givenUp
-          for (const one of doomed) await change(one, gone)
+          // It may have arrived in the meantime.
+          for (const one of doomed) await change(one, (now) => (now.state === 'sent' ? undefined : gone(now)))
           // It may have been taken all the same: what stands there is read again.
           if (entry.attempts > 0) markStale(actOf(entry).tags)
           await afterwards()
@@ -120,41 +121,6 @@ export function createActions(deps: ActionDeps): OutboxActions {
         (async () => {
           await database.restore(entries)
           await reload()
-          await afterwards()
-        })(),
-      ),
-    edit: (key, body) =>
-      later(
-        (async () => {
-          const ours = owner()
-          const entry = mirror.byKey(key)
-          if (!ours || !entry || entry.state === 'sent') return
-          const act: Act = actOf(entry)
-          if (
-            entry.state === 'refused' ||
-            (entry.state === 'waiting' && (entry.attempts === 0 || act.kind !== 'create'))
-          )
-            await change(entry, (now) => ({
-              ...anew(now),
-              body,
-              ...(now.state === 'refused' && act.kind === 'create' ? { key: crypto.randomUUID() } : {}),
-              ...(now.state === 'waiting' && now.attempts > 0
-                ? { tried: [...(now.tried ?? []), now.body] }
-                : {}),
-            }))
-          else if (entry.state === 'conflict') await change(entry, (now) => ({ ...now, body }))
-          else if (entry.act === 'addActivity')
-            // It may have been created: what is different now follows as a change.
-            await enlist(ours, {
-              ...anew(entry),
-              key: crypto.randomUUID(),
-              at: Date.now(),
-              act: 'saveActivity',
-              method: 'PUT',
-              url: `${entry.url}/${idOf(entry.entity)}`,
-              body: { ...record(body), id: idOf(entry.entity) },
-              attempts: 0,
-            })
           await afterwards()
         })(),
       ),

@@ -21,8 +21,6 @@ export type OutboxActions = {
   aside: (entry: Entry, act: AsideAct) => void
   /** Takes back that entries were given up: they stand where they stood. */
   restore: (entries: readonly Entry[]) => void
-  /** Sends something else instead. */
-  edit: (key: string, body: unknown) => void
 }
 
 /** `none`: the browser keeps nothing; `full`: there is no room. Either way writes work online only (quality O11, O12). */
@@ -51,7 +49,6 @@ const IDLE: OutboxActions = {
   takeTheirs: () => undefined,
   aside: () => undefined,
   restore: () => undefined,
-  edit: () => undefined,
 }
 
 let board = EMPTY
@@ -84,5 +81,4 @@ export const ACTIONS: OutboxActions = {
   takeTheirs: (key) => actions.takeTheirs(key),
   aside: (entry, act) => actions.aside(entry, act),
   restore: (entries) => actions.restore(entries),
-  edit: (key, body) => actions.edit(key, body),
 }

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  type Fate,
   openTab,
   playDevice,
   playLocks,
@@ -46,6 +47,22 @@ async function sendsSlowly(tab: Tab, server: PlayedServer) {
   const slow = tab.add(mowing('slow'))
   await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
   return { slow, letGo: gate.resolve }
+}
+
+/** An entry that waited, and is being sent again until it is let go. */
+async function onItsWay(fate: Fate) {
+  const server = playServer()
+  server.setFate(() => 'lostBefore')
+  const tab = opened(server, playDevice())
+  await tab.start(MARTA)
+  await tab.add(mowing())
+  const [entry] = tab.open()
+  if (!entry) throw new Error('nothing waits')
+  const gate = Promise.withResolvers<void>()
+  server.setFate(() => gate.promise.then(() => fate))
+  void tab.outbox.hurry()
+  await vi.waitFor(() => expect(server.writes()).toHaveLength(2))
+  return { server, tab, entry, letGo: gate.resolve }
 }
 
 beforeEach(() => {
@@ -510,6 +527,32 @@ describe('O9 two versions', () => {
     tab.outbox.actions.aside(given, 'bringBack')
     await vi.waitFor(() => expect(tab.board()?.entries[0]?.answer).toBeDefined())
     expect([...server.rows.values()]).toMatchObject([{ notes: 'once' }])
+  })
+
+  it.each(['lostBefore' as const, { status: 422 }, { status: 409, data: { current: {} } }])(
+    'what is given up while it is on its way stays given up (%o)',
+    async (fate) => {
+      const { tab, entry, letGo } = await onItsWay(fate)
+      tab.outbox.actions.discard(entry.key)
+      await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
+      letGo()
+      await tab.outbox.idle()
+      expect(tab.board()?.entries).toMatchObject([{ discarded: entry.key, settledAt: Infinity }])
+      expect(await tab.database.all(MARTA)).toMatchObject([{ state: 'sent', settledAt: Infinity }])
+    },
+  )
+
+  it('what is given up too late is told as sent', async () => {
+    const { server, tab, entry, letGo } = await onItsWay('ok')
+    tab.outbox.actions.discard(entry.key)
+    await vi.waitFor(() => expect(tab.board()?.entries).toMatchObject([{ discarded: entry.key }]))
+    letGo()
+    await tab.outbox.idle()
+    expect(server.rows.size).toBe(1)
+    const [told] = await tab.database.all(MARTA)
+    expect(told).toMatchObject({ state: 'sent', made: ['s1'] })
+    expect(told).not.toHaveProperty('discarded')
+    expect(told?.settledAt).not.toBe(Infinity)
   })
 
   it('are none when what stands there is what was sent', async () => {

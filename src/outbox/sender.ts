@@ -151,35 +151,41 @@ export function createSender(deps: Deps) {
   const isSendable = ({ state, version }: Entry): boolean =>
     version === 1 && (state === 'waiting' || state === 'sending')
 
+  /** Given up while it was on its way: that it did not arrive is what was wanted. */
+  const isSettled = ({ state }: Entry): boolean => state === 'sent'
+
   /** Its row was never made and will not be. */
   function isOrphan(entry: Entry): boolean {
     const links = mirror.links()
     if (!needsId(entry, links)) return false
     if (mirror.all().some((one) => actOf(one).kind === 'create' && one.entity === entry.entity)) return false
-    void put({ ...entry, state: 'refused', problem: { kind: 'notFound' } })
+    void change(entry, (now) =>
+      isSendable(now) ? { ...now, state: 'refused', problem: { kind: 'notFound' } } : undefined,
+    ).then(deps.changed)
     return true
   }
 
-  async function put(next: Entry): Promise<void> {
-    const kept = await database.change(next.order, () => next)
-    if (kept) mirror.set(kept)
-    else mirror.delete(next.order)
-    deps.changed()
+  /** Changes an entry on the disk, and here if it is still its person who is there. */
+  async function change(
+    { order }: Entry,
+    next: (now: Entry) => Entry | null | undefined,
+  ): Promise<Entry | undefined> {
+    const ours = owner()
+    const kept = await database.change(order, next)
+    if (isSame(owner(), ours)) reflect(order, kept)
+    return kept
   }
 
   async function launch(entry: Entry): Promise<void> {
     const ours = owner()
     first.delete(entry.key)
     let isMine = false
-    const claimed = await database.change(entry.order, (now) => {
+    const claimed = await change(entry, (now) => {
       if (!isSendable(now)) return undefined
       isMine = true
       return { ...now, state: 'sending', attempts: now.attempts + 1 }
     })
-    if (!isSame(owner(), ours)) return
-    if (claimed) mirror.set(claimed)
-    else mirror.delete(entry.order)
-    if (!claimed || !isMine) return
+    if (!claimed || !isMine || !isSame(owner(), ours)) return
     deps.changed()
     const sent = resolve(claimed, mirror.links())
     const result = await deps.send(sent, abort.signal)
@@ -197,6 +203,7 @@ export function createSender(deps: Deps) {
     const outcome = (now: Entry): Entry | null => {
       if (heard === 'heard' && !(verdict === 'done' && isFollowed(now))) return null
       if (verdict === 'done') return asSent(now, sent, result)
+      if (isSettled(now)) return now
       return {
         ...now,
         body: sent.body,
@@ -208,9 +215,9 @@ export function createSender(deps: Deps) {
       }
     }
     // Before anybody hears of it: who reads a list then must not find the write laid over its own answer.
-    reflect(claimed.order, outcome(claimed))
+    reflect(claimed.order, outcome(mirror.all().find(({ order }) => order === claimed.order) ?? claimed))
     deps.settled({ entry: sent, verdict, result })
-    reflect(claimed.order, await database.change(claimed.order, outcome))
+    await change(claimed, outcome)
     if (verdict !== 'done' && heard === 'nobody')
       report(new Error(`a kept ${claimed.act} was ${verdict}: ${problemOf(error).kind}`))
     deps.changed()
@@ -240,14 +247,16 @@ export function createSender(deps: Deps) {
       failures += 1
       if (failures >= DEAD_AFTER) pace.restAll(restAfter(failures - DEAD_AFTER + 1))
     }
-    const next = await database.change(claimed.order, (now) => ({
-      ...now,
-      state: 'waiting',
-      nextTryAt: error?.retryAt ?? Date.now() + rest,
-      problem: problemOf(error),
-    }))
-    if (next) mirror.set(next)
-    else mirror.delete(claimed.order)
+    await change(claimed, (now) =>
+      isSettled(now)
+        ? undefined
+        : {
+            ...now,
+            state: 'waiting',
+            nextTryAt: error?.retryAt ?? Date.now() + rest,
+            problem: problemOf(error),
+          },
+    )
     deps.settled({ entry: claimed, verdict: 'keep', result })
     deps.changed()
   }
@@ -295,7 +304,16 @@ const isSame = (one: Owner | undefined, other: Owner | undefined): boolean =>
 function asSent(now: Entry, sent: Entry, { data }: CallResult): Entry {
   const rows = Array.isArray(data) ? (data as unknown[]) : [data]
   const made = rows.map((row) => textOf(record(row)['id'])).filter((id) => id !== '')
-  const { base: _, theirs: __, tried: ___, nextTryAt: ____, problem: _____, error: ______, ...rest } = now
+  const {
+    base: _,
+    theirs: __,
+    tried: ___,
+    nextTryAt: ____,
+    problem: _____,
+    error: ______,
+    discarded: _______,
+    ...rest
+  } = now
   const to = stampOf(rows[0])
   const { kind } = actOf(now)
   return {
