@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CALENDAR, expect, HOME, MARTA, openFull, test } from './support/app.ts'
+import { CALENDAR, DESK, expect, HOME, MARTA, openFull, PHONE, test } from './support/app.ts'
 
 const PITCH = '/dashboard/pitches/stadium'
 const LOW = { width: 844, height: 390 }
@@ -95,7 +95,7 @@ test('G8 on a phone the values of a list stand in the same columns in every card
 }) => {
   test.slow()
   await app.signIn(context, MARTA)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   for (const { path, columns } of [
     { path: '/dashboard/pitches', columns: 3 },
     { path: '/dashboard/storage?tab=equipment', columns: 3 },
@@ -122,10 +122,7 @@ test('a message about the last count stands above the bar of the next, at a desk
   page,
 }) => {
   await app.signIn(context, MARTA)
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
     await openFull(page, app, '/dashboard/storage?tab=stock-take')
     const count = (product: string) => page.getByRole('textbox', { name: `Counted, ${product}` })
@@ -150,10 +147,7 @@ test('what is chosen of a list is changed from a bar at its foot; neither list n
   page,
 }) => {
   await app.signIn(context, MARTA)
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
     await openFull(page, app, '/dashboard/storage?tab=supplies')
     const product = page.getByRole('link', { name: 'Autumn 4-0-14' })

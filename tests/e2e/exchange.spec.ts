@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { type App, expect, MARTA, openFull, pageErrors, test } from './support/app.ts'
+import { type App, DESK, expect, MARTA, openFull, pageErrors, test } from './support/app.ts'
 
 const DAY = (offset: number, between = '') => {
   const day = new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ const season = [
 
 /** Marta at her desk, and what goes wrong on her pages. */
 async function openDesk(app: App, context: BrowserContext, page: Page, path: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESK)
   await app.signIn(context, MARTA)
   const errors = pageErrors(page)
   await openFull(page, app, path)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import {
   type App,
   CALENDAR,
+  DESK,
   expect,
   fillIn,
   HOME,
@@ -24,7 +25,6 @@ const NEW = newAt('21:00')
 /** The form beside a page that shows what is logged, or beside one that asks for little. */
 const IN_AGENDA = `${CALENDAR}?view=agenda&${NEW}`
 const ALONE = `/dashboard/settings?${NEW}`
-const DESK = { width: 1440, height: 900 }
 test.use({ viewport: DESK })
 // Waiting is what most of them are about, and a busy machine adds its own.
 test.describe.configure({ timeout: 90_000 })

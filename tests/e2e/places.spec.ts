@@ -1,9 +1,9 @@
-import { expect, KITMAN, MARTA, openFull, press, test } from './support/app.ts'
+import { DESK, expect, KITMAN, MARTA, openFull, PHONE, press, test } from './support/app.ts'
 
 // Where things stand, which only a browser knows.
 
 test('nothing moves in the list of supplies when one of them is chosen', async ({ app, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESK)
   await app.logIn(page, MARTA)
   await openFull(page, app, '/dashboard/storage?tab=supplies')
   const row = page.getByRole('row', { name: /Calcium lime/ })
@@ -17,7 +17,7 @@ test('what is said while a sheet is open stands before it, and its way back can 
   app,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await app.logIn(page, KITMAN)
   await openFull(page, app, '/player')
   await page.getByRole('button', { name: 'Stud rules' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   CALENDAR,
   COACH,
+  DESK,
   expect,
   fillIn,
   heading,
@@ -22,7 +23,7 @@ test('a head groundskeeper plans mowing on two pitches, completes one, and finds
   page,
 }) => {
   test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESK)
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
   await fillIn(page, MARTA)

@@ -31,6 +31,10 @@ export const COMPANY = '__Host-sward_company'
 export const HOME = '/dashboard/home'
 export const CALENDAR = '/dashboard/calendar'
 
+/** The sizes of a screen that everything is looked at in. */
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
 /** Where a person of an account comes in, and where they arrive. */
 export const AREA_OF: Readonly<Record<string, { login: string; landing: string }>> = {
   [COACH]: { login: '/coach/login', landing: '/coach' },
