@@ -76,6 +76,9 @@ export function usePlanningText() {
       to: isShort ? format.time(to) : format.dateTime(to),
     }
   }
+  /** The work it comes after may be of the day before: "09:30 (Thu)". */
+  const timeOnDay = (instant: string): string =>
+    `${format.time(instant)} (${format.day(dayOf(instant, format.timeZone), 'weekdayOnly')})`
   const amount = (left: number, unit: string | undefined): string => {
     const quantity = unit === undefined || !Object.hasOwn(AMOUNTS, unit) ? undefined : AMOUNTS[unit]
     return quantity ? format.quantity(left, quantity) : format.number(left, Number.isInteger(left) ? 0 : 1)
@@ -122,7 +125,7 @@ export function usePlanningText() {
           work: work(first),
           duration: minutes(one.minutesShort ?? 0),
           fixture,
-          time: format.time(one.from),
+          time: timeOnDay(one.from),
         })
       }
       case 'reEntry':
@@ -131,7 +134,7 @@ export function usePlanningText() {
           work: work(first),
           later: later(),
           duration: minutes(one.minutesShort ?? 0),
-          time: span(one).to,
+          time: timeOnDay(one.to),
         })
       case 'markedThenMown':
         // Shown with the mowing, it would name the mowing itself and keep back whose lines they are.
