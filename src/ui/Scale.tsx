@@ -20,7 +20,7 @@ type ScaleProps = {
 
 const STEPS = [-2, -1, 0, 1, 2] as const
 
-/** From too little over right to too much; the middle is the good one. The chosen word stands under it. */
+/** From too little over right to too much; the middle is the good one. */
 export function Scale({ label, words, value, onChange, error, required, disabled }: ScaleProps) {
   const name = useId()
   return (
@@ -45,11 +45,16 @@ export function Scale({ label, words, value, onChange, error, required, disabled
 
 const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* A long word takes from its neighbours rather than break, as long as all have room. */
+  grid-template-columns: repeat(5, minmax(min-content, 1fr));
   border: 1px solid ${token('ctl')};
   border-radius: ${token('r-ctl')};
-  overflow: hidden;
+  overflow: auto hidden;
   background: ${token('paper')};
+
+  @media (max-width: 359px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `
 const Step = styled.label`
   position: relative;
@@ -60,7 +65,7 @@ const Step = styled.label`
   font: 500 ${token('t-12')} ${token('font')};
   text-align: center;
   color: ${token('ink-2')};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   hyphens: auto;
   cursor: pointer;
 
