@@ -48,7 +48,8 @@ const Bar = styled.div`
     margin-inline-end: 4px;
     font-weight: 600;
   }
-  &[aria-busy] {
+  /* The list must not show through. */
+  &[aria-busy] > * {
     opacity: 0.6;
   }
   /* Clear of the tabs, and of what is pressed in their midst. */

@@ -26,6 +26,24 @@ it('a menu that comes when it is asked for opens on its first entry, and Escape 
   await expectFocus('More')
 })
 
+it('what is pressed keeps the focus until what it opens is there', async () => {
+  render(
+    <LazyPopover label="Filters" trigger={<button type="button">Filters</button>}>
+      <button type="button">Late</button>
+    </LazyPopover>,
+  )
+  await userEvent.tab()
+  let isLost = false
+  const observer = new MutationObserver(() => {
+    isLost ||= document.activeElement === document.body
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Filters' })
+  observer.disconnect()
+  expect(isLost).toBe(false)
+})
+
 it('Escape leads out of a popover that came late, to what opened it', async () => {
   render(
     <LazyPopover label="Filters" trigger={<button type="button">Filters</button>}>

@@ -1,4 +1,11 @@
-import { cloneElement, type ComponentProps, type ReactElement, Suspense, useState } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  startTransition,
+  Suspense,
+  useState,
+} from 'react'
 import { lazyPart } from './lazyPart'
 import type { Menu } from './Menu'
 
@@ -11,12 +18,13 @@ type LazyMenuProps = Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'
 
 /** A `Menu` that comes when it is first pressed: a page that has menus need not wait for them. */
 export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
-  const [asked, setAsked] = useState(false)
-  const closed = cloneElement(trigger, { onClick: () => setAsked(true), 'aria-haspopup': 'menu' })
-  if (!asked) return closed
+  const [isAsked, setAsked] = useState(false)
+  // Until it is there, what was pressed stays, and with it the focus.
+  const ask = () => startTransition(() => setAsked(true))
+  const closed = cloneElement(trigger, { onClick: ask, 'aria-haspopup': 'menu' })
   return (
     <Suspense fallback={closed}>
-      <Opened {...menu} trigger={trigger} defaultOpen />
+      {isAsked ? <Opened {...menu} trigger={trigger} defaultOpen /> : closed}
     </Suspense>
   )
 }

@@ -1,4 +1,11 @@
-import { cloneElement, type ComponentProps, type ReactElement, Suspense, useState } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  startTransition,
+  Suspense,
+  useState,
+} from 'react'
 import { lazyPart } from './lazyPart'
 import type { Popover } from './Popover'
 
@@ -14,12 +21,13 @@ type LazyPopoverProps = Omit<
 
 /** A `Popover` that comes when it is first pressed. */
 export function LazyPopover({ trigger, ...popover }: LazyPopoverProps) {
-  const [asked, setAsked] = useState(false)
-  const closed = cloneElement(trigger, { onClick: () => setAsked(true), 'aria-haspopup': 'dialog' })
-  if (!asked) return closed
+  const [isAsked, setAsked] = useState(false)
+  // Until it is there, what was pressed stays, and with it the focus.
+  const ask = () => startTransition(() => setAsked(true))
+  const closed = cloneElement(trigger, { onClick: ask, 'aria-haspopup': 'dialog' })
   return (
     <Suspense fallback={closed}>
-      <Opened {...popover} trigger={trigger} defaultOpen />
+      {isAsked ? <Opened {...popover} trigger={trigger} defaultOpen /> : closed}
     </Suspense>
   )
 }

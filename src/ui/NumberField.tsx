@@ -21,6 +21,7 @@ type NumberFieldProps = FieldProps & {
   placeholder?: string
   name?: string
   id?: string
+  autoFocus?: boolean
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }

@@ -158,5 +158,9 @@ test('what is chosen of a list is changed from a bar at its foot; neither list n
     expect(await product.boundingBox()).toEqual(stood)
     await page.getByRole('searchbox', { name: 'Find a product' }).click({ trial: true })
     await bar.getByRole('button', { name: 'Move to group' }).click({ trial: true })
+    const stoodThen = await product.boundingBox()
+    await bar.getByRole('button', { name: 'Minimum' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Set minimum' })).toBeFocused()
+    expect(await product.boundingBox()).toEqual(stoodThen)
   }
 })

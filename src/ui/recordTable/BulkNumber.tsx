@@ -30,6 +30,7 @@ export function BulkNumber({ label, hint, unit, faultOf, onApply }: BulkNumberPr
       }}
     >
       <NumberField
+        {...focusedFirst}
         size="small"
         label={label}
         description={hint}
@@ -48,3 +49,6 @@ export function BulkNumber({ label, hint, unit, faultOf, onApply }: BulkNumberPr
     </BulkForm>
   )
 }
+
+/** It was asked for to type into. */
+const focusedFirst = { autoFocus: true } as const

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchSoon } from '@/lib/parts'
 import { lazyPart } from '../lazyPart'
@@ -26,9 +26,11 @@ export function EditableCell<T>({ row, edit, children }: EditableCellProps<T>) {
     if (isBack && !isOpen) opener.current?.focus()
   }, [isBack, isOpen])
   if (isPhone) return children
-  if (isOpen)
-    return (
-      <Suspense fallback={children}>
+  // Until the field is there, what was pressed stays, and with it the focus.
+  const open = () => startTransition(() => setOpen(true))
+  return (
+    <Suspense fallback={children}>
+      {isOpen ? (
         <CellEditor
           row={row}
           edit={edit as CellEdit<unknown>}
@@ -37,26 +39,26 @@ export function EditableCell<T>({ row, edit, children }: EditableCellProps<T>) {
             setOpen(false)
           }}
         />
-      </Suspense>
-    )
-  return (
-    <Opener
-      ref={opener}
-      type="button"
-      title={t('table.change')}
-      aria-description={t('table.changeOf', { label: edit.label(row) })}
-      onPointerEnter={() => fetchSoon(loadEditor)}
-      onFocus={() => fetchSoon(loadEditor)}
-      onClick={() => setOpen(true)}
-      onKeyDown={(event) => {
-        if (event.key === 'F2') setOpen(true)
-      }}
-    >
-      {children}
-      <Pencil viewBox="0 0 24 24" aria-hidden>
-        <path d="M4 20l1-4.500L16.500 4a2 2 0 0 1 3 3L8.500 19 4 20zM14.500 6l3.500 3.500" />
-      </Pencil>
-    </Opener>
+      ) : (
+        <Opener
+          ref={opener}
+          type="button"
+          title={t('table.change')}
+          aria-description={t('table.changeOf', { label: edit.label(row) })}
+          onPointerEnter={() => fetchSoon(loadEditor)}
+          onFocus={() => fetchSoon(loadEditor)}
+          onClick={open}
+          onKeyDown={(event) => {
+            if (event.key === 'F2') open()
+          }}
+        >
+          {children}
+          <Pencil viewBox="0 0 24 24" aria-hidden>
+            <path d="M4 20l1-4.500L16.500 4a2 2 0 0 1 3 3L8.500 19 4 20zM14.500 6l3.500 3.500" />
+          </Pencil>
+        </Opener>
+      )}
+    </Suspense>
   )
 }
 
