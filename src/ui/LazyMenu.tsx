@@ -1,12 +1,5 @@
-import {
-  cloneElement,
-  type ComponentProps,
-  type ReactElement,
-  startTransition,
-  Suspense,
-  useState,
-} from 'react'
-import { lazyPart } from './lazyPart'
+import { cloneElement, type ComponentProps, type ReactElement, Suspense } from 'react'
+import { lazyPart, useAsked } from './lazyPart'
 import type { Menu } from './Menu'
 
 const Opened = lazyPart(() => import('./Menu'), 'Menu')
@@ -18,9 +11,7 @@ type LazyMenuProps = Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'
 
 /** A `Menu` that comes when it is first pressed: a page that has menus need not wait for them. */
 export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
-  const [isAsked, setAsked] = useState(false)
-  // Until it is there, what was pressed stays, and with it the focus.
-  const ask = () => startTransition(() => setAsked(true))
+  const [isAsked, ask] = useAsked()
   const closed = cloneElement(trigger, { onClick: ask, 'aria-haspopup': 'menu' })
   return (
     <Suspense fallback={closed}>

@@ -1,12 +1,5 @@
-import {
-  cloneElement,
-  type ComponentProps,
-  type ReactElement,
-  startTransition,
-  Suspense,
-  useState,
-} from 'react'
-import { lazyPart } from './lazyPart'
+import { cloneElement, type ComponentProps, type ReactElement, Suspense } from 'react'
+import { lazyPart, useAsked } from './lazyPart'
 import type { Popover } from './Popover'
 
 const Opened = lazyPart(() => import('./Popover'), 'Popover')
@@ -21,9 +14,7 @@ type LazyPopoverProps = Omit<
 
 /** A `Popover` that comes when it is first pressed. */
 export function LazyPopover({ trigger, ...popover }: LazyPopoverProps) {
-  const [isAsked, setAsked] = useState(false)
-  // Until it is there, what was pressed stays, and with it the focus.
-  const ask = () => startTransition(() => setAsked(true))
+  const [isAsked, ask] = useAsked()
   const closed = cloneElement(trigger, { onClick: ask, 'aria-haspopup': 'dialog' })
   return (
     <Suspense fallback={closed}>

@@ -29,10 +29,10 @@ export function Popover({
   open,
   onOpenChange,
 }: PopoverProps) {
-  const { trigger: opener, isOpen, setOpen } = useOpening(defaultOpen)
+  const { trigger: opener, isReady, isOpen, setOpen } = useOpening(defaultOpen ?? open)
   return (
     <DialogTrigger
-      isOpen={open ?? isOpen}
+      isOpen={isReady && (open ?? isOpen)}
       onOpenChange={(next) => {
         setOpen(next)
         onOpenChange?.(next)

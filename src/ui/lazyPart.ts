@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, startTransition, useState } from 'react'
 import { loadTexts } from '@/i18n/i18n'
 import { fetchSoon, part } from '@/lib/parts'
 
@@ -21,4 +21,14 @@ export function soonPart<Name extends string, Props>(
 ) {
   fetchSoon(() => Promise.all([load(), loadTexts(...texts)]))
   return lazyPart(load, name, ...texts)
+}
+
+/**
+ * Whether a part that has to be fetched was asked for, and what asks for it. Drawn as
+ * `<Suspense fallback={bare}>{isAsked ? <Part /> : bare}</Suspense>`, what was pressed stays until the part is there, and
+ * with it the focus.
+ */
+export function useAsked(): [isAsked: boolean, ask: () => void] {
+  const [isAsked, setAsked] = useState(false)
+  return [isAsked, () => startTransition(() => setAsked(true))]
 }

@@ -197,6 +197,28 @@ test('G1 on the login pages, too', async ({ page }) => {
   }
 })
 
+test('G1 what has to be fetched to be opened gives the focus back to what opened it', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  for (const [path, name] of [
+    [HOME, 'All pitches, all work'],
+    ['/dashboard/team', 'What is this? Planned hours a week'],
+    [`${CALENDAR}?view=month`, /choose another day$/],
+    [`${CALENDAR}?view=month`, 'Filters'],
+    [`${CALENDAR}?view=month`, 'More views and actions'],
+  ] as const) {
+    await openFull(page, app, path)
+    const opener = page.getByRole('main').getByRole('button', { name })
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener, path).toBeFocused()
+  }
+})
+
 test('G2 a page says which language it is in and which way it runs', async ({ app, context, page }) => {
   test.slow()
   for (const language of ALL_LANGUAGES) {

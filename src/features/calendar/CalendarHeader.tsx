@@ -15,7 +15,7 @@ import { Chip } from '@/ui/Chip'
 import { ChipSelect } from '@/ui/ChipSelect'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart, useAsked } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { SegmentedControl } from '@/ui/SegmentedControl'
@@ -88,7 +88,7 @@ export function CalendarHeader({
   const isPhone = useIsPhone()
   const [filtering, setFiltering] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [hasMenu, setHasMenu] = useState(false)
+  const [hasMenu, askForMenu] = useAsked()
   const wasPicking = useWas(picking)
   const wasFiltering = useWas(filtering)
   const { view, date } = address
@@ -155,20 +155,22 @@ export function CalendarHeader({
     </Suspense>
   )
   const bareMenu = (
-    <IconButton label={t('menu.label')} aria-haspopup="menu" onClick={() => setHasMenu(true)}>
+    <IconButton label={t('menu.label')} aria-haspopup="menu" onClick={askForMenu}>
       <Icon name="layoutGrid" />
     </IconButton>
   )
-  const menu = !hasMenu ? (
-    bareMenu
-  ) : (
+  const menu = (
     <Suspense fallback={bareMenu}>
-      <CalendarMenu
-        {...{ address, company }}
-        shownViews={isPhone ? [] : MAIN_VIEWS}
-        onFilters={() => setFiltering(true)}
-        onSaved={() => setSaving(true)}
-      />
+      {hasMenu ? (
+        <CalendarMenu
+          {...{ address, company }}
+          shownViews={isPhone ? [] : MAIN_VIEWS}
+          onFilters={() => setFiltering(true)}
+          onSaved={() => setSaving(true)}
+        />
+      ) : (
+        bareMenu
+      )}
     </Suspense>
   )
   const saved = saving && (

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NO_FILTER, type WorkFilter, workFiltersOn } from '@/domain/calendarFilter'
 import { useWorkFilter } from '@/session/filterContext'
 import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart, useAsked } from '@/ui/lazyPart'
 import { useIsPhone } from '@/ui/useIsPhone'
 
 const FilterPopover = lazyPart(() => import('./FilterPopover'), 'FilterPopover', 'filters')
@@ -17,7 +17,7 @@ type HomeFiltersProps = { onChange: (filter: WorkFilter) => void }
 export function HomeFilters({ onChange }: HomeFiltersProps) {
   const { t } = useTranslation('panels')
   const isPhone = useIsPhone()
-  const [asked, setAsked] = useState(false)
+  const [isAsked, ask] = useAsked()
   const on = workFiltersOn(useWorkFilter())
   const words = on === 0 ? t('filter.none') : t('filter.on', { count: on })
   const label = (
@@ -27,14 +27,14 @@ export function HomeFilters({ onChange }: HomeFiltersProps) {
     </>
   )
   const bare = (
-    <Chip aria-haspopup="dialog" aria-label={words} onClick={() => setAsked(true)}>
+    <Chip aria-haspopup="dialog" aria-label={words} onClick={ask}>
       {label}
     </Chip>
   )
   return (
     <Together>
-      {asked ? (
-        <Suspense fallback={bare}>
+      <Suspense fallback={bare}>
+        {isAsked ? (
           <FilterPopover
             trigger={
               <Chip aria-haspopup="dialog" aria-label={words}>
@@ -43,10 +43,10 @@ export function HomeFilters({ onChange }: HomeFiltersProps) {
             }
             onChange={onChange}
           />
-        </Suspense>
-      ) : (
-        bare
-      )}
+        ) : (
+          bare
+        )}
+      </Suspense>
       {on > 0 && (
         <IconButton size="small" label={t('filter.clear')} onClick={() => onChange(NO_FILTER)}>
           <Icon name="x" size={16} />
