@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it } from 'vitest'
-import { openTab, playDevice, playServer, type Row, type Tab } from '../../tests/support/playedOutbox'
+import {
+  MARTA,
+  openTab,
+  OWEN,
+  playDevice,
+  playServer,
+  type Row,
+  type Tab,
+} from '../../tests/support/playedOutbox'
 
 /** What people and the world do, in any order. */
 type Step =
@@ -54,8 +62,6 @@ function reference() {
 }
 
 const { RUNS = '150' } = process.env
-const MARTA = { person: 'marta', company: '' }
-const OWEN = { person: 'owen', company: '' }
 
 it('whatever is lost, restarted, taken back or done in two tabs, the backend ends with what was done, each row once', async () => {
   await fc.assert(

@@ -7,6 +7,12 @@ import { LazyPopover } from './LazyPopover'
 const expectFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 
+const filters = (
+  <LazyPopover label="Filters" trigger={<button type="button">Filters</button>}>
+    <button type="button">Late</button>
+  </LazyPopover>
+)
+
 it('a menu that comes when it is asked for opens on its first entry, and Escape leads back to what opened it', async () => {
   const copy = vi.fn()
   render(
@@ -27,11 +33,7 @@ it('a menu that comes when it is asked for opens on its first entry, and Escape 
 })
 
 it('what is pressed keeps the focus until what it opens is there', async () => {
-  render(
-    <LazyPopover label="Filters" trigger={<button type="button">Filters</button>}>
-      <button type="button">Late</button>
-    </LazyPopover>,
-  )
+  render(filters)
   await userEvent.tab()
   let isLost = false
   const observer = new MutationObserver(() => {
@@ -45,11 +47,7 @@ it('what is pressed keeps the focus until what it opens is there', async () => {
 })
 
 it('Escape leads out of a popover that came late, to what opened it', async () => {
-  render(
-    <LazyPopover label="Filters" trigger={<button type="button">Filters</button>}>
-      <button type="button">Late</button>
-    </LazyPopover>,
-  )
+  render(filters)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()

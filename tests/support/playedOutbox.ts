@@ -1,5 +1,7 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
+import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
+import { afterEach, beforeEach } from 'vitest'
 import type { CallResult, KeptAct, Query } from '@/api/http/query'
 import type { Read } from '@/api/http/withOutbox'
 import type { Board } from '@/outbox/board'
@@ -188,3 +190,36 @@ export function openTab(
   }
 }
 export type Tab = ReturnType<typeof openTab>
+
+export const MARTA = { person: 'marta', company: '' }
+export const OWEN = { person: 'owen', company: '' }
+export const mowing = (notes = ''): Omit<Row, 'id'> => ({
+  activityName: 'mowing',
+  status: 'planned',
+  startDate: '2026-04-14T06:00:00',
+  endDate: '2026-04-14T07:00:00',
+  fields: [],
+  pitchIds: ['stadium'],
+  notes,
+})
+export const settledAs = (tab: Tab) => tab.board()?.entries.map(({ act, state }) => `${act} ${state}`)
+export const sendAll = async (tab: Tab): Promise<void> => {
+  await tab.outbox.hurry()
+  await tab.outbox.idle()
+}
+
+/** Opens tabs on a device that is as new for each test, and closes them after it. */
+export function keepTabs(): typeof openTab {
+  const tabs: Tab[] = []
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory()
+  })
+  afterEach(async () => {
+    for (const tab of tabs.splice(0)) await tab.close()
+  })
+  return (...args) => {
+    const tab = openTab(...args)
+    tabs.push(tab)
+    return tab
+  }
+}
