@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CALENDAR, DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
 
 /** Half past six on a Tuesday in April, at the ground. */
@@ -132,4 +132,64 @@ test('G6 the day beneath a month says all of it in one line of things, its butto
     .boundingBox()
   expect(add?.x).toBeGreaterThan(PHONE.width / 2)
   expect(add?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+})
+
+/** Notes the day at the top of the agenda whenever a frame shows another. */
+const noteTopDays = (page: Page) =>
+  page.evaluate(() => {
+    const days: string[] = []
+    Object.assign(window, { days })
+    const note = () => {
+      const sections = [...document.querySelectorAll<HTMLElement>('main section[data-date]')]
+      const top = sections.find((one) => one.getBoundingClientRect().bottom > 100)?.dataset.date
+      if (top !== undefined && top !== days.at(-1)) days.push(top)
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+const topDays = (page: Page) => page.evaluate(() => (window as unknown as { days: string[] }).days)
+
+test('C4 the agenda stays where a hand has scrolled it, and its address follows', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  const named = page.locator('main section[data-now]')
+  await expect(named).toBeInViewport()
+  await named.hover()
+  await noteTopDays(page)
+  for (let turns = 0; turns < 8; turns += 1) {
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before)
+  }
+  await expect.poll(async () => named.getAttribute('data-date')).toBe((await topDays(page)).at(-1))
+  const days = await topDays(page)
+  expect(days.length).toBeGreaterThan(3)
+  // Always further back, never forward again.
+  expect(days).toEqual([...days].sort().reverse())
+  expect(new URL(page.url()).searchParams.get('date')).toBe(days.at(-1))
+})
+
+test('C4 earlier days come also when they are asked for in the same moment as they are gone to', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  const days = page.locator('main section[data-date]')
+  const now = page.locator('main section[data-now]')
+  await now.locator('[data-nav]').first().focus()
+  const loaded = await days.count()
+  const [first] = await days.evaluateAll((all) => all.map((one) => one.dataset.date))
+  await now.locator(':focus').evaluate((focused) => {
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+    ;(document.activeElement as HTMLElement).click()
+  })
+  await expect.poll(() => days.count()).toBeGreaterThan(loaded)
+  await expect(page.locator(`main section[data-date="${first}"]`)).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Earlier days' })).toBeFocused()
 })

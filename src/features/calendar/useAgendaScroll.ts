@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Day } from '@/domain/wire'
+import { useIsScrolledTo } from './scrolledTo'
 
 type Scroll = {
   date: Day
@@ -16,7 +17,11 @@ const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSee }: Scroll): void {
   /** The day at the top, and where it stood, when the list was last scrolled by hand; else the day it is held at. */
   const place = useRef<{ day: Day; top: number } | { day: Day; held: true }>({ day: date, held: true })
-  const shown = useRef<Day>(date)
+  const drawn = useRef<Day>(date)
+  const isScrolledTo = useIsScrolledTo()
+  const byHand = useRef(false)
+  /** Where the page stood when that place was taken. */
+  const stood = useRef(0)
   const see = useRef(onSee)
   useEffect(() => {
     see.current = onSee
@@ -24,24 +29,29 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
 
   // After every drawing: rows above may have come or grown, and so may the header.
   useLayoutEffect(() => {
-    if (shown.current !== date) {
-      shown.current = date
-      place.current = { day: date, held: true }
+    if (drawn.current !== date) {
+      drawn.current = date
+      if (!isScrolledTo) {
+        place.current = { day: date, held: true }
+        stood.current = window.scrollY
+      }
     }
     const section = sectionOf(ref.current, place.current.day)
     if (!section) return
     const wanted = 'held' in place.current ? headHeight(section) : place.current.top
-    const moved = section.getBoundingClientRect().top - wanted
+    // A key may have scrolled since, before any frame told of it.
+    const onTheWay = byHand.current ? window.scrollY - stood.current : 0
+    const moved = section.getBoundingClientRect().top - wanted + onTheWay
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
+    stood.current = window.scrollY - onTheWay
   })
 
   useEffect(() => {
     let frame = 0
-    let byHand = false
     const look = () => {
       frame = 0
       const list = ref.current
-      if (!byHand || !list) return
+      if (!byHand.current || !list) return
       const sections = [...list.querySelectorAll<HTMLElement>('section[data-date]')]
       const head = sections[0] ? headHeight(sections[0]) : 0
       const inSight = sections.filter((section) => {
@@ -53,20 +63,22 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
       const to = inSight.at(-1)?.dataset.date
       if (!top || !from || !to) return
       place.current = { day: from, top: top.getBoundingClientRect().top }
-      shown.current = from
+      stood.current = window.scrollY
       see.current(from, to)
     }
     const scroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
     }
     const hand = () => {
-      byHand = true
+      if (!byHand.current) stood.current = window.scrollY
+      byHand.current = true
     }
     window.addEventListener('scroll', scroll, { passive: true })
-    for (const kind of HANDS) window.addEventListener(kind, hand, { passive: true })
+    // Before the list does what it is told.
+    for (const kind of HANDS) window.addEventListener(kind, hand, { passive: true, capture: true })
     return () => {
       window.removeEventListener('scroll', scroll)
-      for (const kind of HANDS) window.removeEventListener(kind, hand)
+      for (const kind of HANDS) window.removeEventListener(kind, hand, { capture: true })
       cancelAnimationFrame(frame)
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list is the same element for its whole life

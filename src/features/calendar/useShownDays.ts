@@ -4,6 +4,7 @@ import { addDays, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddress'
 import { monthRange, monthsOn } from './monthWeeks'
+import { SCROLLED_TO } from './scrolledTo'
 import type { LookedAt } from './useCalendarWindow'
 
 /** Which days the calendar of an address shows, and the ways to others: by its day, by a step, by scrolling. */
@@ -28,8 +29,13 @@ export function useShownDays(search: string, { view, date }: CalendarAddress, fi
   const go = (change: Partial<CalendarAddress>) =>
     void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
   const goTo = (day: Day) => go({ date: day })
-  const stay = (query: string, day: Day) =>
-    void navigate({ search: withCalendar(query, { date: day }) }, { replace: true, preventScrollReset: true })
+  const stay = (query: string, day: Day, state?: unknown) =>
+    void navigate(
+      { search: withCalendar(query, { date: day }) },
+      { replace: true, preventScrollReset: true, state },
+    )
+  /** The day that scrolling last put into the address. */
+  const scrolledTo = useRef<Day>(null)
   // Two quick presses are two steps, also before the first is drawn.
   const wanted = useRef(date)
   useEffect(() => {
@@ -49,11 +55,15 @@ export function useShownDays(search: string, { view, date }: CalendarAddress, fi
       goTo(wanted.current)
     },
     see: (from: Day, to: Day) => {
-      setSeen((was) => (was?.from === from && was.to === to ? was : { from, to }))
       const { search: present } = window.location
       // From the address bar, not from the last drawing: a sheet may be opening at this very moment.
       const { date: told } = readCalendar(present, { view, date })
-      if (view === 'agenda' ? from !== told : told < from || told > to) stay(present, from)
+      // Another day was asked for and is still to be drawn: what is in sight until then counts no more.
+      if (told !== date && told !== scrolledTo.current) return
+      setSeen((was) => (was?.from === from && was.to === to ? was : { from, to }))
+      if (view === 'agenda' ? from === told : told >= from && told <= to) return
+      scrolledTo.current = from
+      stay(present, from, SCROLLED_TO)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dayNumber, dayOfNumber } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
+import { useIsScrolledTo } from './scrolledTo'
 
 /** Days on either side of where it was opened to which a timeline scrolls; beyond them it opens anew. */
 const REACH = 1000
@@ -62,6 +63,7 @@ export function useTimelineView({
   const seenDays = (size.width - nameWidth) / dayWidth
   const start = startDay + (isRtl && seenDays < 1 ? Math.max(0, 1 - seenDays - part) : part)
   const number = dayNumber(date)
+  const isScrolledTo = useIsScrolledTo()
   if (Math.abs(start - origin) > REACH - 100) setOrigin(start)
 
   const canvasStart = Math.floor(origin) - REACH
@@ -85,7 +87,9 @@ export function useTimelineView({
     const scroller = ref.current
     if (!scroller) return
     const { at, dayWidth: widthThen, canvasStart: startThen, number: numberThen } = place.current
-    const told = number !== numberThen && !(numberThen > 0 && number >= at && number < at + seenDays - 0.5)
+    const told =
+      number !== numberThen &&
+      !(numberThen > 0 && (isScrolledTo || (number >= at && number < at + seenDays - 0.5)))
     if (!told && widthThen === dayWidth && startThen === canvasStart) {
       place.current.number = number
       return
@@ -101,7 +105,7 @@ export function useTimelineView({
         ? was
         : { ...was, ...days, settled }
     })
-  }, [ref, number, start, dayWidth, canvasStart, seenDays])
+  }, [ref, number, isScrolledTo, start, dayWidth, canvasStart, seenDays])
 
   useEffect(() => {
     const scroller = ref.current
