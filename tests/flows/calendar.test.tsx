@@ -223,6 +223,40 @@ describe('the calendar', () => {
     expect(gaps.at(-1)).toHaveTextContent(/–22:00/)
   })
 
+  it.each([
+    ['week', 'is slow to come', 'Next week'],
+    ['agenda', 'has failed', 'Later days'],
+    ['week', 'has failed', 'Next week'],
+  ])('calls no day of the %s empty whose work %s', async (view, how, further) => {
+    server.use(
+      http.get('*/api/activities', async ({ request }) => {
+        if (!request.url.includes('2026-04-25')) return undefined
+        if (how === 'has failed') return HttpResponse.json({ detail: 'no' }, { status: 500 })
+        return new Promise<never>(() => undefined)
+      }),
+    )
+    const { user } = await openApp(`${CALENDAR}?view=${view}&date=2026-04-14`, { as: 'marta' })
+    const read = await screen.findAllByRole(
+      view === 'week' ? 'link' : 'region',
+      { name: /^Tuesday,? 14 April/ },
+      { timeout: 30_000 },
+    )
+    expect(read[0]).toHaveAccessibleName(/\d+ activities/)
+    await user.click(screen.getByRole('button', { name: further }))
+    if (view === 'week') await user.click(screen.getByRole('button', { name: further }))
+    if (how === 'has failed') await screen.findByText(/Could not refresh/, {}, { timeout: 30_000 })
+    const unread = await waitFor(() =>
+      present(document.querySelector<HTMLElement>(':is(section, [role=gridcell])[data-date="2026-04-28"]')),
+    )
+    expect(unread).not.toHaveTextContent('Nothing planned')
+    if (how === 'has failed' && view === 'agenda') expect(unread).toHaveTextContent('Not loaded')
+    const named = screen.getAllByLabelText(/^Tuesday,? 28 April/)
+    for (const one of named) expect(one).not.toHaveAccessibleName(/activit/)
+    if (view === 'week')
+      expect(document.querySelectorAll('[role=gridcell][data-unknown]').length).toBeGreaterThan(0)
+    expect(document.querySelector('[role=gridcell][data-date="2026-04-24"][data-unknown]')).toBeNull()
+  })
+
   it('says that it could not load, keeps the header, and tries again', async () => {
     let broken = true
     server.use(

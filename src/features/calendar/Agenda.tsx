@@ -118,7 +118,11 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
                 {day === scene.today && isNowBefore(rows, rows.length, scene.now) && <NowLine />}
               </Entries>
             )}
-            {rows.length === 0 && <Nothing>{loading ? '' : t('nothing')}</Nothing>}
+            {note?.isKnown === false && !loading ? (
+              <Nothing>{t('unread')}</Nothing>
+            ) : (
+              rows.length === 0 && <Nothing>{note?.isKnown ? t('nothing') : ''}</Nothing>
+            )}
           </section>
         )
       })}

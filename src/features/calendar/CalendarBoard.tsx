@@ -96,7 +96,9 @@ export function CalendarBoard({ search }: { search: string }) {
   const [listsClashes, setListsClashes] = useState(false)
   const isSmall = view === 'agenda' || view === 'month' || isPhone || hasPane || picking
   const days = isSmall ? byDay(entries, bounds, timeZone) : NO_DAYS
-  const { nonWorking, noteOf, notes, counts } = useDayNotes(days, {
+  const { isKnown, nonWorking, noteOf, notes, counts } = useDayNotes(days, {
+    bounds,
+    unknown: activities.unknown,
     hidden,
     weather,
     daysOff: daysOff.rows,
@@ -104,6 +106,10 @@ export function CalendarBoard({ search }: { search: string }) {
     timeZone,
     now,
   })
+  const [stood, setStood] = useState(false)
+  const hasStood = isTimeline && (stood || !activities.empty)
+  if (hasStood !== stood) setStood(hasStood)
+  const stands = view === 'month' || hasStood
   const sheet = readWorkSheet(search)
   const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
   const chosen = useChosen()
@@ -163,9 +169,10 @@ export function CalendarBoard({ search }: { search: string }) {
               <QueryState
                 inset
                 query={{
-                  // A month stands before its work has come: its days say themselves that they wait.
+                  // A month stands before its work has come, and a timeline that stands stays: their days say themselves
+                  // that nothing is known of them.
                   data:
-                    (activities.empty && (view !== 'month' || activities.error !== undefined)) ||
+                    (activities.empty && (!stands || activities.error !== undefined)) ||
                     base.data === undefined
                       ? undefined
                       : activities.rows,
@@ -221,7 +228,7 @@ export function CalendarBoard({ search }: { search: string }) {
                         staff={staff}
                         machines={equipment}
                         daysOff={daysOff.rows}
-                        nonWorking={nonWorking}
+                        {...{ isKnown, nonWorking }}
                         notesOf={(day) => noteOf(day, [])}
                         activityOf={activityOf}
                         onSee={see}

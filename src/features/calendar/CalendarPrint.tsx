@@ -32,37 +32,40 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
   return (
     <Paper data-paper>
       {days.length > 1 && <h2>{titleOfDays(days, format.locale)}</h2>}
-      {[...byDay(entries, { from, to }, scene.timeZone)].map(([day, list]) => (
-        <section key={day}>
-          <Head>
-            <h3>{format.day(day, 'long')}</h3>
-            <span>{dayText.summary(notesOf(day, list))}</span>
-          </Head>
-          {list.length === 0 && <p>{t('nothing')}</p>}
-          <table>
-            <tbody>
-              {list.map((entry) => {
-                const look = lookOf(entry, scene.now)
-                const { from: start, to: end } = text.times(entry)
-                return (
-                  <tr key={idOf(entry)} data-look={look}>
-                    <td>{isLong(entry) ? t('allDay') : `${start} – ${end}`}</td>
-                    <td>{text.title(entry)}</td>
-                    <td>{text.where(entry)}</td>
-                    <td>{format.list(text.people(entry))}</td>
-                    <td>
-                      <State
-                        entry={entry}
-                        word={look === 'fixture' ? t('fixture.word') : words.status(look)}
-                      />
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </section>
-      ))}
+      {[...byDay(entries, { from, to }, scene.timeZone)].map(([day, list]) => {
+        const notes = notesOf(day, list)
+        return (
+          <section key={day}>
+            <Head>
+              <h3>{format.day(day, 'long')}</h3>
+              <span>{dayText.summary(notes)}</span>
+            </Head>
+            {(list.length === 0 || !notes.isKnown) && <p>{t(notes.isKnown ? 'nothing' : 'unread')}</p>}
+            <table>
+              <tbody>
+                {list.map((entry) => {
+                  const look = lookOf(entry, scene.now)
+                  const { from: start, to: end } = text.times(entry)
+                  return (
+                    <tr key={idOf(entry)} data-look={look}>
+                      <td>{isLong(entry) ? t('allDay') : `${start} – ${end}`}</td>
+                      <td>{text.title(entry)}</td>
+                      <td>{text.where(entry)}</td>
+                      <td>{format.list(text.people(entry))}</td>
+                      <td>
+                        <State
+                          entry={entry}
+                          word={look === 'fixture' ? t('fixture.word') : words.status(look)}
+                        />
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </section>
+        )
+      })}
     </Paper>
   )
 }

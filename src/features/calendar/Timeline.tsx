@@ -40,6 +40,7 @@ type TimelineProps = {
   label: string
   rowsLabel: string
   notesOf: (day: Day) => DayNotes
+  isKnown: (day: Day) => boolean
   closed: ClosedText
   /** Beneath a row's name. */
   about: ((lane: LaneLayout) => ReactNode) | undefined
@@ -70,6 +71,7 @@ export function Timeline({
   label,
   rowsLabel,
   notesOf,
+  isKnown,
   closed,
   about,
   activityOf,
@@ -279,6 +281,7 @@ export function Timeline({
             dayWidth={dayWidth}
             edge={view.edge}
             seen={{ top: view.top - top, bottom: view.bottom - top }}
+            isKnown={isKnown}
             closed={closed}
             about={about?.(lane)}
             isFoot={lane === foot}

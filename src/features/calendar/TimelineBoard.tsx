@@ -34,6 +34,7 @@ type TimelineBoardProps = {
   staff: readonly User[]
   machines: readonly Equipment[]
   daysOff: readonly DayOff[]
+  isKnown: (day: Day) => boolean
   nonWorking: ReadonlySet<Day>
   notesOf: (day: Day) => DayNotes
   activityOf: (id: Id) => Activity | undefined
@@ -53,6 +54,7 @@ export function TimelineBoard({
   staff,
   machines,
   daysOff,
+  isKnown,
   nonWorking,
   notesOf,
   activityOf,
@@ -124,6 +126,7 @@ export function TimelineBoard({
       }
       rowsLabel={t(`rows.${kind}`)}
       notesOf={notesOf}
+      isKnown={isKnown}
       closed={closed}
       about={about}
       activityOf={activityOf}

@@ -44,6 +44,7 @@ type TimelineRowProps = {
   edge: number
   /** The part of the row that is drawn, in pixels from its top. */
   seen: { top: number; bottom: number }
+  isKnown: (day: Day) => boolean
   closed: ClosedText
   about: ReactNode
   isFoot: boolean
@@ -62,6 +63,7 @@ export function TimelineRow({
   dayWidth,
   edge,
   seen,
+  isKnown,
   closed,
   about,
   isFoot,
@@ -132,6 +134,7 @@ export function TimelineRow({
             data-scale={scale}
             data-today={day === today || undefined}
             data-off={why !== undefined || undefined}
+            data-unknown={(!isFoot && !isKnown(dayOfNumber(day))) || undefined}
             style={{ '--at': day - canvasStart }}
           >
             {why && <Why>{why}</Why>}
@@ -273,6 +276,14 @@ const Cell = styled.div`
   }
   &[data-scale='days'][data-today] {
     background-color: ${token('mist')};
+  }
+  /* An answer that comes at once leaves no grey behind. */
+  &[data-unknown]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${token('nodata-bg')};
+    animation: appear 1ms 150ms backwards;
   }
   &[data-off] {
     background-color: ${token('nodata-bg')};

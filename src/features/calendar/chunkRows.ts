@@ -12,6 +12,8 @@ export type ChunkRows<T> = {
   loading: boolean
   /** No chunk has answered yet. */
   empty: boolean
+  /** Days of which nothing is known: their chunk is on its way, or has failed. */
+  unknown: readonly Chunk[]
   /** Some chunk has failed that was not there before. */
   missing: boolean
   error: unknown
@@ -33,14 +35,19 @@ function joined<T>(
   return (state) => {
     const answers = selectors.map((one) => one(state))
     if (!last || answers.some((answer, at) => answer !== last?.answers[at]))
-      last = { answers, rows: rowsOf(answers, join) }
+      last = { answers, rows: rowsOf(window, answers, join) }
     return last.rows
   }
 }
 
-const rowsOf = <T>(answers: Answer<T>[], join: (lists: T[][]) => T[]): ChunkRows<T> => ({
+const rowsOf = <T>(
+  window: CalendarWindow,
+  answers: Answer<T>[],
+  join: (lists: T[][]) => T[],
+): ChunkRows<T> => ({
   rows: join(answers.flatMap(({ data }) => (data ? [data] : []))),
   loading: answers.some(({ data, error }) => data === undefined && error === undefined),
+  unknown: window.filter((_, at) => answers[at]?.data === undefined),
   empty: answers.every(({ data }) => data === undefined),
   missing: answers.some(({ data, error }) => data === undefined && error !== undefined),
   error: answers.find(({ error }) => error !== undefined)?.error,

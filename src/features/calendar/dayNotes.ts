@@ -6,6 +6,8 @@ import { type Entry, DAY_END, DAY_START } from './placement'
 
 /** What is known of a day besides its work. */
 export type DayNotes = {
+  /** Its work has been read; what has not been is not nothing. */
+  isKnown: boolean
   /** °C */
   low: number | undefined
   high: number | undefined
@@ -25,6 +27,7 @@ const STEP = 3
 export function dayNotes(
   day: Day,
   {
+    isKnown,
     weather,
     daysOff,
     nonWorking,
@@ -32,6 +35,7 @@ export function dayNotes(
     late,
     timeZone,
   }: {
+    isKnown: boolean
     weather: Weather | undefined
     daysOff: readonly DayOff[]
     nonWorking: ReadonlySet<Day>
@@ -44,6 +48,7 @@ export function dayNotes(
     weather?.daily.find(({ date }) => date === day) ?? weather?.observed.find(({ date }) => date === day)
   const rain = reading?.rain
   return {
+    isKnown,
     low: reading?.temperatureMin,
     high: reading?.temperatureMax,
     rain: rain !== undefined && rain >= DRY ? rain : undefined,

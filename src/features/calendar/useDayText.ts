@@ -35,7 +35,7 @@ export function useDayText() {
     [
       format.day(day, style),
       day === scene.today ? t('today').toLocaleLowerCase(format.locale) : '',
-      t('count', { count }),
+      notes.isKnown ? t('count', { count }) : '',
       notes.fixtures > 0 ? t('fixtures', { count: notes.fixtures }) : '',
       notes.late > 0 ? t('late', { count: notes.late }) : '',
       summary(notes),
