@@ -108,6 +108,19 @@ describe('work draft', () => {
     })
   })
 
+  it.each([
+    ['2026-04-14T05:31:00Z', '2026-04-14', '06:45'],
+    ['2026-04-14T22:44:00Z', '2026-04-14', '23:45'],
+    // The next quarter is tomorrow's: today keeps the one that has begun, and tomorrow begins in the morning.
+    ['2026-04-14T22:46:00Z', '2026-04-14', '23:45'],
+    ['2026-04-14T22:46:00Z', '2026-04-15', '07:00'],
+    ['2026-04-14T23:00:00Z', '2026-04-15', '00:00'],
+  ])('D6 what is logged at %s for %s is proposed for %s', (at, day, start) => {
+    const last = { ...stored, startDate: '2026-04-13T06:00:00Z', endDate: '2026-04-13T07:30:00Z' }
+    const wish = { type: stored.activityName, now: new Date(at), timeZone: LONDON, last }
+    expect(freshDraft({ ...wish, day })).toMatchObject({ day, start })
+  })
+
   it('F5 a restock holds what is wanted and nothing of the packs of another product', () => {
     const paint = { id: 'paint', rate: 1, rateUnit: 'l/ha' as const, quantity: 53.5 }
     const last = { ...stored, activityName: 'restock', fields: [{ key: 'packs', value: 40 }] }

@@ -8,7 +8,14 @@ import {
 import { takesPitch } from '@/domain/activityName'
 import type { ProductWish } from '@/domain/addresses'
 import { CANCEL_REASON } from '@/domain/calledOff'
-import { addDays, atGround, instantAtGround, minutesBetween, toInstant } from '@/domain/groundTime'
+import {
+  addDays,
+  atGround,
+  dayAtGround,
+  instantAtGround,
+  minutesBetween,
+  toInstant,
+} from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { MIXED } from '@/domain/workArea'
 import { lastValues, type LastValues } from './lastValues'
@@ -117,10 +124,14 @@ export function freshDraft({
   timeZone,
   last,
 }: Wish): WorkDraft {
-  const next = atGround(Math.ceil(now.getTime() / QUARTER) * QUARTER, timeZone)
+  const quarters = now.getTime() / QUARTER
+  const today = dayAtGround(now, timeZone)
+  const next = atGround(Math.ceil(quarters) * QUARTER, timeZone)
+  // The last quarter of a day is followed by another day: then it is the one that has begun.
+  const soon = next.day === today ? next : atGround(Math.floor(quarters) * QUARTER, timeZone)
   const lastTime = last && atGround(last.startDate, timeZone).time
-  const on = day ?? next.day
-  const start = time ?? (on === next.day ? next.time : (lastTime ?? '08:00'))
+  const on = day ?? today
+  const start = time ?? (on === today ? soon.time : (lastTime ?? '08:00'))
   const values = lastValues(type, last)
   const length = wanted ?? values.minutes ?? USUAL_MINUTES
   // A delivery or a machine's service is none of a pitch's, even where the form was opened from one.
