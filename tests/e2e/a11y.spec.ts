@@ -11,6 +11,7 @@ import {
   HOME,
   KITMAN,
   MARTA,
+  openAgenda,
   openFull,
   PHONE,
   speak,
@@ -318,9 +319,7 @@ test('C1 Tab comes from the head of the agenda into its day, and throws nobody w
   page,
 }) => {
   await app.signIn(context, MARTA)
-  await openFull(page, app, `${CALENDAR}?view=agenda`)
-  const day = page.locator('main section[data-now]')
-  await expect(day).toBeInViewport()
+  const day = await openAgenda(page, app)
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   const before = await scrolled()
   await page.getByRole('button', { name: 'More views and actions' }).focus()

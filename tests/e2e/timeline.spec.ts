@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CALENDAR, DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
+import { CALENDAR, DESK, expect, MARTA, openAgenda, openFull, PHONE, speak, test } from './support/app.ts'
 
 /** Half past six on a Tuesday in April, at the ground. */
 const MORNING = '2026-04-14T05:31:00Z'
@@ -155,9 +155,7 @@ test('C4 the agenda stays where a hand has scrolled it, and its address follows'
   page,
 }) => {
   await app.signIn(context, MARTA)
-  await openFull(page, app, `${CALENDAR}?view=agenda`)
-  const named = page.locator('main section[data-now]')
-  await expect(named).toBeInViewport()
+  const named = await openAgenda(page, app)
   await named.hover()
   await noteTopDays(page)
   for (let turns = 0; turns < 8; turns += 1) {
@@ -179,9 +177,8 @@ test('C4 earlier days come also when they are asked for in the same moment as th
   page,
 }) => {
   await app.signIn(context, MARTA)
-  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  const now = await openAgenda(page, app)
   const days = page.locator('main section[data-date]')
-  const now = page.locator('main section[data-now]')
   await now.locator('[data-nav]').first().focus()
   const loaded = await days.count()
   const [first] = await days.evaluateAll((all) => all.map((one) => one.dataset.date))

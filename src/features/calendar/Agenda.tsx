@@ -79,6 +79,7 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
             <section key={day} data-date={day} style={{ blockSize: roughHeight(entries.length, isPhone) }} />
           )
         const rows = inTurn(entries, suggestions.get(day) ?? [])
+        const rest = text.rest(note, rows.length === 0, loading)
         return (
           <section
             key={day}
@@ -118,11 +119,7 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
                 {day === scene.today && isNowBefore(rows, rows.length, scene.now) && <NowLine />}
               </Entries>
             )}
-            {note?.isKnown === false && !loading ? (
-              <Nothing>{t('unread')}</Nothing>
-            ) : (
-              rows.length === 0 && <Nothing>{note?.isKnown ? t('nothing') : ''}</Nothing>
-            )}
+            {(rows.length === 0 || rest !== '') && <Nothing>{rest}</Nothing>}
           </section>
         )
       })}

@@ -107,9 +107,8 @@ export function CalendarBoard({ search }: { search: string }) {
     now,
   })
   const [stood, setStood] = useState(false)
-  const hasStood = isTimeline && (stood || !activities.empty)
-  if (hasStood !== stood) setStood(hasStood)
-  const stands = view === 'month' || hasStood
+  if (!stood && !activities.empty) setStood(true)
+  const stands = view === 'month' || (isTimeline && stood)
   const sheet = readWorkSheet(search)
   const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
   const chosen = useChosen()

@@ -34,13 +34,14 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
       {days.length > 1 && <h2>{titleOfDays(days, format.locale)}</h2>}
       {[...byDay(entries, { from, to }, scene.timeZone)].map(([day, list]) => {
         const notes = notesOf(day, list)
+        const rest = dayText.rest(notes, list.length === 0, false)
         return (
           <section key={day}>
             <Head>
               <h3>{format.day(day, 'long')}</h3>
               <span>{dayText.summary(notes)}</span>
             </Head>
-            {(list.length === 0 || !notes.isKnown) && <p>{t(notes.isKnown ? 'nothing' : 'unread')}</p>}
+            {rest !== '' && <p>{rest}</p>}
             <table>
               <tbody>
                 {list.map((entry) => {

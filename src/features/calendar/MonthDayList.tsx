@@ -38,6 +38,7 @@ export function MonthDayList({ day, entries, notes, busy, onDay }: MonthDayListP
   const ref = useRef<HTMLElement>(null)
   const roving = useRoving(ref, 'block', { days: 7, onDay })
   const more = entries.length - MOST
+  const rest = text.rest(notes, entries.length === 0, busy)
   return (
     <section ref={ref} {...roving} aria-label={format.day(day, 'long')}>
       <div data-row={0} data-col={0} data-date={day} data-now>
@@ -56,19 +57,20 @@ export function MonthDayList({ day, entries, notes, busy, onDay }: MonthDayListP
             </Add>
           )}
         </Head>
-        {busy ? (
+        {busy && entries.length === 0 ? (
           <Waiting>
             <Skeleton count={3} lead="time" />
           </Waiting>
-        ) : entries.length === 0 ? (
-          <Nothing>{t('nothing')}</Nothing>
         ) : (
-          <Entries role="list">
-            {entries.slice(0, MOST).map((entry) => (
-              <AgendaRow key={idOf(entry)} entry={entry} day={day} />
-            ))}
-          </Entries>
+          entries.length > 0 && (
+            <Entries role="list">
+              {entries.slice(0, MOST).map((entry) => (
+                <AgendaRow key={idOf(entry)} entry={entry} day={day} />
+              ))}
+            </Entries>
+          )
         )}
+        {rest !== '' && <Nothing>{rest}</Nothing>}
         {more > 0 && (
           <Nothing as="div">
             <TextLink to={{ search: withCalendar(search, { view: 'day', date: day }) }}>

@@ -52,7 +52,8 @@ export function MonthView({ days, notes, date, loading, onDay, onOpenDay }: Mont
   const [focused, move] = useMonthFocus(date, onDay)
   const rows = weeksOfMonth(focused, format.weekStart).length
   const lines = Math.floor((Math.max(LEAST_HEIGHT, ((height ?? 0) - WEEKDAYS) / rows) - DAY_HEAD) / LINE)
-  const isBusy = (day: Day) => !days.has(day) || (loading && days.get(day)?.length === 0)
+  const isUnread = (day: Day) => notes.get(day)?.isKnown !== true
+  const isBusy = (day: Day) => isUnread(day) && (loading || !days.has(day))
   const nameOf = (day: Day) => {
     const note = notes.get(day)
     return isBusy(day) || !note
@@ -67,7 +68,7 @@ export function MonthView({ days, notes, date, loading, onDay, onOpenDay }: Mont
         entries={days.get(day) ?? []}
         {...{ bars, at, lines }}
         notes={notes.get(day)}
-        busy={isBusy(day)}
+        unread={isUnread(day)}
         chosen={day === date}
       />
     )
@@ -75,7 +76,7 @@ export function MonthView({ days, notes, date, loading, onDay, onOpenDay }: Mont
   const small = () => (day: Day) => (
     <SmallDay data-chosen={day === date || undefined} data-today={day === scene.today || undefined}>
       {format.day(day, 'dayOfMonth')}
-      {isBusy(day) ? <Waiting /> : <DayMarks notes={notes.get(day)} work={workOf(days.get(day))} />}
+      {isUnread(day) ? <Waiting /> : <DayMarks notes={notes.get(day)} work={workOf(days.get(day))} />}
     </SmallDay>
   )
   return (
@@ -116,11 +117,11 @@ type FullDayProps = {
   at: number
   lines: number
   notes: DayNotes | undefined
-  busy: boolean
+  unread: boolean
   chosen: boolean
 }
 
-function FullDay({ day, entries, bars, at, lines, notes, busy, chosen }: FullDayProps) {
+function FullDay({ day, entries, bars, at, lines, notes, unread, chosen }: FullDayProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -185,7 +186,7 @@ function FullDay({ day, entries, bars, at, lines, notes, busy, chosen }: FullDay
         />
       ))}
       <Entries style={{ marginBlockStart: cell.barLines * LINE }}>
-        {busy && <Waiting />}
+        {unread && <Waiting />}
         {cell.shown.map((entry) => (
           <MonthEntry key={idOf(entry)} entry={entry} />
         ))}

@@ -81,7 +81,6 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
       for (const kind of HANDS) window.removeEventListener(kind, hand, { capture: true })
       cancelAnimationFrame(frame)
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list is the same element for its whole life
   }, [ref])
 }
 

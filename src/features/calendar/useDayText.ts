@@ -42,8 +42,13 @@ export function useDayText() {
     ]
       .filter(Boolean)
       .join(format.comma)
+  /** What stands beneath the work of a day: that there is none, or that it was not read; nothing while it is to come. */
+  const rest = (notes: DayNotes | undefined, isEmpty: boolean, isLoading: boolean): string => {
+    if (notes?.isKnown) return isEmpty ? t('nothing') : ''
+    return isLoading ? '' : t('unread')
+  }
   /** "Today, Tuesday 14 April" */
   const heading = (day: Day): string =>
     day === scene.today ? t('todayIs', { day: format.day(day, 'long') }) : format.day(day, 'long')
-  return { temperature, rain, summary, label, heading }
+  return { temperature, rain, summary, label, rest, heading }
 }

@@ -226,6 +226,14 @@ export async function openFull(page: Page, { backend }: App, path: string): Prom
   await expectFull(page, backend)
 }
 
+/** The agenda once it stands at its day, and that day. */
+export async function openAgenda(page: Page, app: App): Promise<Locator> {
+  await openFull(page, app, `${CALENDAR}?view=agenda`)
+  const day = page.locator('main section[data-now]')
+  await expect(day).toBeInViewport()
+  return day
+}
+
 /** Nothing on the page waits, and nothing that was asked is without an answer. */
 export async function expectFull(page: Page, backend: CountingBackend): Promise<void> {
   await expect(heading(page)).toBeVisible()
