@@ -190,3 +190,18 @@ test('C4 earlier days come also when they are asked for in the same moment as th
   await expect(page.locator(`main section[data-date="${first}"]`)).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Earlier days' })).toBeFocused()
 })
+
+test('C4 later days come where a tool scrolled to them, not a hand', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await openAgenda(page, app)
+  const days = page.locator('main section[data-date]')
+  const loaded = await days.count()
+  const last = page.locator(`main section[data-date="${await days.last().getAttribute('data-date')}"]`)
+  const later = page.getByRole('button', { name: 'Later days' })
+  await later.evaluate((button: HTMLElement) => {
+    button.scrollIntoView({ block: 'end' })
+    button.click()
+  })
+  await expect.poll(() => days.count()).toBeGreaterThan(loaded)
+  await expect(last).toBeInViewport()
+})

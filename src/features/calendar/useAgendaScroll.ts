@@ -7,8 +7,11 @@ type Scroll = {
   onSee: (from: Day, to: Day) => void
 }
 
-/** What a person does to scroll; until then the day of the address stays at the top, whatever loads above it. */
-const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+/**
+ * What a person does to scroll, or to press what a tool has scrolled to; until then the day of the address stays at the
+ * top, whatever loads above it.
+ */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
 
 /**
  * Ties the list's scroll to the day of the address: a new day is scrolled to, scrolling says which days are in sight,
@@ -48,11 +51,10 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
 
   useEffect(() => {
     let frame = 0
-    const look = () => {
-      frame = 0
-      const list = ref.current
-      if (!byHand.current || !list) return
-      const sections = [...list.querySelectorAll<HTMLElement>('section[data-date]')]
+    /** Takes the place that the list is at, and says which days are in sight. */
+    const take = () => {
+      stood.current = window.scrollY
+      const sections = [...(ref.current?.querySelectorAll<HTMLElement>('section[data-date]') ?? [])]
       const head = sections[0] ? headHeight(sections[0]) : 0
       const inSight = sections.filter((section) => {
         const { top, bottom } = section.getBoundingClientRect()
@@ -61,16 +63,20 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
       const [top] = inSight
       const from = top?.dataset.date
       const to = inSight.at(-1)?.dataset.date
-      if (!top || !from || !to) return
+      if (!top || !from || !to) return undefined
       place.current = { day: from, top: top.getBoundingClientRect().top }
-      stood.current = window.scrollY
-      see.current(from, to)
+      return { from, to }
+    }
+    const look = () => {
+      frame = 0
+      const seen = byHand.current ? take() : undefined
+      if (seen) see.current(seen.from, seen.to)
     }
     const scroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
     }
     const hand = () => {
-      if (!byHand.current) stood.current = window.scrollY
+      if (!byHand.current) take()
       byHand.current = true
     }
     window.addEventListener('scroll', scroll, { passive: true })
