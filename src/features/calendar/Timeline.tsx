@@ -183,6 +183,10 @@ export function Timeline({
   const press = useTimelinePress(lanes, scale, spotAt)
   const drawn: number[] = []
   for (let day = first; day <= last; day++) drawn.push(day)
+  const unread = drawn
+    .map(dayOfNumber)
+    .filter((day) => !isKnown(day))
+    .join(' ')
   const inSight = rows.flatMap((lane, at) => {
     const top = tops[at] ?? 0
     const height = heights[at] ?? 0
@@ -281,7 +285,7 @@ export function Timeline({
             dayWidth={dayWidth}
             edge={view.edge}
             seen={{ top: view.top - top, bottom: view.bottom - top }}
-            isKnown={isKnown}
+            unread={unread}
             closed={closed}
             about={about?.(lane)}
             isFoot={lane === foot}

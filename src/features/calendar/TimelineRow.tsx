@@ -44,7 +44,8 @@ type TimelineRowProps = {
   edge: number
   /** The part of the row that is drawn, in pixels from its top. */
   seen: { top: number; bottom: number }
-  isKnown: (day: Day) => boolean
+  /** Those of the days of which nothing is known, as a text: a row is drawn anew when they change, not when they are asked for. */
+  unread: string
   closed: ClosedText
   about: ReactNode
   isFoot: boolean
@@ -63,7 +64,7 @@ export function TimelineRow({
   dayWidth,
   edge,
   seen,
-  isKnown,
+  unread,
   closed,
   about,
   isFoot,
@@ -134,7 +135,7 @@ export function TimelineRow({
             data-scale={scale}
             data-today={day === today || undefined}
             data-off={why !== undefined || undefined}
-            data-unknown={(!isFoot && !isKnown(dayOfNumber(day))) || undefined}
+            data-unknown={(!isFoot && unread.includes(dayOfNumber(day))) || undefined}
             style={{ '--at': day - canvasStart }}
           >
             {why && <Why>{why}</Why>}
