@@ -1,6 +1,6 @@
 import { toInstant } from '../groundTime.ts'
 import type { Equipment } from '../equipment.ts'
-import type { Id } from '../wire.ts'
+import type { Id, Instant } from '../wire.ts'
 import type { Clash, ClashKind, PlanningGround } from './clashes.ts'
 import { drawsOf } from './draws.ts'
 import { leaveByPerson, type Span, spansOfDays, touched } from './daySpans.ts'
@@ -94,12 +94,24 @@ const reportTo =
       severity,
       ids: second ? [first.id, second.id] : [first.id],
       ...more,
-      from: toInstant(span.start),
-      to: toInstant(span.end),
+      from: instantOf(span.start),
+      to: instantOf(span.end),
     }
     if (second?.fixture) clash.fixture = true
     found.push({ from: span.start, to: span.end, clash })
   }
+
+/** Work begins and ends at quarters of an hour: thousands of clashes are at few times, and a time is slow to write. */
+function instantOf(time: number): Instant {
+  let found = instants.get(time)
+  if (found === undefined) {
+    if (instants.size >= MOST_INSTANTS) instants.clear()
+    instants.set(time, (found = toInstant(time)))
+  }
+  return found
+}
+const instants = new Map<number, Instant>()
+const MOST_INSTANTS = 20_000
 
 const isSame = (a: readonly Piece[], b: readonly Piece[]): boolean =>
   a.length === b.length && a.every((piece, at) => piece === b[at])
