@@ -109,7 +109,6 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF)) {
   const seen = sampled(who, screens)
   for (const [at, some] of walksOf(seen).entries())
     test(`I3 G1 G3 G5 axe finds nothing for ${who}, walk ${at + 1}`, async ({ app, context, page }) => {
-      test.slow()
       await page.setViewportSize(DESK)
       if (email) await app.signIn(context, email)
       const found: string[] = []
@@ -125,7 +124,6 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF)) {
   const inArabic = seen.filter(({ name }) => IN_ARABIC.has(name))
   if (inArabic.length === 0) continue
   test(`I3 axe finds nothing in Arabic for ${who}`, async ({ app, context, page }) => {
-    test.slow()
     await page.setViewportSize(DESK)
     if (email) await app.signIn(context, email)
     await speak(context, app, 'ar')
@@ -153,7 +151,6 @@ const ON_A_PHONE = [
 
 for (const language of ['en-GB', 'ar'])
   test(`I3 axe finds nothing on a phone in ${language}`, async ({ app, context, page }) => {
-    test.slow()
     await page.setViewportSize(PHONE)
     await speak(context, app, language)
     const found: string[] = []
@@ -221,7 +218,6 @@ test('G1 what has to be fetched to be opened gives the focus back to what opened
 })
 
 test('G2 a page says which language it is in and which way it runs', async ({ app, context, page }) => {
-  test.slow()
   for (const language of ALL_LANGUAGES) {
     await speak(context, app, language)
     await page.goto('/login')

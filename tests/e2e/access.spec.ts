@@ -72,7 +72,6 @@ const VISITORS: Readonly<Record<string, [Visitor, (app: App, context: BrowserCon
 
 for (const [who, [visitor, enter]] of Object.entries(VISITORS))
   test(`A1 every address takes ${who} where they belong`, async ({ app, context, page }) => {
-    test.slow()
     await enter(app, context)
     const errors = pageErrors(page)
     for (const [address, { [visitor]: to }] of Object.entries(ADDRESSES)) {
@@ -239,7 +238,6 @@ test('A8 a league office asks in the league’s name for everything but itself, 
   context,
   page,
 }) => {
-  test.slow()
   await app.signIn(context, LEAGUE)
   const errors = pageErrors(page)
   for (const path of STAFF_PAGES) await openFull(page, app, path)
@@ -254,7 +252,6 @@ test('A8 a league office asks in the league’s name for everything but itself, 
 })
 
 test('A8 a company that only measures never asks for products and mixes', async ({ app, context, page }) => {
-  test.slow()
   await app.signIn(context, MEASUREMENTS)
   const errors = pageErrors(page)
   for (const path of STAFF_PAGES) await openFull(page, app, path)

@@ -43,7 +43,6 @@ test('G8 on a phone held across nothing is cut off, and nothing moves for whoeve
   context,
   page,
 }) => {
-  test.slow()
   await app.signIn(context, MARTA)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(LOW)
@@ -63,7 +62,6 @@ test('G8 on a phone held across nothing is cut off, and nothing moves for whoeve
 })
 
 test('G9 in forced colours the focus is seen wherever it stands', async ({ app, context, page }) => {
-  test.slow()
   await app.signIn(context, MARTA)
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of [HOME, `${CALENDAR}?view=week`, '/dashboard/settings', PITCH]) {
@@ -93,7 +91,6 @@ test('G8 on a phone the values of a list stand in the same columns in every card
   context,
   page,
 }) => {
-  test.slow()
   await app.signIn(context, MARTA)
   await page.setViewportSize(PHONE)
   for (const { path, columns } of [
@@ -137,7 +134,7 @@ test('a message about the last count stands above the bar of the next, at a desk
       const [above, below] = await Promise.all([message.boundingBox(), bar.boundingBox()])
       return above && below ? above.y + above.height - below.y : Number.POSITIVE_INFINITY
     }
-    await expect.poll(overlap, { timeout: 3000 }).toBeLessThanOrEqual(0)
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
   }
 })
 

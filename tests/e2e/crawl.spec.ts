@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ALL_LANGUAGES } from './support/languages.ts'
-import { expect, expectAnswered, HOME, MARTA, MEASUREMENTS, speak, test } from './support/app.ts'
+import { expect, expectAnswered, HOME, MARTA, MEASUREMENTS, PHONE, speak, test } from './support/app.ts'
 import {
   cutTexts,
   PUBLIC_SCREENS,
@@ -51,6 +51,7 @@ for (const [who, { email, screens }] of Object.entries(SCREENS_OF))
     }) => {
       test.setTimeout(LONG_WALK_MS)
       if (email) await app.signIn(context, email)
+      if (isLong(language)) await page.setViewportSize(PHONE)
       await speak(context, app, language)
       await tellViolations(context)
       const { said, foreign } = watch(context, app)

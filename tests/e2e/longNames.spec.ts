@@ -24,7 +24,6 @@ function named(value: unknown, key = ''): unknown {
 }
 
 test('G6 no name, however long, makes a page wider than its window', async ({ app, context, page }) => {
-  test.setTimeout(120_000)
   app.distort((body) => named(body))
   for (const { who, email, names } of LOOKED_AT) {
     await app.signIn(context, email)

@@ -73,8 +73,7 @@ const errorsIn = (sentry: EchoUpstream) =>
 const kindsIn = (sentry: EchoUpstream) => new Set(reportsIn(sentry).map(({ type }) => type))
 
 /** Sentry sends no recording of less than five seconds. */
-const recorded = (sentry: EchoUpstream) =>
-  expect.poll(() => kindsIn(sentry), { timeout: 20_000 }).toContain('replay_event')
+const recorded = (sentry: EchoUpstream) => expect.poll(() => kindsIn(sentry)).toContain('replay_event')
 
 /** Opens a page and waits until errors, traces and the replay are watched. */
 async function openWatched(page: Page, { origin }: Nginx, path = '/login') {
@@ -183,9 +182,7 @@ test('S2 what happens before Sentry is there is told when it is, and the first p
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await throwLater(page, 'an early one')
   expect(loaded.filter((url) => /sentry|replay/.test(url))).toEqual([])
-  await expect
-    .poll(() => errorsIn(sentry).map(({ text }) => text), { timeout: 15_000 })
-    .toEqual(['an early one'])
+  await expect.poll(() => errorsIn(sentry).map(({ text }) => text)).toEqual(['an early one'])
 })
 
 test('S2 without an address for reports nothing of Sentry is loaded', async ({ page, serve, backend }) => {

@@ -65,7 +65,6 @@ test('F1 each call of the day may bring a page instead of data: no crash, no log
   context,
   page,
 }) => {
-  test.slow()
   await app.signIn(context, MARTA)
   const errors = pageErrors(page)
   await openFull(page, app, HOME)
@@ -263,7 +262,6 @@ test('F6 on a slow connection somebody gets from the log-in to the calendar, and
   context,
   page,
 }) => {
-  test.slow()
   await page.goto('/login?redirect=/dashboard/calendar?view=agenda')
   await page.getByLabel('E-mail').fill(MARTA)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)

@@ -42,19 +42,15 @@ const test = base.extend<{ serve: { next: () => void; worker: (body: string | { 
   },
 })
 test.use({ serviceWorkers: 'allow' })
-// A worker waits for quiet, and its installation takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 })
 
 /** The worker is installed once the page has been quiet, and keeps all it is for. */
 const expectWorker = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(
-          async () =>
-            navigator.serviceWorker.controller !== null && (await caches.match('/config.json')) !== undefined,
-        ),
-      { timeout: 25_000 },
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          navigator.serviceWorker.controller !== null && (await caches.match('/config.json')) !== undefined,
+      ),
     )
     .toBe(true)
 
@@ -187,8 +183,8 @@ test('U4 U3 a new version is offered, taken by the tab that wants it, and costs 
 
   serve.next()
   await findNewWorker(page)
-  await expect(offer(page)).toBeVisible({ timeout: 20_000 })
-  await expect(offer(other)).toBeVisible({ timeout: 20_000 })
+  await expect(offer(page)).toBeVisible()
+  await expect(offer(other)).toBeVisible()
   // The server has the old files no more; the worker that is still there has.
   await page.getByRole('link', { name: 'Calendar' }).first().click()
   await expect(page).toHaveURL(new RegExp(CALENDAR))
@@ -268,7 +264,7 @@ test('U6 a page in the place of the worker changes nothing', async ({ app, page,
   const errors = pageErrors(page)
   await app.logIn(page, MARTA)
   await openFull(page, app, PITCHES)
-  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 }).toBeGreaterThan(9000)
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(9000)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.getByRole('link', { name: 'Calendar' }).first().click()
   await expect(heading(page)).toBeVisible()

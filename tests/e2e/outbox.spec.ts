@@ -26,8 +26,6 @@ const NEW = newAt('21:00')
 const IN_AGENDA = `${CALENDAR}?view=agenda&${NEW}`
 const ALONE = `/dashboard/settings?${NEW}`
 test.use({ viewport: DESK })
-// Waiting is what most of them are about, and a busy machine adds its own.
-test.describe.configure({ timeout: 90_000 })
 
 const sheet = (page: Page) => page.getByRole('complementary')
 const mark = (page: Page) => page.getByRole('button', { name: /^(Not sent yet|\d+ needs? you)/ })
@@ -246,7 +244,7 @@ test('O6 O7 each answer decides what becomes of an entry, and none stops the oth
   )
   await context.setOffline(false)
   await page.goto('/dashboard/settings')
-  await expect(mark(page)).toHaveText(/5 need you, 4 waiting/, { timeout: 15_000 })
+  await expect(mark(page)).toHaveText(/5 need you, 4 waiting/)
   expect(await rowsCalled(app, 'Answer 200')).toHaveLength(1)
   await mark(page).click()
   for (const status of REFUSED)
@@ -254,7 +252,7 @@ test('O6 O7 each answer decides what becomes of an entry, and none stops the oth
   await expect(list(page).getByText(/Refused: Words of 422/)).toBeVisible()
   for (const lift of lifts) lift()
   await list(page).getByRole('button', { name: 'Send now', exact: true }).click()
-  await expect(mark(page)).toHaveCount(0, { timeout: 15_000 })
+  await expect(mark(page)).toHaveCount(0)
   for (const status of [...REFUSED, ...KEPT])
     expect(await rowsCalled(app, `Answer ${status}`), String(status)).toHaveLength(1)
 })

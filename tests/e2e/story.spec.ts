@@ -24,7 +24,6 @@ test('a head groundskeeper plans mowing on two pitches, completes one, and finds
   app,
   page,
 }) => {
-  test.slow()
   // At an hour of its own: what is proposed, and asked about, depends on the hour.
   app.restart({ now: () => new Date(MORNING) })
   await page.clock.setFixedTime(MORNING)

@@ -134,16 +134,14 @@ test.describe('renewal', () => {
       app,
       context,
     }) => {
-      test.slow()
       await app.signIn(context, KITMAN)
-      const pages = await Promise.all(
-        Array.from({ length: tabs }, async (_, tab) => {
-          const page = await context.newPage()
-          await page.setExtraHTTPHeaders({ [TABS]: String(tab) })
-          await openFull(page, app, '/player')
-          return page
-        }),
-      )
+      const pages: Page[] = []
+      for (let tab = 0; tab < tabs; tab += 1) {
+        const page = await context.newPage()
+        await page.setExtraHTTPHeaders({ [TABS]: String(tab) })
+        await openFull(page, app, '/player')
+        pages.push(page)
+      }
       app.backend.fault(RENEWAL, { delay: 150 })
       for (let trial = 1; trial <= trials; trial += 1) {
         const { access = '' } = await tokensIn(context)

@@ -1,6 +1,6 @@
 import {
-  expect as baseExpect,
   type BrowserContext,
+  expect,
   type Locator,
   type Page,
   type Request,
@@ -15,6 +15,8 @@ import { signToken } from '../../../src/demo/tokens.ts'
 import { type CountingBackend, type Lift, type Recorded, startBackend } from './backend.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { RELEASE_DIR } from './release.ts'
+
+export { expect }
 
 export const MARTA = 'marta.kovac@riverside-fc.example'
 export const OWEN = 'owen.price@riverside-fc.example'
@@ -45,9 +47,6 @@ export const areaOf = (email: string) => AREA_OF[email] ?? STAFF
 
 /** Any call that exchanges a refresh token. */
 export const RENEWAL = /^POST \/token\/replenish\//
-
-/** A page loads half a megabyte of script on a machine that may be busy with other tests. */
-export const expect = baseExpect.configure({ timeout: 12_000 })
 
 const SECRET = 'the key of the tests'
 const TOKEN_LIFETIME = 900

@@ -11,6 +11,7 @@ import {
   MARTA,
   MEASUREMENTS,
   NEW_STARTER,
+  PHONE,
 } from './app.ts'
 
 /** Something that can be on screen: an address, and what is opened there. */
@@ -246,12 +247,10 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 p { margin-block-end: 2em !important }`
 
 /**
- * The texts of which a part cannot be seen on a phone when all text is spaced out. A block and a row's head
+ * The texts of which a part cannot be seen on a phone, as which the page stands, when all text is spaced out. A block and a row's head
  * of a timeline show what has room in them: the rest stands in their names and in the sheet.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
-  const usual = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
@@ -288,8 +287,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
   })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   await page.evaluate(() => document.adoptedStyleSheets.pop())
-  if (usual) await page.setViewportSize(usual)
-  return width > 390 ? [...cut, `the page is ${width} px wide`] : cut
+  return width > PHONE.width ? [...cut, `the page is ${width} px wide`] : cut
 }
 
 /** What a browser says against any page of a context. */
