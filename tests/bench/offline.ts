@@ -72,7 +72,11 @@ try {
     await phone.addInitScript(() => {
       const look = () => {
         const main = document.querySelector('main')
-        if (main && !main.querySelector('[aria-busy="true"]') && /kept on this device/.test(main.innerText))
+        if (
+          main &&
+          !main.querySelector('[aria-busy="true"]') &&
+          /kept on this device/.test(main.textContent ?? '')
+        )
           Object.assign(window, { usable: performance.now() })
         else requestAnimationFrame(look)
       }
