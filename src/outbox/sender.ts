@@ -215,7 +215,9 @@ export function createSender(deps: Deps) {
       }
     }
     // Before anybody hears of it: who reads a list then must not find the write laid over its own answer.
-    reflect(claimed.order, outcome(mirror.all().find(({ order }) => order === claimed.order) ?? claimed))
+    const listed = mirror.all().find(({ order }) => order === claimed.order)
+    // Given up for good meanwhile, it is laid over nothing, and does not come back to the list.
+    if (listed) reflect(claimed.order, outcome(listed))
     deps.settled({ entry: sent, verdict, result })
     await change(claimed, outcome)
     if (verdict !== 'done' && heard === 'nobody')
