@@ -195,7 +195,7 @@ test('G1 on the login pages, too', async ({ page }) => {
   }
 })
 
-test('G1 what has to be fetched to be opened gives the focus back to what opened it', async ({
+test('G1 what has to be fetched to be opened leaves the focus where it is, and gives it back', async ({
   app,
   context,
   page,
@@ -210,8 +210,20 @@ test('G1 what has to be fetched to be opened gives the focus back to what opened
   ] as const) {
     await openFull(page, app, path)
     const opener = page.getByRole('main').getByRole('button', { name })
+    const fetched: string[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      fetched.push(route.request().url())
+      await held
+      await route.continue()
+    })
     await opener.press('Enter')
+    await expect.poll(() => fetched.length, String(name)).toBeGreaterThan(0)
+    await expect(opener, String(name)).toBeFocused()
+    release()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await page.unroute('**/assets/*.js')
     await page.keyboard.press('Escape')
     await expect(opener, path).toBeFocused()
   }

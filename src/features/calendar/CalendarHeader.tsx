@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type CalendarView, readWorkSheet, withWorkSheet } from '@/domain/addresses'
@@ -128,30 +128,34 @@ export function CalendarHeader({
         ? format.day(date, 'month')
         : titleOfDays(view === 'day' ? [date] : days, format.locale)
   const bareTitle = <DayTitle title={named} onClick={() => onPicking(true)} />
-  const title = !wasPicking ? (
-    bareTitle
-  ) : (
+  const title = (
     <Suspense fallback={bareTitle}>
-      <DayPicker
-        title={named}
-        {...{ date, notes, counts }}
-        open={picking}
-        onOpenChange={onPicking}
-        onDay={(day) => go({ date: day })}
-      />
+      {wasPicking ? (
+        <DayPicker
+          title={named}
+          {...{ date, notes, counts }}
+          open={picking}
+          onOpenChange={onPicking}
+          onDay={(day) => go({ date: day })}
+        />
+      ) : (
+        bareTitle
+      )}
     </Suspense>
   )
   const bareFilter = <FilterChip filter={address} onClick={() => setFiltering(true)} />
-  const filter = !wasFiltering ? (
-    bareFilter
-  ) : (
+  const filter = (
     <Suspense fallback={bareFilter}>
-      <FilterPopover
-        {...{ address, company, pitches, users }}
-        onChange={go}
-        open={filtering}
-        onOpenChange={setFiltering}
-      />
+      {wasFiltering ? (
+        <FilterPopover
+          {...{ address, company, pitches, users }}
+          onChange={go}
+          open={filtering}
+          onOpenChange={setFiltering}
+        />
+      ) : (
+        bareFilter
+      )}
     </Suspense>
   )
   const bareMenu = (
@@ -264,11 +268,11 @@ export function CalendarHeader({
 const namesOf = (ids: readonly Id[], pitches: readonly Pitch[]): string[] =>
   pitches.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 
-/** True from the first time on. */
+/** True from the first time on, once what has to be fetched for it is there: until then what was pressed stays, and with it the focus. */
 function useWas(now: boolean): boolean {
   const [was, setWas] = useState(now)
   if (now && !was) setWas(true)
-  return was || now
+  return useDeferredValue(was || now)
 }
 
 const Top = styled.div`
