@@ -56,7 +56,12 @@ export function ConditionMetrics({ pitches, pitchName, words, reader }: Conditio
   })
   return (
     <>
-      <Metrics data-one={pitches.length === 1 || undefined}>{sections}</Metrics>
+      <Metrics
+        data-one={pitches.length === 1 || undefined}
+        style={{ '--columns': Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, pitches.length)) }}
+      >
+        {sections}
+      </Metrics>
       {named.length > 0 && (
         <Rest>
           {t('blocks.condition.named', {
@@ -68,6 +73,10 @@ export function ConditionMetrics({ pitches, pitchName, words, reader }: Conditio
     </>
   )
 }
+
+/** As many stand beside each other as there are pitches, but neither too small to be read nor one as large as a page. */
+const LEAST_COLUMNS = 4
+const MOST_COLUMNS = 7
 
 const sameLimits = (a: Condition, b: Condition): boolean =>
   a.isOwn === b.isOwn && a.limits.low === b.limits.low && a.limits.high === b.limits.high
@@ -114,7 +123,10 @@ const Rest = styled.p`
 `
 const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(104px, (100% - (var(--columns) - 1) * 12px) / var(--columns)), 1fr)
+  );
   gap: 16px 12px;
   padding-block-start: 8px;
 
@@ -122,7 +134,7 @@ const Figures = styled.ul`
     grid-template-columns: minmax(0, 200px);
   }
   @media print {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: 10px 8px;
   }
 `
