@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { phone } from './media'
+import { sayBarHeight } from './sayBarHeight'
 import { token } from './tokens'
 
 /**
@@ -8,21 +9,8 @@ import { token } from './tokens'
  * and over nothing but rows. It stands after the list, which does not move; messages stand above it.
  */
 export const FloatingBar = (props: ComponentProps<'div'>) => (
-  <Bar ref={sayHeight} data-page-bar="floating" {...props} />
+  <Bar ref={sayBarHeight} data-page-bar="" {...props} />
 )
-
-/** Tells the messages how high the bar is, with its distance. */
-function sayHeight(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return
-  const { style } = document.documentElement
-  const measure = () => style.setProperty('--page-bar', `${bar.offsetHeight + 8}px`)
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
-  observer?.observe(bar)
-  return () => {
-    observer?.disconnect()
-    style.removeProperty('--page-bar')
-  }
-}
 
 const Bar = styled.div`
   position: sticky;

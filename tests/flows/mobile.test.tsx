@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
-const bar = async (work = 'Covers off') =>
+const bar = async (work = 'Covers off, Stadium') =>
   within(await screen.findByRole('group', { name: `Running: ${work}` }))
 const card = async (name: string) =>
   within(await screen.findByRole('dialog', { name: new RegExp(`^${name}`) }))
@@ -45,7 +45,7 @@ describe('the pocket page', () => {
     const app = await openApp('/dashboard/mobile', { as: 'marta' })
     const next = within(await section('Next'))
     const heading = screen.getByRole('heading', { level: 1, name: 'My jobs' })
-    next.getByRole('button', { name: 'Start Spray iron and wetter' }).focus()
+    next.getByRole('button', { name: 'Start Spray iron and wetter, Stadium' }).focus()
     await app.user.keyboard('{Enter}')
     await waitFor(() => expect(heading).toHaveFocus())
     const walk = next.getByRole('link', { name: /^Walk with head coach/ })
@@ -86,20 +86,30 @@ describe('the pocket page', () => {
 
   it('F36 one press ends the running job, and can be taken back', async () => {
     const { user } = await openApp('/dashboard/mobile', { as: 'marta' })
-    await user.click((await bar()).getByRole('button', { name: 'Done Covers off' }))
+    await user.click((await bar()).getByRole('button', { name: 'Done Covers off, Stadium' }))
     const now = await section('Now')
     expect(await within(now).findByText('Nothing is running.')).toBeVisible()
     expect(
-      within(await section('Next')).getByRole('button', { name: 'Start Spray iron and wetter' }),
+      within(await section('Next')).getByRole('button', { name: 'Start Spray iron and wetter, Stadium' }),
     ).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await within(now).findByText('Running for 16m')).toBeVisible()
   })
 
+  it('F36 of several that run, the presses say whose they are', async () => {
+    const { user } = await openApp('/dashboard/mobile', { as: 'marta' })
+    const presses = await bar()
+    expect(presses.queryByText('Covers off, Stadium', { selector: 'bdi' })).toBeNull()
+    await user.click(
+      within(await section('Next')).getByRole('button', { name: 'Start Spray iron and wetter, Stadium' }),
+    )
+    expect(await presses.findByText('Covers off, Stadium', { selector: 'bdi' })).toBeVisible()
+  })
+
   it('F36 a break stops the time worked, outlasts a look at another page, and is left out when the job is done', async () => {
     const app = await openApp('/dashboard/mobile', { as: 'marta' })
     const { user, router } = app
-    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off' }))
+    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off, Stadium' }))
     const now = await section('Now')
     expect(await within(now).findByText('16m worked')).toBeVisible()
     await router.navigate('/dashboard/settings')
@@ -107,10 +117,10 @@ describe('the pocket page', () => {
     await router.navigate('/dashboard/mobile')
     await later('2026-04-14T05:46:00Z')
     expect(await within(await section('Now')).findByText('Paused for 15m')).toBeVisible()
-    await user.click((await bar()).getByRole('button', { name: 'Go on Covers off' }))
+    await user.click((await bar()).getByRole('button', { name: 'Go on Covers off, Stadium' }))
     expect(await within(await section('Now')).findByText('Running for 16m')).toBeVisible()
     await later('2026-04-14T05:50:00Z')
-    await user.click((await bar()).getByRole('button', { name: 'Done Covers off' }))
+    await user.click((await bar()).getByRole('button', { name: 'Done Covers off, Stadium' }))
     expect(await within(await section('Now')).findByText('Nothing is running.')).toBeVisible()
     await waitFor(async () =>
       expect(await stored(app, 'Covers off')).toMatchObject({
@@ -132,11 +142,11 @@ describe('the pocket page', () => {
     )
     const app = await openApp('/dashboard/mobile', { as: 'marta' })
     const { user } = app
-    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off' }))
+    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off, Stadium' }))
     await later('2026-04-14T05:46:00Z')
-    await user.click((await bar()).getByRole('button', { name: 'Go on Covers off' }))
+    await user.click((await bar()).getByRole('button', { name: 'Go on Covers off, Stadium' }))
     await later('2026-04-14T05:50:00Z')
-    const done = (await bar()).getByRole('button', { name: 'Done Covers off' })
+    const done = (await bar()).getByRole('button', { name: 'Done Covers off, Stadium' })
     await user.click(done)
     await waitFor(() => expect(done).toHaveAttribute('aria-busy', 'true'))
     letIn()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Glyph, type GlyphName } from '@/ui/Glyph'
 import { desktop, phone } from '@/ui/media'
+import { sayBarHeight } from '@/ui/sayBarHeight'
 import { token } from '@/ui/tokens'
 import type { LogView } from './noteAddress'
 
@@ -17,7 +18,7 @@ const PRESSES = [
 export function MachinePresses({ onPress }: { onPress: (view: LogView) => void }) {
   const { t } = useTranslation('machine')
   return (
-    <Bar data-page-bar="high" role="group" aria-label={t('note')}>
+    <Bar ref={sayBarHeight} data-page-bar="phone" role="group" aria-label={t('note')}>
       {PRESSES.map(([view, glyph]) => (
         <Button key={view} onClick={() => onPress(view)}>
           <Glyph name={glyph} />

@@ -5,7 +5,6 @@ import type { Pause } from '@/domain/workedTime'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
-import { useActivityWords } from '@/ui/useActivityWords'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { JobTime } from './JobTime'
 import { OpenJob } from './OpenJob'
@@ -17,7 +16,6 @@ type JobCardProps = { job: Activity; now: Date; pause: Pause | undefined; acts: 
 /** One job with its time; planned work with the press that starts it. */
 export function JobCard({ job, now, pause, acts }: JobCardProps) {
   const { t } = useTranslation('mobile')
-  const work = useActivityWords().title(job)
   const words = usePocketWords(now)
   return (
     <Card data-running={job.status === 'in_progress' || undefined}>
@@ -26,7 +24,7 @@ export function JobCard({ job, now, pause, acts }: JobCardProps) {
       {acts && (
         <Button wide busy={acts.busyId === job.id} onClick={() => void acts.start(job)}>
           <Icon name="play" />
-          {t('start')} <VisuallyHidden>{work}</VisuallyHidden>
+          {t('start')} <VisuallyHidden>{words.named(job)}</VisuallyHidden>
         </Button>
       )}
     </Card>

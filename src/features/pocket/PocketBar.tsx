@@ -5,21 +5,29 @@ import { isPaused, type Pause } from '@/domain/workedTime'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { phone } from '@/ui/media'
+import { sayBarHeight } from '@/ui/sayBarHeight'
 import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
-import { useActivityWords } from '@/ui/useActivityWords'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { PocketActs } from './usePocketActs'
 
-type PocketBarProps = { job: Activity; pause: Pause | undefined; acts: PocketActs }
+type PocketBarProps = {
+  job: Activity
+  /** Its work and its place. */
+  work: string
+  /** Others run, too: whose presses these are has to be seen. */
+  isOneOfSeveral: boolean
+  pause: Pause | undefined
+  acts: PocketActs
+}
 
 /** Pause and done of the job that runs, where the thumb is: they stay at the bottom while the page moves. */
-export function PocketBar({ job, pause, acts }: PocketBarProps) {
+export function PocketBar({ job, work, isOneOfSeveral, pause, acts }: PocketBarProps) {
   const { t } = useTranslation('mobile')
-  const work = useActivityWords().title(job)
   const paused = isPaused(job, pause)
   return (
-    <Bar data-page-bar="low" role="group" aria-label={t('presses', { work })}>
+    <Bar ref={sayBarHeight} data-page-bar="" role="group" aria-label={t('presses', { work })}>
+      {isOneOfSeveral && <bdi>{work}</bdi>}
       {paused ? (
         <Button onClick={() => acts.resume(job)}>
           <Icon name="play" />
@@ -48,12 +56,19 @@ const Bar = styled.div`
   z-index: 10;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 12px;
+  gap: 8px 12px;
   margin-block-start: 16px;
   padding: 8px 0;
   background: ${token('paper')};
   border-block: 1px solid ${token('line')};
 
+  > bdi {
+    grid-column: 1 / -1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font: 600 ${token('t-16')} ${token('font')};
+    white-space: nowrap;
+  }
   > button {
     min-block-size: 56px;
     font: 600 ${token('t-20')} ${token('font')};

@@ -31,7 +31,9 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
   const acts = readOnly ? undefined : pressable
   const day = usePocketDay()
   const { now, query, pauses } = day
-  const foremost = query.data && day.running(query.data)[0]
+  const words = usePocketWords(now)
+  const running = query.data ? day.running(query.data) : []
+  const [foremost] = running
 
   return (
     <>
@@ -86,7 +88,15 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
         </>
       )}
       {children}
-      {foremost && acts && <PocketBar job={foremost} pause={ownValue(pauses, foremost.id)} acts={acts} />}
+      {foremost && acts && (
+        <PocketBar
+          job={foremost}
+          work={words.named(foremost)}
+          isOneOfSeveral={running.length > 1}
+          pause={ownValue(pauses, foremost.id)}
+          acts={acts}
+        />
+      )}
     </>
   )
 }

@@ -5,17 +5,24 @@ import { isLate } from '@/domain/activityWork'
 import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
+import { useActivityWords } from '@/ui/useActivityWords'
 
-/** Where a job is, when, and the line under its name. */
+/** Which job it is, where, when, and the line under its name. */
 export function usePocketWords(now: Date) {
   const { t } = useTranslation('home')
   const format = useFormat()
+  const { title } = useActivityWords()
   const { data: pitches = [] } = useGetPitchesQuery()
   const today = dayAtGround(now, format.timeZone)
   const where = ({ pitchIds }: Activity) =>
     format.list(pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? []))
   const when = (instant: string) => shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
   return {
+    /** Its work and its place: of two mowings, which one. */
+    named: (job: Activity): string => {
+      const pitch = where(job)
+      return pitch ? t('workAt', { work: title(job), pitch }) : title(job)
+    },
     where,
     when,
     meta: (job: Activity): string => {
