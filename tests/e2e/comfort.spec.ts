@@ -134,7 +134,7 @@ test('a message about the last count stands above the bar of the next, at a desk
       const [above, below] = await Promise.all([message.boundingBox(), bar.boundingBox()])
       return above && below ? above.y + above.height - below.y : Number.POSITIVE_INFINITY
     }
-    await expect.poll(overlap).toBeLessThanOrEqual(0)
+    await expect.poll(overlap, { timeout: 3000 }).toBeLessThanOrEqual(0)
   }
 })
 

@@ -230,16 +230,13 @@ const atRest = (page: Page): Promise<unknown> =>
     await drawn()
   })
 
-/** How wide the page is for somebody who reads it at 400 %, px; more than 320 has to be scrolled both ways. */
+/** How wide the page is for somebody who reads it at 400 %, px; more than 320 has to be scrolled both ways. The window stays so. */
 export async function widthAt400(page: Page): Promise<number> {
-  const usual = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 256 })
   // What stands there on a phone may have to be loaded, and lists are measured anew.
   await atRest(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  if (usual) await page.setViewportSize(usual)
-  return width
+  return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
 /** The spacing that somebody may need to read at all (WCAG 1.4.12). */
@@ -247,10 +244,11 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 p { margin-block-end: 2em !important }`
 
 /**
- * The texts of which a part cannot be seen on a phone, as which the page stands, when all text is spaced out. A block and a row's head
- * of a timeline show what has room in them: the rest stands in their names and in the sheet.
+ * The texts of which a part cannot be seen on a phone when all text is spaced out. A block and a row's head
+ * of a timeline show what has room in them: the rest stands in their names and in the sheet. The window stays so.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE)
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
