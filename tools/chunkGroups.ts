@@ -60,7 +60,7 @@ const OUTSIDE = [
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
   'src/api/(?:activities|turf|usePlay)',
-  'src/ui/ProgressLine',
+  'src/ui/(?:ProgressLine|useJobWords)',
 ]
 /** The sky, from the hours of a forecast to the words for them. */
 const SKY = [

@@ -52,10 +52,13 @@ export const days = (count: number, locale: string): string => measured(count, '
 /** The sign of days alone, beside a field: `d`. */
 export const daySign = (locale: string): string => days(1, locale).replace(/[\p{N}\s]/gu, '')
 
+/** The day of the ground that a moment is on: `2026-04-14`. */
+export const groundDay = (at: Date | number, timeZone: string): string =>
+  kept(`days ${timeZone}`, () => new Intl.DateTimeFormat('en-CA', { timeZone })).format(at)
+
 /** From the one day of the ground to the other, whatever the hours. */
 export function groundDays(from: Date, to: Date, timeZone: string): number {
-  const dates = kept(`days ${timeZone}`, () => new Intl.DateTimeFormat('en-CA', { timeZone }))
-  const away = daysFrom(dates.format(from), dates.format(to))
+  const away = daysFrom(groundDay(from, timeZone), groundDay(to, timeZone))
   // No calendar writes the years beyond 9999 alike.
   return Number.isNaN(away) ? Math.round((to.getTime() - from.getTime()) / 86_400_000) : away
 }

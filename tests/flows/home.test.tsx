@@ -96,13 +96,15 @@ describe('home', () => {
   it('F3 one tap completes my job, and the message takes it back', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
-    await user.click(await within(mine).findByRole('button', { name: 'Complete Covers off' }))
+    await user.click(await within(mine).findByRole('button', { name: 'Complete Covers off, Stadium' }))
     expect(await screen.findByText('Covers off done.')).toBeVisible()
     await waitFor(() =>
-      expect(within(mine).queryByRole('button', { name: 'Complete Covers off' })).not.toBeInTheDocument(),
+      expect(
+        within(mine).queryByRole('button', { name: 'Complete Covers off, Stadium' }),
+      ).not.toBeInTheDocument(),
     )
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await within(mine).findByRole('button', { name: 'Complete Covers off' })).toBeVisible()
+    expect(await within(mine).findByRole('button', { name: 'Complete Covers off, Stadium' })).toBeVisible()
   })
 
   it('F3 one tap starts my next job', async () => {
@@ -116,8 +118,12 @@ describe('home', () => {
           .json()
           .then((body) => written.push(body))
     })
-    await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
-    expect(await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter' })).toBeVisible()
+    await user.click(
+      await within(mine).findByRole('button', { name: 'Start Spray iron and wetter, Stadium' }),
+    )
+    expect(
+      await within(mine).findByRole('button', { name: 'Complete Spray iron and wetter, Stadium' }),
+    ).toBeVisible()
     // With the weather in which it began.
     await waitFor(() =>
       expect(written).toEqual([
@@ -141,7 +147,7 @@ describe('home', () => {
     await waitFor(() =>
       expect(told().slice(0, 4)).toEqual(['Now 1', 'Covers off', 'Later 4', 'Spray iron and wetter']),
     )
-    await user.click(within(mine).getByRole('button', { name: 'Complete Covers off' }))
+    await user.click(within(mine).getByRole('button', { name: 'Complete Covers off, Stadium' }))
     await waitFor(() => expect(told().slice(-2)).toEqual(['Done 1', 'Covers off']))
     expect(told()[0]).toBe('Later 4')
   })
@@ -149,18 +155,22 @@ describe('home', () => {
   it('F3 a job that is started goes up to what is running, and keeps the focus', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
-    await user.click(await within(mine).findByRole('button', { name: 'Start Spray iron and wetter' }))
+    await user.click(
+      await within(mine).findByRole('button', { name: 'Start Spray iron and wetter, Stadium' }),
+    )
     // Its weather is asked for first.
     await waitFor(() => expect(within(mine).getByText('Now')).toHaveTextContent('Now 2'))
     await waitFor(() =>
-      expect(within(mine).getByRole('button', { name: 'Complete Spray iron and wetter' })).toHaveFocus(),
+      expect(
+        within(mine).getByRole('button', { name: 'Complete Spray iron and wetter, Stadium' }),
+      ).toHaveFocus(),
     )
   })
 
   it('F3 a job is moved from its row, and the message takes it back', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
-    await user.click(await within(mine).findByRole('button', { name: 'Move Spray iron and wetter' }))
+    await user.click(await within(mine).findByRole('button', { name: 'Move Spray iron and wetter, Stadium' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Move/ }))
     await user.click(dialog.getByRole('button', { name: 'One day later' }))
     expect(
@@ -179,7 +189,7 @@ describe('home', () => {
     )
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')
-    await user.click(await within(mine).findByRole('button', { name: 'Move Spray iron and wetter' }))
+    await user.click(await within(mine).findByRole('button', { name: 'Move Spray iron and wetter, Stadium' }))
     await user.click(await screen.findByRole('button', { name: /^Next working day, Fri/ }))
     expect(await screen.findByText(/^Spray iron and wetter is now at Stadium, Friday 17 April/)).toBeVisible()
   })
@@ -202,7 +212,7 @@ describe('home', () => {
     )
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await within(mine).findByRole('button', { name: 'Complete Covers off' })).toBeVisible()
+    expect(await within(mine).findByRole('button', { name: 'Complete Covers off, Stadium' })).toBeVisible()
     covers.focus()
     await user.keyboard('x')
     expect(await screen.findByRole('toolbar', { name: '1 chosen' })).toBeVisible()

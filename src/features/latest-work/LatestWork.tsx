@@ -111,13 +111,12 @@ function DoneRow({ row, activity }: { row: LatestActivity; activity: Activity | 
   const pitch = pitches.find(({ id }) => id === row.pitchId)?.name
   const time = shortMoment(row.date, dayAtGround(row.date, format.timeZone), today, format)
   const figure = activity && keyFigure(activity)
-  const work = words.type(row.activityName)
   const [first] = people
   return (
     <Row
       leadWidth="24px"
       lead={first ? <Avatar name={first} decorative /> : <ActivityIcon name={row.activityName} />}
-      title={pitch ? t('workAt', { work, pitch, ns: 'home' }) : work}
+      title={words.at(words.type(row.activityName), pitch)}
       meta={people.length > 0 ? t('latest.who', { people: format.list(people), time }) : time}
       to={withWorkSheet(search, { kind: 'open', id: row.activityId })}
       end={figure && <Figure>{format.quantity(figure.value, figure.quantity)}</Figure>}

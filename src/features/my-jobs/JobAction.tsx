@@ -6,15 +6,14 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { StatusMark } from '@/ui/StatusMark'
 import { ToolIcon } from '@/ui/ToolIcon'
-import { useActivityWords } from '@/ui/useActivityWords'
 import type { JobActs } from './useJobActs'
 
-type JobActionProps = { job: Activity; acts: JobActs | undefined }
+/** `named` tells it from another of its kind. */
+type JobActionProps = { job: Activity; named: string; acts: JobActs | undefined }
 
 /** At the end of a job: move it, and the round button that starts or completes it; its mark where nothing can be pressed. */
-export function JobAction({ job, acts }: JobActionProps) {
+export function JobAction({ job, named, acts }: JobActionProps) {
   const { t } = useTranslation(['home', 'panels'])
-  const work = useActivityWords().title(job)
   if (!isOpen(job))
     return <StatusMark status={job.status === 'cancelled' ? 'cancelled' : 'completed'} look="dot" />
   const running = job.status === 'in_progress'
@@ -26,7 +25,7 @@ export function JobAction({ job, acts }: JobActionProps) {
         <IconButton
           size="small"
           aria-haspopup="dialog"
-          label={t('panels:jobs.move', { work })}
+          label={t('panels:jobs.move', { work: named })}
           aria-disabled={busy || undefined}
           onClick={() => acts.move(job)}
         >
@@ -36,7 +35,7 @@ export function JobAction({ job, acts }: JobActionProps) {
       {/* One button that changes: whoever starts a job by key can complete it by the same. */}
       <IconButton
         look={running ? 'fill' : 'outline'}
-        label={t(running ? 'jobs.complete' : 'jobs.start', { work })}
+        label={t(running ? 'jobs.complete' : 'jobs.start', { work: named })}
         aria-disabled={busy || undefined}
         onClick={() => (running ? acts.complete(job) : acts.start(job))}
       >

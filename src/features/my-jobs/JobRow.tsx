@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { elapsedShare, isLate } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
@@ -15,10 +16,10 @@ import { Row } from '@/ui/Row'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useChoosePress } from '@/ui/useChoosePress'
+import { useJobWords } from '@/ui/useJobWords'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { JobAction } from './JobAction'
 import type { JobActs } from './useJobActs'
-import { useJobWords } from './useJobWords'
 
 type JobRowProps = { job: Activity; now: Date; acts: JobActs | undefined }
 
@@ -27,7 +28,8 @@ export function JobRow({ job, now, acts }: JobRowProps) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
   const format = useFormat()
-  const words = useJobWords(now)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const words = useJobWords(pitches)
   const work = useActivityWords().title(job)
   const notSent = useNotSent(`activity:${job.id}`)
   const chosen = acts?.chosen
@@ -41,7 +43,7 @@ export function JobRow({ job, now, acts }: JobRowProps) {
       title={work}
       meta={
         <>
-          <Meta data-late={late || undefined}>{words.meta(job)}</Meta>
+          <Meta data-late={late || undefined}>{words.meta(job, late)}</Meta>
           <NotSentMark state={notSent} />
         </>
       }
@@ -52,7 +54,7 @@ export function JobRow({ job, now, acts }: JobRowProps) {
       end={
         <>
           {running && <Timer job={job} now={now} />}
-          <JobAction job={job} acts={acts} />
+          <JobAction job={job} named={words.named(job)} acts={acts} />
         </>
       }
       below={

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { byUrgency } from '@/domain/dayJobs'
@@ -9,11 +10,10 @@ import { Glyph } from '@/ui/Glyph'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { token } from '@/ui/tokens'
-import { useActivityWords } from '@/ui/useActivityWords'
+import { useJobWords } from '@/ui/useJobWords'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { JobRow } from './JobRow'
 import type { JobActs } from './useJobActs'
-import { useJobWords } from './useJobWords'
 
 type PersonJobsProps = { name: string; jobs: readonly Activity[]; now: Date; acts: JobActs | undefined }
 
@@ -22,15 +22,13 @@ export function PersonJobs({ name, jobs, now, acts }: PersonJobsProps) {
   const { t } = useTranslation(['home', 'panels'])
   const [open, setOpen] = useState(false)
   const listId = useId()
-  const { title } = useActivityWords()
-  const words = useJobWords(now)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const words = useJobWords(pitches)
   const counted = jobs.filter(({ status }) => status !== 'cancelled')
   const done = counted.filter((job) => !isOpen(job)).length
   const next = byUrgency(jobs, now).find(isOpen)
-  const where = next ? words.where(next) : ''
-  const work = next && (where ? t('workAt', { work: title(next), pitch: where }) : title(next))
   const meta = next
-    ? t('panels:team.next', { time: words.when(next.startDate), work })
+    ? t('panels:team.next', { time: words.when(next.startDate), work: words.named(next) })
     : counted.length > 0
       ? t('panels:team.allDone', { count: counted.length })
       : t('panels:team.free')

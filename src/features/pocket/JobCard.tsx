@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import type { Pause } from '@/domain/workedTime'
 import { Button } from '@/ui/Button'
@@ -9,14 +10,15 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { JobTime } from './JobTime'
 import { OpenJob } from './OpenJob'
 import type { PocketActs } from './usePocketActs'
-import { usePocketWords } from './usePocketWords'
+import { useJobWords } from '@/ui/useJobWords'
 
 type JobCardProps = { job: Activity; now: Date; pause: Pause | undefined; acts: PocketActs | undefined }
 
 /** One job with its time; planned work with the press that starts it. */
 export function JobCard({ job, now, pause, acts }: JobCardProps) {
   const { t } = useTranslation('mobile')
-  const words = usePocketWords(now)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const words = useJobWords(pitches)
   return (
     <Card data-running={job.status === 'in_progress' || undefined}>
       <OpenJob job={job} meta={words.where(job)} />

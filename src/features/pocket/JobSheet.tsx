@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
+import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { isReadOnly } from '@/domain/switches'
@@ -22,7 +23,7 @@ import { largeStyles } from './largeStyles'
 import { TroubleForm } from './TroubleForm'
 import { usePocketActs } from './usePocketActs'
 import { usePocketDay } from './usePocketDay'
-import { usePocketWords } from './usePocketWords'
+import { useJobWords } from '@/ui/useJobWords'
 
 type JobSheetProps = { id: Id; onClose: () => void }
 export type SheetView = 'facts' | 'difference' | 'trouble'
@@ -33,7 +34,8 @@ export function JobSheet({ id, onClose }: JobSheetProps) {
   const day = usePocketDay()
   const serverId = useServerId(id)
   const title = useActivityWords().title
-  const words = usePocketWords(day.now)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const words = useJobWords(pitches)
   const job = day.query.data?.find((one) => one.id === id || one.id === serverId)
   if (!job)
     return (

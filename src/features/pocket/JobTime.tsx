@@ -8,7 +8,7 @@ import { duration } from '@/i18n/moments'
 import { ProgressLine } from '@/ui/ProgressLine'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
-import { usePocketWords } from './usePocketWords'
+import { useMomentText } from '@/ui/useMomentText'
 
 type JobTimeProps = { job: Activity; now: Date; pause: Pause | undefined }
 
@@ -16,7 +16,7 @@ type JobTimeProps = { job: Activity; now: Date; pause: Pause | undefined }
 export function JobTime({ job, now, pause }: JobTimeProps) {
   const { t } = useTranslation('mobile')
   const format = useFormat()
-  const words = usePocketWords(now)
+  const moment = useMomentText()
   const work = useActivityWords().title(job)
   const long = (minutes: number) => duration(minutes, format)
   const late = isLate(job, now)
@@ -24,13 +24,13 @@ export function JobTime({ job, now, pause }: JobTimeProps) {
     const minutes = (Date.parse(job.startDate) - now.getTime()) / 60_000
     return (
       <Line>
-        <strong>{words.when(job.startDate)}</strong>
+        <strong>{moment(Date.parse(job.startDate))}</strong>
         <span data-late={late || undefined}>
           {late
             ? t('lateBy', { time: long(-minutes) })
             : minutes > 0
               ? t('startsIn', { time: long(minutes) })
-              : t('plannedUntil', { time: words.when(job.endDate) })}
+              : t('plannedUntil', { time: moment(Date.parse(job.endDate)) })}
         </span>
       </Line>
     )
@@ -50,7 +50,7 @@ export function JobTime({ job, now, pause }: JobTimeProps) {
             ? t('worked', { time: worked })
             : over >= 1
               ? t('overBy', { time: long(over) })
-              : t('plannedUntil', { time: words.when(job.endDate) })}
+              : t('plannedUntil', { time: moment(Date.parse(job.endDate)) })}
         </span>
       </Line>
       <ProgressLine value={elapsedShare(job, now)} label={t('progress', { work })} tone="deep" />

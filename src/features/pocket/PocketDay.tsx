@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { isLate, isOpen } from '@/domain/activityWork'
 import { ownValue } from '@/lib/ownValue'
@@ -14,7 +15,7 @@ import { OpenJob } from './OpenJob'
 import { PocketBar } from './PocketBar'
 import { usePocketActs } from './usePocketActs'
 import { type PocketDayState, usePocketDay } from './usePocketDay'
-import { usePocketWords } from './usePocketWords'
+import { useJobWords } from '@/ui/useJobWords'
 
 const MIDDLE = <Skeleton kind="block" height="152px" />
 
@@ -31,7 +32,8 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
   const acts = readOnly ? undefined : pressable
   const day = usePocketDay()
   const { now, query, pauses } = day
-  const words = usePocketWords(now)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const words = useJobWords(pitches)
   const running = query.data ? day.running(query.data) : []
   const [foremost] = running
 
@@ -102,14 +104,15 @@ export function PocketDay({ readOnly = false, children }: PocketDayProps) {
 }
 
 function AllOfToday({ day, activities }: { day: PocketDayState; activities: readonly Activity[] }) {
-  const words = usePocketWords(day.now)
+  const { data: pitches = [] } = useGetPitchesQuery()
+  const words = useJobWords(pitches)
   const late = (job: Activity) => job.status === 'planned' && isLate(job, day.now)
   return (
     <List role="list">
       {day.jobsOf(activities).map((job) => (
         <li key={job.id}>
           <Time data-late={late(job) || undefined}>{words.when(job.startDate)}</Time>
-          <OpenJob job={job} meta={words.meta(job)} late={late(job)} />
+          <OpenJob job={job} meta={words.meta(job, late(job))} late={late(job)} />
           <StatusMark look="dot" status={markOf(job, day.now)} />
         </li>
       ))}

@@ -53,7 +53,7 @@ function useGroundWords(
   const { search } = useLocation()
   const format = useFormat()
   const planning = usePlanningText()
-  const { title } = useActivityWords()
+  const { title, at } = useActivityWords()
   const today = dayAtGround(now, format.timeZone)
   // All of these the page has asked for already.
   const { data: pitches = [] } = useGetPitchesQuery()
@@ -74,8 +74,7 @@ function useGroundWords(
   switch (problem.kind) {
     case 'hazard': {
       const { job } = problem.hazard
-      const places = format.list(job.pitchIds.flatMap((id) => pitchName(id) ?? []))
-      const what = places ? t('workAt', { work: title(job), pitch: places }) : title(job)
+      const what = at(title(job), format.list(job.pitchIds.flatMap((id) => pitchName(id) ?? [])))
       return {
         title: what,
         meta: planning.hazard(problem.hazard),
@@ -102,7 +101,7 @@ function useGroundWords(
         users.find(({ id }) => id === subject)?.fullName ??
         machines.find(({ id }) => id === subject)?.name
       const work = one ? title(one) : ''
-      const label = about ? t('workAt', { work, pitch: about }) : work
+      const label = at(work, about)
       const day = dayAtGround(clash.from, format.timeZone)
       const sentence = planning.clash(clash, {
         work: (id) => {

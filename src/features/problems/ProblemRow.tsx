@@ -4,16 +4,15 @@ import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
-import { atGround, dayAtGround } from '@/domain/groundTime'
+import { atGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Problem } from '@/domain/problems'
 import { useFormat } from '@/i18n/format'
-import { shortMoment } from '@/i18n/moments'
 import { Icon, type IconName } from '@/ui/Icon'
-import { useActivityWords } from '@/ui/useActivityWords'
+import { useJobWords } from '@/ui/useJobWords'
 import { type Look, ProblemFrame, type ProblemWords } from './ProblemFrame'
 
-type ProblemRowProps = { problem: Problem; pitch: Pitch | undefined; now: Date; readOnly: boolean }
+type ProblemRowProps = { problem: Problem; pitch: Pitch | undefined; readOnly: boolean }
 
 const LOOKS = {
   late: { icon: 'clock', tone: 'red' },
@@ -25,25 +24,25 @@ const LOOKS = {
 } as const satisfies Record<Problem['kind'], { icon: IconName; tone: Look['tone'] }>
 
 /** One thing that is wrong, why, and what to do about it. */
-export function ProblemRow({ problem, pitch, now, readOnly }: ProblemRowProps) {
+export function ProblemRow({ problem, pitch, readOnly }: ProblemRowProps) {
   const { icon, tone } = LOOKS[problem.kind]
-  const words = useProblemWords(problem, pitch, now)
+  const words = useProblemWords(problem, pitch)
   return (
     <ProblemFrame look={{ icon: <Icon name={icon} size={16} />, tone }} words={words} readOnly={readOnly} />
   )
 }
 
-function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date): ProblemWords {
-  const { t } = useTranslation(['panels', 'home'])
+function useProblemWords(problem: Problem, pitch: Pitch | undefined): ProblemWords {
+  const { t } = useTranslation('panels')
   const { search } = useLocation()
   const format = useFormat()
-  const jobs = useJobWords(now)
+  const jobs = useProblemJobs()
 
   switch (problem.kind) {
     case 'late':
     case 'overrun': {
       const { job } = problem
-      const work = jobs.work(job)
+      const work = jobs.named(job)
       const people = jobs.people(job)
       const time = jobs.when(problem.kind === 'late' ? job.startDate : job.endDate)
       const key = problem.kind === 'late' ? 'problems.wasDue' : 'problems.wasToEnd'
@@ -55,7 +54,7 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
     }
     case 'unassigned':
       return {
-        title: t('problems.unassigned', { work: jobs.work(problem.job) }),
+        title: t('problems.unassigned', { work: jobs.named(problem.job) }),
         meta: t('problems.startsAt', { time: jobs.when(problem.job.startDate) }),
         action: jobs.assign(problem.job, search),
       }
@@ -63,7 +62,7 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
       return {
         title: t('problems.away', { person: jobs.person(problem.person) }),
         meta: t('problems.awayMeta', {
-          work: jobs.work(problem.job),
+          work: jobs.named(problem.job),
           time: jobs.when(problem.job.startDate),
         }),
         action: jobs.assign(problem.job, search),
@@ -100,33 +99,28 @@ function useProblemWords(problem: Problem, pitch: Pitch | undefined, now: Date):
   }
 }
 
-function useJobWords(now: Date) {
-  const { t } = useTranslation(['panels', 'home'])
+function useProblemJobs() {
+  const { t } = useTranslation('panels')
   const format = useFormat()
-  const { title } = useActivityWords()
   const { data: users = [] } = useGetUsersQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
-  const today = dayAtGround(now, format.timeZone)
+  const { named, when } = useJobWords(pitches)
   const person = (id: string) => users.find((user) => user.id === id)?.fullName ?? ''
-  const work = (job: Activity) => {
-    const pitch = format.list(job.pitchIds.flatMap((id) => pitches.find((one) => one.id === id)?.name ?? []))
-    return pitch ? t('workAt', { ns: 'home', work: title(job), pitch }) : title(job)
-  }
   const sheet = (job: Activity, search: string) => withWorkSheet(search, { kind: 'open', id: job.id })
   return {
     person,
-    work,
+    named,
     people: (job: Activity) => format.list(job.userIds.map(person).filter(Boolean)),
-    when: (instant: string) => shortMoment(instant, dayAtGround(instant, format.timeZone), today, format),
+    when,
     open: (job: Activity, search: string) => ({
       verb: t('problems.open'),
-      label: t('problems.openLabel', { work: work(job) }),
+      label: t('problems.openLabel', { work: named(job) }),
       to: { search: sheet(job, search) },
       reads: true,
     }),
     assign: (job: Activity, search: string) => ({
       verb: t('problems.assign'),
-      label: t('problems.assignLabel', { work: work(job) }),
+      label: t('problems.assignLabel', { work: named(job) }),
       to: { search: sheet(job, search) },
     }),
   }

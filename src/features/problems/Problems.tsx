@@ -85,13 +85,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
                 .slice(0, all ? count : MOST)
                 .map((problem) =>
                   isOfWork(problem) ? (
-                    <ProblemRow
-                      key={keyOf(problem)}
-                      problem={problem}
-                      pitch={pitch}
-                      now={now}
-                      readOnly={readOnly}
-                    />
+                    <ProblemRow key={keyOf(problem)} problem={problem} pitch={pitch} readOnly={readOnly} />
                   ) : (
                     <GroundProblemRow
                       key={keyOf(problem)}

@@ -31,9 +31,8 @@ export function SuggestionRow({ suggestion, today }: SuggestionRowProps) {
   const { data: pitches = [] } = useGetPitchesQuery()
   const { name, pitchId, reason, startDate, endDate } = suggestion
   const { day } = atGround(startDate, format.timeZone)
-  const type = words.type(name)
   const pitch = pitches.find(({ id }) => id === pitchId)?.name
-  const work = pitch ? t('workAt', { work: type, pitch }) : type
+  const work = words.at(words.type(name), pitch)
   const key = suggestionKey(suggestion)
   // Once its day is over nobody suggests it any more.
   const afterIt = addDays(dayAtGround(endDate, format.timeZone), 1)

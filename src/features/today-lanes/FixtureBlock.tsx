@@ -6,6 +6,7 @@ import type { LanePlace } from '@/domain/laneRows'
 import { pitchCode } from '@/domain/pitchCode'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
+import { useActivityWords } from '@/ui/useActivityWords'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { blockStyles, mayDrop, placeStyles } from './blockStyles'
 
@@ -13,11 +14,12 @@ import { blockStyles, mayDrop, placeStyles } from './blockStyles'
 export function FixtureBlock({ place }: { place: LanePlace<Fixture> }) {
   const { t } = useTranslation(['home', 'panels'])
   const format = useFormat()
+  const { at } = useActivityWords()
   const { data: pitches = [] } = useGetPitchesQuery()
   const { of: fixture } = place
   const pitch = pitches.find(({ id }) => id === fixture.pitchId)?.name
   const name = fixture.name || t(`fixtures.kind.${fixture.kind}`)
-  const work = pitch ? t('workAt', { work: name, pitch }) : name
+  const work = at(name, pitch)
   const story = t('lanes.block', {
     ns: 'panels',
     work,

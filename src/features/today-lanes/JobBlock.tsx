@@ -22,7 +22,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
   const { t } = useTranslation(['home', 'panels', 'common'])
   const { search } = useLocation()
   const format = useFormat()
-  const { title } = useActivityWords()
+  const words = useActivityWords()
   const { data: pitches = [] } = useGetPitchesQuery()
   const job = place.of
   const names = job.pitchIds.flatMap((id) => pitches.find((pitch) => pitch.id === id)?.name ?? [])
@@ -31,7 +31,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
   const label = [
     names.map(pitchCode).join(' '),
     job.name ??
-      (figure ? format.quantity(figure.value, figure.quantity) : names.length > 0 ? '' : title(job)),
+      (figure ? format.quantity(figure.value, figure.quantity) : names.length > 0 ? '' : words.title(job)),
   ]
     .filter(Boolean)
     .join(' ')
@@ -40,7 +40,7 @@ export function JobBlock({ place, now, window }: JobBlockProps) {
   const at = (now.getTime() - window.start) / (window.end - window.start)
   const passed = Math.min(1, Math.max(0, (at - place.from) / (place.to - place.from || 1)))
   const status = job.status === 'planned' && isLate(job, now) ? 'late' : job.status
-  const work = names.length > 0 ? t('workAt', { work: title(job), pitch: format.list(names) }) : title(job)
+  const work = words.at(words.title(job), format.list(names))
   const story = t('lanes.block', {
     ns: 'panels',
     work,

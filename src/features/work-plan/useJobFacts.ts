@@ -88,10 +88,8 @@ export function useJobFacts(): JobFacts {
     title: words.title,
     where,
     work: (job) => {
-      const pitchNames = where(job)
-      return pitchNames
-        ? t('facts.workAt', { work: isolated(words.title(job)), pitch: isolated(pitchNames) })
-        : words.title(job)
+      const place = where(job)
+      return place ? words.at(isolated(words.title(job)), isolated(place)) : words.title(job)
     },
     machines: (job) =>
       machinesOf(job)
