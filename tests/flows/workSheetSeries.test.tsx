@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { activityEndpoints } from '@/api/activities'
 import type { Activity } from '@/domain/activity'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
@@ -261,6 +262,25 @@ describe('work that comes back', () => {
       150, 200, 200, 200,
     ])
     expect(after.map(({ startDate }) => startDate)).toEqual(made.map(({ startDate }) => startDate))
+  })
+
+  it('F12 looks for later ones also in weeks that did not come before', async () => {
+    const { user, router, backend, connection, made } = await fourTuesdays()
+    const { store } = await connection.get()
+    server.use(http.get('*/api/activities', () => HttpResponse.json({ detail: 'busy' }, { status: 503 })))
+    const weeks = activityEndpoints.getActivities.initiate({ from: '2026-05-13', to: '2026-06-02' })
+    expect(await store.dispatch(weeks)).toHaveProperty('error')
+    server.resetHandlers()
+    await router.navigate(over(`work=${made[1]?.id}`))
+    const form = await sheet()
+    await setDepth(user, form, '200')
+    await save(user, form)
+    await user.click(await button('This one and all later ones'))
+    await said('Forking is saved on 3 days.')
+    const after = await members(backend)
+    expect(after.map((one) => one.fields.find(({ key }) => key === 'depth')?.value)).toEqual([
+      150, 200, 200, 200,
+    ])
   })
 
   it('F12 says which days were refused, and keeps the others', async () => {

@@ -35,7 +35,11 @@ export function useSeries() {
 
   const loaded = () => {
     const state = store.getState() as never
-    const periods = api.util.selectCachedArgsForQuery(state, 'getActivities' as never) as unknown as Period[]
+    const asked = api.util.selectCachedArgsForQuery(state, 'getActivities' as never) as unknown as Period[]
+    // What failed or is on its way is not known.
+    const periods = asked.filter(
+      (one) => activityEndpoints.getActivities.select(one)(state).data !== undefined,
+    )
     return { periods, lists: cachedActivities(state) }
   }
 
