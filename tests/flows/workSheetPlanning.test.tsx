@@ -197,6 +197,41 @@ describe('planning in the work sheet', () => {
     ])
   })
 
+  it('O4, F13 where one of several pitches is refused, none is planned, and what is corrected then holds for all', async () => {
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await dig(user, form)
+    await user.click(form.getByRole('button', { name: /^Pitches/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 2' }))
+    await user.keyboard('{Escape}')
+    const between = await form.findByRole('textbox', { name: 'Between starts' })
+    await user.clear(between)
+    await user.type(between, '120')
+    const refuse = http.post('*/api/activities', async ({ request }) => {
+      const { pitchIds } = (await request.clone().json()) as Activity
+      return pitchIds.includes('training-2')
+        ? HttpResponse.json({ detail: 'Training 2 is being drained.' }, { status: 400 })
+        : undefined
+    })
+    server.use(refuse)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Training 2 is being drained.', undefined, SLOW)).toBeVisible()
+    await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE']), SLOW)
+
+    server.resetHandlers()
+    const depth = form.getByRole('textbox', { name: /^Depth/ })
+    await user.clear(depth)
+    await user.type(depth, '140')
+    const answered: Activity[] = []
+    server.events.on('response:mocked', async ({ request, response }) => {
+      if (request.method === 'POST' && request.url.endsWith('/api/activities'))
+        answered.push(...[(await response.clone().json()) as Activity | Activity[]].flat())
+    })
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(answered).toHaveLength(2), SLOW)
+    expect(answered.map((work) => fieldOf(work, 'depth'))).toEqual([140, 140])
+  })
+
   it('F13 says once that several pitches at the same time need the same person', async () => {
     const { user } = await openApp(FORKING, { as: 'marta' })
     const form = await sheet()

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createActKeys } from '@/api/actKeys'
 import { useAddFeedbackMutation, useSaveFeedbackMutation } from '@/api/outsideRoles'
 import {
   COMMENT_LIMIT,
@@ -39,8 +40,7 @@ export function useFeedbackForm(
   const problemText = useProblemText()
   const [add, adding] = useAddFeedbackMutation()
   const [save, saving] = useSaveFeedbackMutation()
-  // Made at the first attempt and kept for the next ones: a repeated tap writes once (contract.md).
-  const key = useRef<string | null>(null)
+  const [keys] = useState(createActKeys)
   const [rating, setRating] = useState(stars ?? STARS.find((one) => one === feedback?.rating) ?? null)
   const [aspects, setAspects] = useState<Aspects>(() => knownAspects(feedback))
   const [comment, setComment] = useState(feedback?.comment ?? '')
@@ -58,13 +58,11 @@ export function useFeedbackForm(
       return
     }
     const said: NewFeedback = { rating, aspects, comment: comment.trim() === '' ? undefined : comment.trim() }
-    if (key.current === null) key.current = crypto.randomUUID()
     const { data, error: failed } = feedback
       ? await save({ activityId, feedbackId: feedback.id, feedback: said })
-      : await add({ activityId, feedback: said, key: key.current })
+      : await add({ activityId, feedback: said, key: keys.of('add') })
     if (failed) {
-      // Refused is not written: what is sent next is another act. Anything else may have arrived.
-      if (typeof failed === 'object' && 'status' in failed && isRefusal(failed.status)) key.current = null
+      keys.tried('add', failed)
       return
     }
     // Nobody can read yet what still waits on this device.
@@ -96,8 +94,6 @@ export function useFeedbackForm(
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   }
 }
-
-const isRefusal = (status: unknown): boolean => status === 400 || status === 422
 
 /** The aspects of earlier feedback that stand on a step of the scale. */
 function knownAspects(feedback: Feedback | undefined): Aspects {

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { createActKeys } from '@/api/actKeys'
 import { activityEndpoints } from '@/api/activities'
 import { useWriteMany } from '@/ui/importing/useWriteMany'
 import type { Activity } from '@/domain/activity'
@@ -14,15 +15,13 @@ export function useRunImport(onDone: () => void) {
   const { t } = useTranslation('exchange')
   const dispatch = useDispatch()
   // A second try of the same addition is the same act (contract.md, Idempotency-Key).
-  const keys = useRef(new Map<string, string>())
+  const [keys] = useState(createActKeys)
   const ask = <T>(action: unknown): Outcome<T> => dispatch(action as never)
   const put = (activity: Activity): Outcome<Activity> =>
     ask(activityEndpoints.saveActivity.initiate(activity))
   const add = async ({ id, activity }: FixtureChange): Outcome<Activity> => {
-    const key = keys.current.get(id) ?? crypto.randomUUID()
-    keys.current.set(id, key)
     const { data, error } = await ask<Activity[]>(
-      activityEndpoints.addActivity.initiate({ activity: asNew(activity), key }),
+      activityEndpoints.addActivity.initiate({ activity: asNew(activity), key: keys.of(id) }),
     )
     return { data: data?.[0], error }
   }
@@ -35,7 +34,7 @@ export function useRunImport(onDone: () => void) {
     },
     undo: async ({ change: { before, id }, now }) => {
       // The same fixture may come again, and is another act then.
-      keys.current.delete(id)
+      keys.forget(id)
       return before
         ? put({ ...before, updatedAt: now.updatedAt })
         : ask(activityEndpoints.removeActivity.initiate({ id: now.id }))

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createActKeys } from '@/api/actKeys'
 import { useAddActivityMutation, useRemoveActivityMutation } from '@/api/activities'
 import { answerOf } from '@/domain/activity'
 import { plannedFeeds } from '@/domain/feeds'
@@ -53,7 +54,7 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   // A second press after a failure sends the same acts: none is created twice.
-  const keys = useRef(new Map<Id, string>())
+  const [keys] = useState(createActKeys)
   const feeds = sources.find(({ pitch }) => pitch.id === sourceId)?.feeds ?? []
   /** Work that already covers this pitch is not copied onto it. */
   const isHere = (id: Id): boolean => ground.works.get(id)?.pitchIds.includes(ground.pitch.id) === true
@@ -67,10 +68,10 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
     for (const feed of chosen) {
       const work = ground.works.get(feed.id)
       if (!work) continue
-      const key = keys.current.get(feed.id) ?? crypto.randomUUID()
-      keys.current.set(feed.id, key)
-      const { data, error } = await add({ activity: copyFor(work, ground.pitch, ground.shed), key })
+      const activity = copyFor(work, ground.pitch, ground.shed)
+      const { data, error } = await add({ activity, key: keys.of(feed.id) })
       if (error !== undefined) {
+        keys.tried(feed.id, error)
         setFailure(t('copy.partly', { count: created.length, reason: problemText(error) }))
         setBusy(false)
         return

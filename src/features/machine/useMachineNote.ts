@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { createActKeys } from '@/api/actKeys'
 import { useTranslation } from 'react-i18next'
 import {
   activityEndpoints,
@@ -21,7 +22,6 @@ import {
   withEntry,
   withInstead,
 } from '@/domain/machineLog'
-import { problemOf } from '@/lib/problem'
 import { selectUserId } from '@/session/sessionSlice'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
@@ -54,7 +54,7 @@ export function useMachineNote(machine: Equipment) {
   const [keep] = useSaveLocalDataMutation()
   const [isBusy, setBusy] = useState(false)
   // A second try repeats only what did not go the first time, or is no longer what went.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [keys] = useState(createActKeys)
   const written = useRef<{ before: Equipment; wanted: string; stored: Equipment }>(undefined)
 
   /** What can be told to everybody, and what is kept here: waited for, or a quick note would go to nobody. */
@@ -77,6 +77,7 @@ export function useMachineNote(machine: Equipment) {
 
   /** Answers what went wrong, as a sentence. */
   const write = async ({ entry, change, takesOut, said }: Note): Promise<string | undefined> => {
+    const key = keys.of('note')
     const { maintenance, isUnknown } = await known()
     const waits = entry && isUnknown ? waitingEntry(entry, key, takesOut) : undefined
     const noting: Noting | undefined = waits
@@ -99,8 +100,7 @@ export function useMachineNote(machine: Equipment) {
     if (noting?.work) {
       const { data, error } = await post({ activity: noting.work, key })
       if (error) {
-        // Refused is not written: what is sent next is another act.
-        if (problemOf(error).kind === 'invalid') setKey(crypto.randomUUID())
+        keys.tried('note', error)
         return problemText(error)
       }
       made = data[0]?.id
@@ -112,7 +112,7 @@ export function useMachineNote(machine: Equipment) {
       if (error && waits) return problemText(error)
     }
     written.current = undefined
-    setKey(crypto.randomUUID())
+    keys.forget('note')
     const told = waits
       ? `${said} ${t('ui.notSent.waiting', { ns: 'common' })}.`
       : made === undefined

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { ActKeys } from '@/api/actKeys'
 import { activityEndpoints } from '@/api/activities'
 import { useBringBack } from '@/api/useBringBack'
 import { useInWeather, type WithWeather } from '@/api/useInWeather'
@@ -78,18 +79,20 @@ export function useSaveWork() {
     series: NewActivity,
     made: readonly Activity[],
     { days, way }: NonWorking,
-    keyOf: (start: Instant) => string,
+    actOf: (start: Instant) => string,
+    keys: ActKeys,
   ): Outcome<readonly Activity[]> => {
     const spans = spansAround(series, days, way, format.timeZone)
     const [row] = made
     if (!row || !spans) return { data: made }
     const pieces: Activity[] = []
     for (const span of spans) {
-      const { data = [], error } = await post(
-        { ...series, ...span, recurrence: undefined },
-        keyOf(span.startDate),
-      )
-      if (error !== undefined) return { error }
+      const act = actOf(span.startDate)
+      const { data = [], error } = await post({ ...series, ...span, recurrence: undefined }, keys.of(act))
+      if (error !== undefined) {
+        keys.tried(act, error)
+        return { error }
+      }
       pieces.push(...data)
     }
     const { error } = await drop(row, false)
@@ -110,24 +113,35 @@ export function useSaveWork() {
 
   return {
     /**
-     * One for each pitch; `keyOf` gives each, and each day of it, its own key: a second try creates nothing twice. What
-     * they stand for instead goes when they are there, and comes back with Undo.
+     * One for each pitch, all or none: where one is refused, the others are taken back, so that what is corrected is
+     * corrected in all of them. `actOf` names each, and each day of it, among the keys: a second try creates nothing
+     * twice. What they stand for instead goes when they are there, and comes back with Undo.
      */
     add: async (
       activities: readonly NewActivity[],
-      keyOf: (at: number, start?: Instant) => string,
+      keys: ActKeys,
+      actOf: (at: number, start?: Instant) => string,
       nonWorking: NonWorking | undefined,
       instead?: Activity,
     ): Outcome<null> => {
       const groups: { made: readonly Activity[]; moved: Set<string> }[] = []
       for (const [at, activity] of activities.entries()) {
-        const { data = [], error } = await post(activity, keyOf(at))
-        if (error !== undefined) return { error }
+        const { data = [], error } = await post(activity, keys.of(actOf(at)))
+        if (error !== undefined) {
+          keys.tried(actOf(at), error)
+          for (const [earlier, { made, moved }] of groups.entries()) {
+            const { error: stays } = await dropAll(made, moved)
+            if (stays !== undefined) continue
+            for (const start of ['', ...made.map(({ startDate }) => startDate)])
+              keys.forget(actOf(earlier, start))
+          }
+          return { error }
+        }
         const isWaiting = data.some(({ id }) => isLocalId(id))
         const answered = !nonWorking
           ? { data }
           : isWaiting
-            ? await inPieces(activity, data, nonWorking, (start) => keyOf(at, start))
+            ? await inPieces(activity, data, nonWorking, (start) => actOf(at, start), keys)
             : { data: await adjust(data, nonWorking) }
         if (answered.error !== undefined) return { error: answered.error }
         const made = answered.data ?? []

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createActKeys } from '@/api/actKeys'
 import { useInWeather } from '@/api/useInWeather'
 import { versionIn } from '@/api/versionIn'
 import { type Activity, activity as activitySchema, type NewActivity } from '@/domain/activity'
@@ -79,7 +80,7 @@ export function useWorkForm({
   const series = useSeriesWork(write)
 
   /** The act's keys: made at the first press of Save and kept for every further try (quality O4). */
-  const keys = useRef(new Map<string, string>())
+  const [keys] = useState(createActKeys)
   /** State comes too late for the second of two quick taps (quality F7). */
   const underWay = useRef(false)
 
@@ -213,12 +214,8 @@ export function useWorkForm({
         : undefined
     return write.add(
       activities,
-      (at, start = '') => {
-        const place = `${draft.pitchIds[at] ?? ''} ${start}`
-        const key = keys.current.get(place) ?? crypto.randomUUID()
-        keys.current.set(place, key)
-        return key
-      },
+      keys,
+      (at, start = '') => `${draft.pitchIds[at] ?? ''} ${start}`,
       nonWorking,
       instead,
     )
