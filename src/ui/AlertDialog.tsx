@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { backdropStyles, surfaceStyles } from './overlayStyles'
+import { SafeButton } from './SafeButton'
 import { token } from './tokens'
 
 type AlertDialogProps = {
@@ -46,9 +47,7 @@ export function AlertDialog({
           {text && <Text id={textId}>{text}</Text>}
           {children}
           <Buttons>
-            <Button {...focusedFirst} onClick={onClose}>
-              {cancelLabel ?? t('ui.cancel')}
-            </Button>
+            <SafeButton onClick={onClose}>{cancelLabel ?? t('ui.cancel')}</SafeButton>
             <Button layout="primary" danger={danger} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
@@ -58,9 +57,6 @@ export function AlertDialog({
     </Backdrop>
   )
 }
-
-/** The least destructive choice takes the focus (APG alertdialog). */
-const focusedFirst = { autoFocus: true } as const
 
 const Backdrop = styled(ModalOverlay)`
   ${backdropStyles}

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from './Glyph'
+import { lazyPart } from './lazyPart'
 import { motion, phone } from './media'
 import { backdropStyles, surfaceStyles } from './overlayStyles'
 import { token } from './tokens'
+
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'), 'LeaveDialog')
 
 type DialogProps = {
   open: boolean
@@ -17,10 +20,12 @@ type DialogProps = {
   /** Buttons; the primary one first. */
   footer?: ReactNode
   size?: 'small' | 'normal' | 'large'
-  /** A press outside does not close it: there is something to lose. */
+  /** There is something to lose: a press outside does not close it, and what was typed is asked about first. */
   sticky?: boolean
   /** Cannot be closed at all, only answered by what is in the footer. */
   locked?: boolean
+  /** Where what it does cannot be taken back: its `SafeButton` has the focus. */
+  role?: 'alertdialog' | undefined
 }
 
 /** A window over the page: focus goes in, stays in, and returns to what opened it (quality P1). */
@@ -33,30 +38,47 @@ export function Dialog({
   size = 'normal',
   sticky = false,
   locked = false,
+  role,
 }: DialogProps) {
   const { t } = useTranslation('common')
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  if (!open && isTyped) setTyped(false)
+  const close = () => (isTyped ? setAsking(true) : onClose())
+  const leave = () => {
+    setAsking(false)
+    setTyped(false)
+    onClose()
+  }
   return (
     <Backdrop
       isOpen={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       isDismissable={!sticky && !locked}
       isKeyboardDismissDisabled={locked}
     >
       <Window data-size={size}>
-        <Content>
+        <Content {...(role && { role })}>
           <Head>
             <Title slot="title">{title}</Title>
             {!locked && (
-              <Close type="button" aria-label={t('ui.close')} onClick={onClose}>
+              <Close type="button" aria-label={t('ui.close')} onClick={close}>
                 <Glyph name="close" />
               </Close>
             )}
           </Head>
           {/* Text alone has nothing to focus: the arrow keys still reach its end. */}
-          <Body tabIndex={locked ? 0 : undefined}>{children}</Body>
+          <Body tabIndex={locked ? 0 : undefined} onInput={sticky ? () => setTyped(true) : undefined}>
+            {children}
+          </Body>
           {footer && <Foot>{footer}</Foot>}
         </Content>
       </Window>
+      {isTyped && (
+        <Suspense>
+          <LeaveDialog isAsking={isAsking} stay={() => setAsking(false)} leave={leave} />
+        </Suspense>
+      )}
     </Backdrop>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { ProgressLine } from '@/ui/ProgressLine'
+import { SafeButton } from '@/ui/SafeButton'
 import { token } from '@/ui/tokens'
 import type { SeriesScope } from './useSeries'
 
@@ -28,6 +29,14 @@ export function SeriesDialog({ act, busy, isLooking, progress, onClose, onChoose
       size="small"
       sticky
       locked={busy}
+      role={danger ? 'alertdialog' : undefined}
+      footer={
+        !busy && (
+          <SafeButton isFirst={danger} onClick={onClose}>
+            {t('sheet.cancel')}
+          </SafeButton>
+        )
+      }
     >
       <Box>
         <p>{t(danger ? 'sheet.series.deleteText' : 'sheet.series.saveText')}</p>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import type { Template } from '@/domain/localData'
@@ -28,16 +28,24 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
   const [save] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
   const [name, setName] = useState<string>()
+  const [isUnnamed, setUnnamed] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const [managing, setManaging] = useState(false)
   const all = local?.templates ?? []
   const own = all
     .filter(({ activityName }) => activityName === draft.type)
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale))
   const others = all.filter((one) => !own.includes(one))
+  const close = () => {
+    setName(undefined)
+    setUnnamed(false)
+  }
   const write = async () => {
     const called = name?.trim() ?? ''
+    setUnnamed(called === '')
+    if (called === '') return field.current?.focus()
     setName(undefined)
-    if (called === '' || !local) return
+    if (!local) return
     const made = templateOf(draft, called, format.timeZone)
     // The same name means the same template.
     const kept = all.filter((one) => !(one.activityName === draft.type && one.name === called))
@@ -92,7 +100,7 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
       )}
       <Dialog
         open={name !== undefined}
-        onClose={() => setName(undefined)}
+        onClose={close}
         title={t('sheet.template.save')}
         size="small"
         footer={
@@ -100,16 +108,22 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
             <Button layout="primary" onClick={() => void write()}>
               {t('sheet.template.keep')}
             </Button>
-            <Button onClick={() => setName(undefined)}>{t('sheet.cancel')}</Button>
+            <Button onClick={close}>{t('sheet.cancel')}</Button>
           </>
         }
       >
         <TextField
+          ref={field}
+          {...FIRST}
+          error={isUnnamed ? t('sheet.template.needName') : undefined}
           label={t('sheet.template.name')}
           description={t('sheet.template.help')}
           maxLength={200}
           value={name ?? ''}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value)
+            setUnnamed(false)
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
@@ -127,6 +141,9 @@ const renamedRows = (own: readonly Template[], rows: readonly { id: string; name
     const template = own.find((one) => one.id === id)
     return template ? [{ ...template, name }] : []
   })
+
+/** There is nothing else to say in this window. */
+const FIRST = { autoFocus: true } as const
 
 const Manage = styled(Button)`
   justify-self: start;

@@ -51,7 +51,7 @@ export function ImportFrame({
       onClose={progress ? onStop : onClose}
       title={title}
       size={isWide ? 'large' : 'normal'}
-      sticky={has !== 'nothing'}
+      sticky
       footer={
         progress ? (
           <Running>
