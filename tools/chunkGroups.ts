@@ -78,7 +78,7 @@ const ABOUT = ['src/ui/(?:WhatIsThis|Provenance|AboutFigures)']
 /** What lies in the shed and is drawn from it. */
 const SHED = [
   'src/api/storage',
-  'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea|shelvesAhead)',
+  'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea|shelvesAhead|shed)',
   'src/domain/planning/draws',
   'src/i18n/stockText',
   // What writes to a row of it.

@@ -4,7 +4,7 @@ import type { Activity } from '../domain/activity.ts'
 import type { Cocktail } from '../domain/cocktail.ts'
 import type { Equipment } from '../domain/equipment.ts'
 import { drawsOf } from '../domain/planning/draws.ts'
-import { shedOf } from '../domain/planning/recovery.ts'
+import { shedOf } from '../domain/shed.ts'
 import type { Supply } from '../domain/supply.ts'
 import { type Answer, calls, MARTA } from './calls.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Activity } from './activity.ts'
 import { appliedFeeds, kilogramsPerHectare, nutrientsOfProducts, plannedFeeds } from './feeds.ts'
 import { type FeedWarning, feedWarnings, limitsOf } from './feedWarnings.ts'
-import { shedOf } from './planning/recovery.ts'
+import { shedOf } from './shed.ts'
 import type { Supply } from './supply.ts'
 
 const supply = (id: string, more: Partial<Supply>): Supply => ({

@@ -3,7 +3,7 @@ import { type RateUnit } from './rateUnit.ts'
 import { isOpen } from './activityWork.ts'
 import { K_IN_K2O, P_IN_P2O5 } from './agronomy/nitrogen.ts'
 import type { Fertilisation } from './pitchReport.ts'
-import type { Shed } from './planning/recovery.ts'
+import type { Shed } from './shed.ts'
 import type { Supply } from './supply.ts'
 import type { Day, Id, Instant } from './wire.ts'
 

@@ -10,7 +10,7 @@ import type { MachineEntry } from './machineLog.ts'
 import { dayServiceOf } from './machineService.ts'
 import { gridStatistics } from './measurement.ts'
 import { isMetric } from './metricQuantity.ts'
-import type { Shed } from './planning/recovery.ts'
+import type { Shed } from './shed.ts'
 import type { Day, Id } from './wire.ts'
 
 const DAY_MS = 86_400_000

@@ -5,7 +5,7 @@ import type { Cocktail } from './cocktail.ts'
 import { kilogramsPerHectare, type NutrientAmounts, nutrientsOfProducts } from './feeds.ts'
 import { tankMix } from './mix.ts'
 import { amountAtRate, drawsOf } from './planning/draws.ts'
-import { shedOf, type ShedRows } from './planning/recovery.ts'
+import { shedOf, type ShedRows } from './shed.ts'
 import type { Supply } from './supply.ts'
 import type { Id } from './wire.ts'
 

@@ -2,7 +2,7 @@ import type { Activity } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import { dayAtGround } from './groundTime.ts'
 import { drawsOf } from './planning/draws.ts'
-import { shedOf, type ShedRows } from './planning/recovery.ts'
+import { shedOf, type ShedRows } from './shed.ts'
 import type { Day, Id } from './wire.ts'
 
 /** A draw this small is rounding noise. */

@@ -2,7 +2,7 @@ import type { Activity } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import { addDays, dayAtGround, daysBetween, daysFrom } from './groundTime.ts'
 import { drawsOf } from './planning/draws.ts'
-import type { Shed } from './planning/recovery.ts'
+import type { Shed } from './shed.ts'
 import type { Day, Id } from './wire.ts'
 
 /** Days from an order to its delivery, unless the club says otherwise. */

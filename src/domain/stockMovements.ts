@@ -2,7 +2,7 @@ import { type Activity, productsOf } from './activity.ts'
 import { dayAtGround } from './groundTime.ts'
 import type { StockCount } from './localData.ts'
 import { drawsOf } from './planning/draws.ts'
-import type { Shed } from './planning/recovery.ts'
+import type { Shed } from './shed.ts'
 import type { Day, Id, Instant } from './wire.ts'
 
 type Base = {

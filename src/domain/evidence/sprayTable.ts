@@ -1,5 +1,5 @@
 import { type Activity, answerOf } from '../activity.ts'
-import { shedOf } from '../planning/recovery.ts'
+import { shedOf } from '../shed.ts'
 import { areasOf, type SprayEntry, sprayRegister } from '../report/sprayRegister.ts'
 import type { Instant } from '../wire.ts'
 import type { RecordedWeather } from '../workWeather.ts'

@@ -8,7 +8,7 @@ import type { Day, Id, Instant } from '../wire.ts'
 import { drawsOf } from './draws.ts'
 import { reach, type Severity } from './pairs.ts'
 import { type Piece, readingOf } from './pieces.ts'
-import type { Shed } from './recovery.ts'
+import type { Shed } from '../shed.ts'
 import { atOnce } from '../../lib/inSlices.ts'
 import { MARK_LASTS, searching } from './search.ts'
 

@@ -2,7 +2,7 @@ import { type Activity, answerOf, type ProductUse, productsOf } from '../activit
 import { type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'
 import { statedArea, type WorkGround, workArea } from '../workArea.ts'
-import type { Shed } from './recovery.ts'
+import type { Shed } from '../shed.ts'
 
 /**
  * How much of a supply a rate takes on an area in m², in the supply's own unit, by its density in kg/l; undefined where

@@ -2,7 +2,8 @@ import { type Activity, answerOf, machinesOf } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Id } from '../wire.ts'
-import { type RecoveryRules, recoveryMinutesOf, reEntryMinutesOf, type Shed, shedOf } from './recovery.ts'
+import { type Shed, shedOf } from '../shed.ts'
+import { type RecoveryRules, recoveryMinutesOf, reEntryMinutesOf } from './recovery.ts'
 import { byCode } from '../../lib/byCode.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITY_NAMES } from '../activityName.ts'
 import { amountAtRate, drawsOf } from './draws.ts'
-import { DEFAULT_RECOVERY_MINUTES, recoveryMinutesOf, reEntryMinutesOf, shedOf } from './recovery.ts'
+import { shedOf } from '../shed.ts'
+import { DEFAULT_RECOVERY_MINUTES, recoveryMinutesOf, reEntryMinutesOf } from './recovery.ts'
 import { supply, work } from './samples.ts'
 
 const none = { recoveryMinutes: {} }

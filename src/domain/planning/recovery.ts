@@ -1,9 +1,7 @@
 import { type Activity, answerOf, productsOf } from '../activity.ts'
 import type { KnownActivityName } from '../activityName.ts'
-import type { Cocktail } from '../cocktail.ts'
-import type { Supply } from '../supply.ts'
+import type { Shed } from '../shed.ts'
 import { isDay } from '../wire.ts'
-import type { WorkGround } from '../workArea.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -105,24 +103,6 @@ function renovationMinutes(work: Work): number {
   const scope = answerOf(work, 'scope')
   return scope === 'light' || scope === 'strip' ? LIGHT_RENOVATION : DEFAULT_RECOVERY_MINUTES.renovation
 }
-
-/** Supplies and cocktails by id, and the ground, whose area counts where work does not say how much it treats. */
-export type Shed = {
-  supplies: ReadonlyMap<string, Supply>
-  cocktails: ReadonlyMap<string, Cocktail>
-  ground?: WorkGround
-}
-export type ShedRows = {
-  supplies: readonly Supply[]
-  cocktails: readonly Cocktail[]
-  pitches?: WorkGround['pitches']
-  sections?: WorkGround['sections']
-}
-export const shedOf = (ground: ShedRows): Shed => ({
-  supplies: new Map(ground.supplies.map((supply) => [supply.id, supply])),
-  cocktails: new Map(ground.cocktails.map((cocktail) => [cocktail.id, cocktail])),
-  ...(ground.pitches && { ground: { pitches: ground.pitches, sections: ground.sections ?? [] } }),
-})
 
 /** Minutes nobody may walk on what was treated: the longest re-entry of its products and of the lines of its cocktails; 0 where none is known. */
 export function reEntryMinutesOf(work: Pick<Activity, 'fields'>, { supplies, cocktails }: Shed): number {

@@ -6,7 +6,7 @@ import { drawsOf } from './draws.ts'
 import { leaveByPerson, type Span, spansOfDays, touched } from './daySpans.ts'
 import { onOnePitch, reach, type Severity, tooSoon } from './pairs.ts'
 import { byStart, isUnattended, type Piece, type Reading, takesTime } from './pieces.ts'
-import type { Shed } from './recovery.ts'
+import type { Shed } from '../shed.ts'
 import { byCode } from '../../lib/byCode.ts'
 
 /** A mark that is not played on for so long has to be made again anyway; ms, a rule of this product. */

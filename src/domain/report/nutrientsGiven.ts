@@ -2,7 +2,7 @@ import type { Activity } from '../activity.ts'
 import { appliedFeeds, knownSum } from '../feeds.ts'
 import type { Fertilisation } from '../pitchReport.ts'
 import { drawsOf } from '../planning/draws.ts'
-import type { Shed } from '../planning/recovery.ts'
+import type { Shed } from '../shed.ts'
 import type { Supply } from '../supply.ts'
 import type { Id } from '../wire.ts'
 

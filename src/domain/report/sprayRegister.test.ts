@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity, FieldValue } from '../activity.ts'
-import { shedOf } from '../planning/recovery.ts'
+import { shedOf } from '../shed.ts'
 import type { Supply } from '../supply.ts'
 import { sprayRegister } from './sprayRegister.ts'
 

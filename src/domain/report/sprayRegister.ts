@@ -1,6 +1,6 @@
 import { type Activity, answerOf, productsOf } from '../activity.ts'
 import { instantAtGround, toInstant } from '../groundTime.ts'
-import type { Shed } from '../planning/recovery.ts'
+import type { Shed } from '../shed.ts'
 import { amountAtRate } from '../planning/draws.ts'
 import { isRateUnit, type RateUnit } from '../rateUnit.ts'
 import type { Supply } from '../supply.ts'

@@ -17,7 +17,7 @@ import {
   saysTheSame,
   supplyOf,
 } from './shedFlat.ts'
-import { nameKey, type ShedRows } from './writeShed.ts'
+import { nameKey, type ShedFileRows } from './writeShed.ts'
 
 export type ShedWrite =
   | { list: 'equipment'; before: Equipment | undefined; after: Equipment }
@@ -50,7 +50,7 @@ const STEP = 500
  * column holds stays as it is, what an empty cell holds is cleared, but for counts and units. Never throws.
  */
 export function* previewShed(
-  shed: ShedRows,
+  shed: ShedFileRows,
   rows: readonly (readonly string[])[],
   columns: readonly FileColumn[],
   ground: ReadGround,
@@ -97,7 +97,7 @@ export type Lookup = {
   byName: ReadonlyMap<string, KnownRow | 'several'>
 }
 
-function lookup(shed: ShedRows | { list: 'supplies'; rows: readonly Supply[] }): Lookup {
+function lookup(shed: ShedFileRows | { list: 'supplies'; rows: readonly Supply[] }): Lookup {
   const rows = knownRows(shed)
   const byName = new Map<string, KnownRow | 'several'>()
   for (const known of rows) {
@@ -107,7 +107,7 @@ function lookup(shed: ShedRows | { list: 'supplies'; rows: readonly Supply[] }):
   return { byId: new Map(rows.map((known) => [known.row.id, known])), byName }
 }
 
-function knownRows(shed: ShedRows | { list: 'supplies'; rows: readonly Supply[] }): KnownRow[] {
+function knownRows(shed: ShedFileRows | { list: 'supplies'; rows: readonly Supply[] }): KnownRow[] {
   switch (shed.list) {
     case 'equipment':
       return shed.rows.map((row) => ({ list: 'equipment', row }))
@@ -186,7 +186,7 @@ function* groups(
 }
 
 function changeOf(
-  list: ShedRows['list'],
+  list: ShedFileRows['list'],
   line: number,
   before: KnownRow | undefined,
   was: Flat | undefined,
@@ -214,7 +214,7 @@ function changeOf(
 const orNothing = (value: FlatValue): FlatValue =>
   Array.isArray(value) && value.length === 0 ? undefined : value
 
-function writeOf(list: ShedRows['list'], after: Flat, before: KnownRow | undefined): ShedWrite {
+function writeOf(list: ShedFileRows['list'], after: Flat, before: KnownRow | undefined): ShedWrite {
   switch (list) {
     case 'equipment': {
       const row = before?.list === list ? before.row : undefined

@@ -16,7 +16,7 @@ import { guessColumns } from './guessColumns.ts'
 import { previewShed, type ShedChange } from './previewShed.ts'
 import { decimalOf, type ReadGround } from './readCells.ts'
 import type { ShedWords } from './shedColumns.ts'
-import { nameKey, type ShedRows, writeShed } from './writeShed.ts'
+import { nameKey, type ShedFileRows, writeShed } from './writeShed.ts'
 
 const activityNames: Readonly<Record<string, string>> = activity.name
 const words: ShedWords = {
@@ -33,7 +33,7 @@ const ENGLISH: CsvStyle = { separator: ',', decimal: '.' }
 
 function preview(
   text: string,
-  shed: ShedRows,
+  shed: ShedFileRows,
   {
     system = 'metric',
     decimal = '.',
@@ -54,7 +54,7 @@ function preview(
     if (done) return value
   }
 }
-const written = (shed: ShedRows, system: UnitSystem = 'metric', style = ENGLISH): string =>
+const written = (shed: ShedFileRows, system: UnitSystem = 'metric', style = ENGLISH): string =>
   writeCsv(writeShed(shed, { words, system, withUnit: (heading, unit) => `${heading} (${unit})` }), style)
 const outcome = (changes: readonly ShedChange[]) =>
   changes.map(({ kind, name, fields, faults }) => [
@@ -84,7 +84,7 @@ const iron: Supply = {
   maximumRate: { rate: 30, rateUnit: 'l/ha' },
   expiryDate: '2027-03-01',
 }
-const supplies = (...rows: Supply[]): ShedRows => ({ list: 'supplies', rows })
+const supplies = (...rows: Supply[]): ShedFileRows => ({ list: 'supplies', rows })
 const none = supplies()
 
 const text = fc.oneof(
@@ -157,9 +157,9 @@ const mixes = rowsOf(
   }),
 )
 const shed = fc.oneof(
-  machines.map((rows): ShedRows => ({ list: 'equipment', rows })),
-  products.map((rows): ShedRows => ({ list: 'supplies', rows })),
-  mixes.map((rows): ShedRows => ({ list: 'cocktails', rows, supplies: SHELF })),
+  machines.map((rows): ShedFileRows => ({ list: 'equipment', rows })),
+  products.map((rows): ShedFileRows => ({ list: 'supplies', rows })),
+  mixes.map((rows): ShedFileRows => ({ list: 'cocktails', rows, supplies: SHELF })),
 )
 const system = fc.constantFrom<UnitSystem>('metric', 'imperial')
 const style = fc.constantFrom<CsvStyle>(
@@ -183,11 +183,11 @@ describe('a list of the shed as a file', () => {
   it('fills an empty shed with what another held', () => {
     fc.assert(
       fc.property(shed, system, style, (rows, units, how) => {
-        const empty = { ...rows, rows: [] } as ShedRows
+        const empty = { ...rows, rows: [] } as ShedFileRows
         const back = preview(written(rows, units, how), empty, { system: units, decimal: how.decimal })
         expect(back.map(({ kind }) => kind)).toEqual(rows.rows.map(() => 'added'))
         const stored = { ...rows, rows: back.map(({ write }, at) => ({ ...write?.after, id: `id-${at}` })) }
-        const again = preview(written(rows, units, how), stored as ShedRows, {
+        const again = preview(written(rows, units, how), stored as ShedFileRows, {
           system: units,
           decimal: how.decimal,
         })
@@ -213,7 +213,7 @@ describe('a list of the shed as a file', () => {
       { list: 'equipment', rows: RIVERSIDE_EQUIPMENT },
       { list: 'supplies', rows: SHELF },
       { list: 'cocktails', rows: RIVERSIDE_COCKTAILS, supplies: SHELF },
-    ] as ShedRows[])
+    ] as ShedFileRows[])
       expect(new Set(preview(written(rows, units), rows, { system: units }).map(({ kind }) => kind))).toEqual(
         new Set(['same']),
       )
@@ -323,7 +323,7 @@ describe('a file against the list that is there', () => {
   })
 
   it('a machine has whole units, and no more in order than there are', () => {
-    const empty: ShedRows = { list: 'equipment', rows: [] as Equipment[] }
+    const empty: ShedFileRows = { list: 'equipment', rows: [] as Equipment[] }
     expect(outcome(preview('Name,Units,In order\nA,2,3\nB,1.5,1\nC,2,\n', empty))).toMatchObject([
       ['wrong', 'A', 'inOrder moreInOrder 3'],
       ['wrong', 'B', 'units notWhole 1.5'],
@@ -356,7 +356,7 @@ describe('cocktails of a file', () => {
     waterRate: 500,
     items: [{ supplyId: 'iron', rate: 10, rateUnit: 'l/ha' }],
   }
-  const list = (...rows: Cocktail[]): ShedRows => ({ list: 'cocktails', rows, supplies: shelf })
+  const list = (...rows: Cocktail[]): ShedFileRows => ({ list: 'cocktails', rows, supplies: shelf })
   const HEAD = 'Name,Method,Water,Product,Rate,Rate unit,Notes\n'
 
   it('are their rows together, also where only the first says the name', () => {

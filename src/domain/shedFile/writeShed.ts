@@ -9,7 +9,7 @@ import { type Flat, flatOfCocktail, flatOfMachine, flatOfSupply, type FlatValue 
 import { plainNumber, rateUnitFor, shownNumber, stockUnitFor } from './shedUnits.ts'
 
 /** The rows of one list. */
-export type ShedRows =
+export type ShedFileRows =
   | { list: 'equipment'; rows: readonly Equipment[] }
   | { list: 'supplies'; rows: readonly Supply[] }
   | { list: 'cocktails'; rows: readonly Cocktail[]; supplies: readonly Supply[] }
@@ -25,7 +25,7 @@ export type WriteGround = {
 const BETWEEN = ' | '
 
 /** A list as rows of a file: headings and amounts in the reader's words and units, identifiers first. */
-export function writeShed(shed: ShedRows, ground: WriteGround): CsvCell[][] {
+export function writeShed(shed: ShedFileRows, ground: WriteGround): CsvCell[][] {
   const columns = SHED_COLUMNS[shed.list]
   return [
     columns.map((column) => headingOf(column, ground)),
@@ -40,7 +40,7 @@ function headingOf(column: ColumnId, { words, system, withUnit }: WriteGround): 
     : words.heading(column)
 }
 
-function flatRows(shed: ShedRows): Flat[] {
+function flatRows(shed: ShedFileRows): Flat[] {
   switch (shed.list) {
     case 'equipment':
       return shed.rows.map(flatOfMachine)

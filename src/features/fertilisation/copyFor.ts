@@ -8,7 +8,7 @@ import {
 import { carriedAnswers } from '@/domain/carriedAnswers'
 import type { Pitch } from '@/domain/pitch'
 import { amountAtRate } from '@/domain/planning/draws'
-import type { Shed } from '@/domain/planning/recovery'
+import type { Shed } from '@/domain/shed'
 
 /** The same feed at the same time on another pitch: its rates stay, its quantities follow that pitch's area. */
 export function copyFor(work: Activity, pitch: Pick<Pitch, 'id' | 'area'>, shed: Shed): NewActivity {

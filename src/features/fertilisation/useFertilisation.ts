@@ -26,7 +26,7 @@ import {
 import { demandAtPotential } from '@/domain/agronomy/nitrogenBudget'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Pitch, Section } from '@/domain/pitch'
-import { type Shed, shedOf } from '@/domain/planning/recovery'
+import { type Shed, shedOf } from '@/domain/shed'
 import type { Fertilisation } from '@/domain/pitchReport'
 import type { Supply } from '@/domain/supply'
 import { isOn } from '@/domain/switches'

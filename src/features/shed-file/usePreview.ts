@@ -5,14 +5,14 @@ import type { FileColumn } from '@/domain/shedFile/guessColumns'
 import { previewShed, type ShedChange } from '@/domain/shedFile/previewShed'
 import { decimalOf, type ReadGround } from '@/domain/shedFile/readCells'
 import type { ShedWords } from '@/domain/shedFile/shedColumns'
-import type { ShedRows } from '@/domain/shedFile/writeShed'
+import type { ShedFileRows } from '@/domain/shedFile/writeShed'
 import { useFormat } from '@/i18n/format'
 import { inSlices } from '@/lib/inSlices'
 
 type Ask = {
   rows: readonly (readonly string[])[]
   columns: readonly FileColumn[]
-  shed: ShedRows | undefined
+  shed: ShedFileRows | undefined
   words: readonly ShedWords[]
   /** Not yet, or not while it is being written. */
   isOff: boolean

@@ -1,7 +1,7 @@
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import type { ShedList } from '@/domain/shedFile/shedColumns'
-import type { ShedRows } from '@/domain/shedFile/writeShed'
+import type { ShedFileRows } from '@/domain/shedFile/writeShed'
 import { isOn } from '@/domain/switches'
 
 /** The rows of a list as they stand, and what its file names besides. */
@@ -26,14 +26,14 @@ export function useShedRows(list: ShedList) {
   }
 }
 
-type Rows<List extends ShedList> = Extract<ShedRows, { list: List }>['rows'] | undefined
+type Rows<List extends ShedList> = Extract<ShedFileRows, { list: List }>['rows'] | undefined
 
 function rowsOf(
   list: ShedList,
   equipment: Rows<'equipment'>,
   supplies: Rows<'supplies'>,
   cocktails: Rows<'cocktails'>,
-): ShedRows | undefined {
+): ShedFileRows | undefined {
   switch (list) {
     case 'equipment':
       return equipment && { list, rows: equipment }

@@ -2,7 +2,7 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import type { Cocktail } from '@/domain/cocktail'
-import type { ShedRows } from '@/domain/planning/recovery'
+import type { ShedRows } from '@/domain/shed'
 import { isOn } from '@/domain/switches'
 
 /** Products, with the cocktails where the company mixes any, and the ground they go onto; undefined until all have come. */

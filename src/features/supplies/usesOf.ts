@@ -1,7 +1,7 @@
 import { type Activity, productsOf } from '@/domain/activity'
 import type { Cocktail } from '@/domain/cocktail'
 import { drawsOf } from '@/domain/planning/draws'
-import { shedOf, type ShedRows } from '@/domain/planning/recovery'
+import { shedOf, type ShedRows } from '@/domain/shed'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 
