@@ -77,7 +77,7 @@ const PLANNING = [
 const ABOUT = ['src/ui/(?:WhatIsThis|Provenance|AboutFigures)']
 /** What lies in the shed and is drawn from it. */
 const SHED = [
-  'src/api/storage',
+  'src/api/(?:storage|useShed)',
   'src/domain/(?:supply|equipment|cocktail|stockAhead|machineCare|workArea|shelvesAhead|shed)',
   'src/domain/planning/draws',
   'src/i18n/stockText',

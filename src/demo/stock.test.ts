@@ -221,6 +221,23 @@ describe('what work takes from the shed', () => {
     expect(await left('sports-sand-0-2-0-7-mm')).toBeCloseTo(before - 114.24)
   })
 
+  it('a mix on a section takes what the section takes, and the rest once the whole pitch was treated', async () => {
+    const { marta, left, work } = await setUp()
+    const before = (await left('wetter-aqua-90')) ?? 0
+    const product = { cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }
+    const sent = work([{ key: 'product', value: [product] }], {
+      activityName: 'spraying',
+      sectionIds: ['training-1-centre'],
+    })
+    const { body } = await marta('POST', '/activities', sent)
+    // 0.2213 ha × 10 l/ha
+    expect(await left('wetter-aqua-90')).toBeCloseTo(before - 2.213)
+    const done = body as Activity
+    expect((await marta('PUT', `/activities/${done.id}`, { ...done, sectionIds: [] })).status).toBe(200)
+    // 0.714 ha × 10 l/ha
+    expect(await left('wetter-aqua-90')).toBeCloseTo(before - 7.14)
+  })
+
   it('notes and people of work long done move nothing, even where the recipe has changed since', async () => {
     const { marta, left, work } = await setUp()
     const product = { cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }

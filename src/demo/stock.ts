@@ -6,7 +6,7 @@ import { shedOf } from '../domain/shed.ts'
 import type { Supply } from '../domain/supply.ts'
 import { findOver, listOver, putOver } from './collection.ts'
 import { leaveMarks, type Marks, takeBackMarks } from './marks.ts'
-import { type Club, findPitch } from './seed/clubs.ts'
+import type { Club } from './seed/clubs.ts'
 import { cocktailSeeds, equipmentSeeds, supplySeeds } from './seed/storage.ts'
 import { laterThan } from './stamp.ts'
 import type { TableName, Writing } from './storage.ts'
@@ -86,8 +86,8 @@ export async function book(
 const saysTheSame = (before: Activity | undefined, after: Activity | undefined): boolean =>
   before !== undefined && after !== undefined && shedPart(before) === shedPart(after)
 
-const shedPart = ({ activityName, status, fields, pitchIds }: Activity): string =>
-  JSON.stringify([activityName, status, fields, pitchIds])
+const shedPart = ({ activityName, status, fields, pitchIds, sectionIds }: Activity): string =>
+  JSON.stringify([activityName, status, fields, pitchIds, sectionIds])
 
 async function bookingOf(
   rows: Writing,
@@ -98,11 +98,12 @@ async function bookingOf(
   const shed = shedOf({
     supplies: await listOver<Supply>(rows, 'supplies', club.id, supplySeeds(club, today)),
     cocktails: await listOver<Cocktail>(rows, 'cocktails', club.id, cocktailSeeds(club)),
+    pitches: club.pitches,
+    sections: club.sections,
   })
-  const area = work.pitchIds.reduce((sum, pitchId) => sum + (findPitch([club], pitchId)?.pitch.area ?? 0), 0)
   const hours = new Map<string, number>()
   for (const { id, hours: more = 0 } of machinesOf(work)) hours.set(id, (hours.get(id) ?? 0) + more)
-  return { stock: amountsOf(drawsOf(work, shed, area)), hours: amountsOf(hours) }
+  return { stock: amountsOf(drawsOf(work, shed)), hours: amountsOf(hours) }
 }
 
 /** Rounded here and not where they are booked: what is taken back is then exactly what was taken. */

@@ -1,10 +1,15 @@
 import type { Activity } from './activity.ts'
-import type { Cocktail } from './cocktail.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import { serviceOf } from './machineCare.ts'
 import type { DayService } from './machineService.ts'
-import { brokenBeside, type MachineAlert, stockAhead, type SupplyAlert } from './stockAhead.ts'
+import {
+  brokenBeside,
+  type MachineAlert,
+  type ShedAhead,
+  stockAhead,
+  type SupplyAlert,
+} from './stockAhead.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
 
@@ -25,10 +30,7 @@ export type ShedAlert =
   | { kind: 'service'; machine: Equipment; over: number }
   | { kind: 'service'; machine: Equipment; day: Day }
 
-type Shed = {
-  supplies: readonly Supply[]
-  cocktails: readonly Cocktail[]
-  equipment: readonly Equipment[]
+type Shed = ShedAhead & {
   /** When a machine is due by the calendar, as far as that is known. */
   dayServiceOf?: ((machine: Equipment, today: Day) => DayService | null) | undefined
 }

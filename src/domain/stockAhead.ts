@@ -48,7 +48,8 @@ export const brokenBeside = (
       units > 0 && available <= 0 && !alerts.some((one) => one.kind === 'machine' && one.machine.id === id),
   )
 
-type Shed = ShedRows & { equipment: readonly Equipment[] }
+/** Products, mixes and machines, with the ground. */
+export type ShedAhead = ShedRows & { equipment: readonly Equipment[] }
 
 /**
  * What the open work of the next fourteen days runs short of, products before machines and the worst first. A planned
@@ -56,7 +57,7 @@ type Shed = ShedRows & { equipment: readonly Equipment[] }
  */
 export function stockAhead(
   activities: readonly Activity[],
-  shed: Shed,
+  shed: ShedAhead,
   now: Date,
   timeZone: string,
 ): StockAlert[] {

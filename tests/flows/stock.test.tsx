@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -79,6 +79,67 @@ describe('what somebody has to see to in the shed', () => {
     await open('tab=equipment')
     const alerts = within(await page().findByRole('region', { name: 'To see to in the shed' }))
     expect(await alerts.findByRole('button', { name: 'Try again' }, SLOW)).toBeVisible()
+  })
+})
+
+describe('a mix that is planned on a section, without an amount', () => {
+  const SPRAYING = {
+    id: 'spray-the-centre',
+    activityName: 'spraying',
+    status: 'planned',
+    startDate: '2026-04-15T06:00:00Z',
+    endDate: '2026-04-15T07:00:00Z',
+    pitchIds: ['training-1'],
+    sectionIds: ['training-1-centre'],
+    userIds: [],
+    fields: [{ key: 'product', value: [{ cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }] }],
+  }
+  const plan = () =>
+    server.use(
+      http.get('*/api/activities', () => HttpResponse.json([SPRAYING])),
+      http.get('*/api/supplies', () =>
+        HttpResponse.json([
+          {
+            id: 'wetter-aqua-90',
+            name: 'Wetter Aqua 90',
+            available: 1,
+            action: { unit: 'l' },
+            group: 'wettingAgent',
+            activities: [],
+          },
+        ]),
+      ),
+    )
+
+  it('F32 takes the same at home, in the alerts of the shed and among the products', async () => {
+    // The centre is 0.2213 ha, and 10 l/ha of the mix is wetter; the whole pitch would take 7.14 l.
+    plan()
+    const { router } = await openApp('/dashboard/home', { as: 'marta' })
+    const home = within(await screen.findByRole('region', { name: /^Stock/ }, SLOW))
+    expect(await home.findByText(/^1.L here, 2\.2.L needed, short from/, {}, SLOW)).toBeVisible()
+    expect(home.getByText(/^1\.2.L short/)).toBeVisible()
+
+    await act(() => router.navigate(at('tab=supplies')))
+    expect(await page().findByRole('link', { name: /Wetter Aqua 90 1\.2.L short/ }, SLOW)).toBeVisible()
+    const product = await page().findByRole('link', { name: 'Wetter Aqua 90' }, SLOW)
+    await waitFor(() =>
+      expect(product.closest('[role="row"]')).toHaveTextContent(/On hand1.LReserved2\.2.LFree−1\.2.L/),
+    )
+  })
+
+  it('F9 is not called enough before it is known how large the section is', async () => {
+    plan()
+    server.use(http.get('*/api/sections', () => new HttpResponse(null, { status: 500 })))
+    const { user, router } = await openApp('/dashboard/home', { as: 'marta' })
+    expect(await screen.findByRole('region', { name: /^My jobs/ }, SLOW)).toBeVisible()
+    const home = within(await screen.findByRole('region', { name: /^Stock/ }, SLOW))
+    const retry = await home.findByRole('button', { name: 'Try again' }, SLOW)
+    expect(home.queryByText(/needed/)).toBeNull()
+    server.resetHandlers()
+    plan()
+    await user.click(retry)
+    expect(await home.findByText(/2\.2.L needed/, {}, SLOW)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/dashboard/home')
   })
 })
 

@@ -1,5 +1,6 @@
 import { activityEndpoints } from '@/api/activities'
 import { useChunked } from '@/api/useChunked'
+import { useShed } from '@/api/useShed'
 import { useStockCounts } from '@/api/useStockCounts'
 import type { Activity } from '@/domain/activity'
 import { shedOf } from '@/domain/shed'
@@ -8,7 +9,6 @@ import type { Supply } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { type MovementsAddress, piecesOf } from './movementsAddress'
-import { useShelves } from './useShelves'
 
 export type Movements = {
   supplies: ReadonlyMap<string, Supply>
@@ -25,7 +25,7 @@ const idOf = ({ id }: Activity): string => id
 /** What came in and went out in a period, of one product or of all; undefined until all of it has come. */
 export function useMovements({ from, to, supplyId }: MovementsAddress, today: Day) {
   const { timeZone } = useFormat()
-  const shelves = useShelves()
+  const shelves = useShed()
   const work = useChunked<Activity>(activityEndpoints.getActivities, piecesOf(from, to), idOf)
   const { counts, isKnown } = useStockCounts()
   const data = shelves.data && work.data && isKnown ? read(shelves.data, work.data) : undefined

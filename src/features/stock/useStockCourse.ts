@@ -1,4 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
+import { useShed } from '@/api/useShed'
 import { useChunked } from '@/api/useChunked'
 import { useWorkHistory } from '@/api/useWorkHistory'
 import { useStockCounts } from '@/api/useStockCounts'
@@ -11,7 +12,6 @@ import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
 import { piecesOf } from './movementsAddress'
-import { useShelves } from './useShelves'
 
 /** The work that is looked back on for the mean use, days; as the rhythm of work is learnt. */
 const DAYS_BACK = 63
@@ -32,10 +32,12 @@ export function useStockCourse(supply: Supply) {
     piecesOf(today, addDays(today, PLAN_DAYS - 1)),
     idOf,
   )
-  const shelves = useShelves()
-  const { counts } = useStockCounts()
+  const shelves = useShed()
+  const { counts, isKnown } = useStockCounts()
   const data =
-    history.data && ahead.data && shelves.data ? read(history.data, ahead.data, shelves.data) : undefined
+    history.data && ahead.data && shelves.data && isKnown
+      ? read(history.data, ahead.data, shelves.data)
+      : undefined
 
   function read(
     behind: readonly Activity[],

@@ -53,7 +53,7 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
   const supplies = query.data ?? NONE
   const { data: company } = useGetCompanyQuery()
   const canEdit = company !== undefined && !isReadOnly(company)
-  const reserved = useReserved(supplies)
+  const reserved = useReserved()
   const [hidden, setHidden] = useHiddenColumns('columns.supplies', hiddenAtFirst(useMatches(TIGHT)))
   const [selected, setSelected] = useState<ReadonlySet<string>>(NOTHING)
 
