@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Activity } from '../activity.ts'
 import { readCsv } from '../csv.ts'
 import { makePack } from './packMaker.ts'
 import { sampleRows, sampleSetup, sampleSupply, sampleWork } from './packSamples.ts'
@@ -205,6 +206,60 @@ describe('B16 an evidence pack', () => {
     })
     const [head = [], ...rows] = csv('spray-register/spray-register.csv')
     expect(rows.map((row) => row[head.indexOf('product')])).toEqual(['Iron 6', 'Kelp'])
+  })
+
+  describe('the batch of a product that was sprayed', () => {
+    const delivery = (day: string, batch: string, more: readonly string[] = []) =>
+      sampleWork(`in-${day}`, {
+        activityName: 'restock',
+        startDate: `${day}T09:00:00Z`,
+        endDate: `${day}T10:00:00Z`,
+        pitchIds: [],
+        fields: [
+          {
+            key: 'product',
+            value: ['iron', ...more].map((id) => ({
+              id,
+              cocktailId: undefined,
+              rate: 0,
+              rateUnit: 'l/ha' as const,
+              quantity: 20,
+            })),
+          },
+          { key: 'batch', value: batch },
+        ],
+      })
+    /** In the file and in the JSON, of the spraying of 2 March; the shelf has B-77. */
+    const batchIn = async (...activities: Activity[]) => {
+      const { csv, text } = await unpacked({ activities, supplies: [sampleSupply('iron')] })
+      const [head = [], row = []] = csv('spray-register/spray-register.csv')
+      const [{ product }] = JSON.parse(text('spray-register/spray-register.json')) as [
+        { product: { batch?: string } },
+      ]
+      expect(product.batch ?? '').toBe(row[head.indexOf('batch')])
+      return row[head.indexOf('batch')]
+    }
+
+    it('is the one on the shelf where that was delivered before', async () => {
+      expect(await batchIn(delivery('2026-01-20', 'A-12'), delivery('2026-02-20', 'B-77'), SPRAY)).toBe(
+        'B-77',
+      )
+    })
+
+    it('is not that of a later delivery, nor one of which nobody knows when it came', async () => {
+      expect(await batchIn(delivery('2026-02-20', 'A-12'), SPRAY, delivery('2026-03-20', 'B-77'))).toBe('')
+      expect(await batchIn(SPRAY)).toBe('')
+      // Somebody has changed it since, or a delivery after the period has.
+      expect(await batchIn(delivery('2026-02-20', 'A-12'), SPRAY)).toBe('')
+      // Of several products nobody knows whose it is.
+      expect(await batchIn(delivery('2026-02-20', 'B-77', ['kelp']), SPRAY)).toBe('')
+      expect(await batchIn({ ...delivery('2026-02-20', 'B-77'), status: 'planned' }, SPRAY)).toBe('')
+    })
+
+    it('is what the work itself says', async () => {
+      const said = { ...SPRAY, fields: [...SPRAY.fields, { key: 'batch', value: 'C-3' }] }
+      expect(await batchIn(said, delivery('2026-03-20', 'B-77'))).toBe('C-3')
+    })
   })
 
   it('X5 no cell of any table starts a formula, whatever people wrote', async () => {

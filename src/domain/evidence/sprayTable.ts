@@ -1,4 +1,5 @@
 import { type Activity, answerOf } from '../activity.ts'
+import { batchUsed, lastDeliveries } from '../delivery.ts'
 import { shedOf } from '../shed.ts'
 import { areasOf, type SprayEntry, sprayRegister } from '../report/sprayRegister.ts'
 import type { Instant } from '../wire.ts'
@@ -17,6 +18,7 @@ export function sprayTable(
   text: PackText,
 ): EvidenceTable {
   const records = sprayRegister(rows.activities, { shed: shedOf(rows), areas: areasOf(pitches), timeZone })
+  const deliveries = lastDeliveries(rows.activities)
   const { heading } = text
   const words = (work: Activity, key: string): string | undefined => {
     const answer = answerOf(work, key)
@@ -95,7 +97,7 @@ export function sprayTable(
     inFile(heading('product'), product),
     inFile(heading('registration'), ({ supply }) => supply?.registrationNumber),
     inFile(heading('activeIngredient'), ({ supply }) => supply?.activeIngredient),
-    inFile(heading('batch'), ({ supply }) => supply?.batch),
+    inFile(heading('batch'), ({ work, supply }) => batchUsed(work, supply, deliveries)),
     onPage(heading('product'), product),
     onPage(heading('registration'), ({ supply }) => supply?.registrationNumber),
     inFile(heading('rate'), (record) => rateOf(record)?.value),
@@ -154,7 +156,7 @@ export function sprayTable(
         name: supply.name,
         registrationNumber: supply.registrationNumber,
         activeIngredient: supply.activeIngredient,
-        batch: supply.batch,
+        batch: batchUsed(work, supply, deliveries),
       },
       rate,
       rateUnit,
