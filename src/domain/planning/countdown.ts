@@ -66,7 +66,7 @@ export type CountdownGround = {
   now: Instant
   activities: readonly Activity[]
   /** The forecast for the pitch; without it nothing falls away for the weather. */
-  sky?: Sky | undefined
+  sky?: Pick<Sky, 'weather'> | undefined
   /** Days on which there are too few people (staffing). */
   shortDays?: readonly Day[]
 }

@@ -53,7 +53,9 @@ const wish = (activityName: string, more: Partial<Wish> = {}): Wish => ({
   ...more,
 })
 const levels = (type: string, count: number, change?: (n: number) => Partial<WeatherHour>) =>
-  workHours(type, { weather: forecast(count, change), place: NOON })?.map(({ level }) => level)
+  workHours(type, { weather: forecast(count, change), place: NOON, timeZone: 'Europe/London' })?.map(
+    ({ level }) => level,
+  )
 
 describe('hours for work', () => {
   it('do not know whether a spray stays dry beyond the forecast', () => {
@@ -84,8 +86,28 @@ describe('hours for work', () => {
     expect(levels('spreading', 30)?.slice(5, 8)).toEqual(['suitable', 'suitable', 'unknown'])
     expect(levels('spreading', 30, (n) => (n === 20 ? { rain: 12 } : {}))?.[0]).toBe('unsuitable')
     const day = { ...fine, date: '2026-04-15', temperatureMin: 5, temperatureMax: 14, rain: 11 }
-    const judged = workHours('spreading', { weather: { ...forecast(30), daily: [day] }, place: NOON })
+    const weather = { ...forecast(30), daily: [day] }
+    const judged = workHours('spreading', { weather, place: NOON, timeZone: 'Europe/London' })
     expect(judged?.[7]?.reasons).toEqual(['wash'])
+  })
+
+  // The evening before and the morning after, where Greenwich has another day.
+  it.each([
+    ['Pacific/Honolulu', '2026-04-14', '2026-04-15T05:00:00Z'],
+    ['Pacific/Auckland', '2026-04-15', '2026-04-14T13:00:00Z'],
+  ])('take how warm a day is from the calendar of the ground: %s', (timeZone, date, time) => {
+    const cold = { ...fine, date, temperature: 0, temperatureMin: -3, temperatureMax: 3 }
+    const judged = workHours('spreading', { weather: { ...forecast(72), daily: [cold] }, timeZone })
+    expect(judged?.find(({ start }) => start === Date.parse(time))?.reasons).toEqual(['noGrowth'])
+  })
+
+  it.each([
+    ['Pacific/Honolulu', '2026-04-14', 30],
+    ['Pacific/Auckland', '2026-04-16', 36],
+  ])('take the rain beyond the hours from the calendar of the ground: %s', (timeZone, date, count) => {
+    const wet = { ...fine, date, temperatureMin: 5, temperatureMax: 14, rain: 11 }
+    const judged = workHours('spreading', { weather: { ...forecast(count), daily: [wet] }, timeZone })
+    expect(judged?.[count - 23]?.reasons).toEqual(['wash'])
   })
 
   it('keep the mower off frost and rain, and ask for care on a wet leaf', () => {
@@ -217,7 +239,12 @@ describe('the next good slots', () => {
 })
 
 describe('broken slots', () => {
-  const sky = { weather: forecast(24, (n) => (n === 10 ? { rain: 2 } : {})), place: NOON, now: at('06:00') }
+  const sky = {
+    weather: forecast(24, (n) => (n === 10 ? { rain: 2 } : {})),
+    place: NOON,
+    now: at('06:00'),
+    timeZone: 'Europe/London',
+  }
   it('are planned work whose forecast has turned', () => {
     expect(brokenSlots([work('mow', 'mowing', '09:30', '11:00')], sky)).toEqual([
       { id: 'mow', reasons: ['rain'], from: at('10:00') },

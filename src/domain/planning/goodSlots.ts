@@ -68,7 +68,8 @@ export function goodSlots(wish: Wish, ground: SlotGround, count = 3): GoodSlot[]
   if (!(wish.minutes > 0) || !Number.isFinite(wish.minutes) || Number.isNaN(now)) return []
   const zone = isTimeZone(ground.timeZone) ? ground.timeZone : 'UTC'
   const length = wish.minutes * MINUTE
-  const hours = workHours(wish.activityName, ground)
+  const local = { ...ground, timeZone: zone }
+  const hours = workHours(wish.activityName, local)
   const last = hours
     ? Math.min((hours.at(-1)?.start ?? now) + HOUR_MS, now + FORECAST_DAYS * 24 * HOUR_MS)
     : now + DAYS_AHEAD * 24 * HOUR_MS
@@ -76,7 +77,6 @@ export function goodSlots(wish: Wish, ground: SlotGround, count = 3): GoodSlot[]
   const { fixtures, pieceOf } = readingOf(ground)
   const piece = pieceOf(wished(wish, now, length))
   const all = [...ground.activities.filter(({ id }) => id !== wish.id).map(pieceOf), ...fixtures]
-  const local = { ...ground, timeZone: zone }
   const isFree = freeAt(all, piece, local)
   const crew = crewOf(wish, ground.people, all, piece, local)
   const uses = all

@@ -6,7 +6,7 @@ import {
   spreadWindow,
   type WindowLevel,
 } from '../agronomy/sprayWindow.ts'
-import { addDays, LAST_DAY } from '../groundTime.ts'
+import { dayAtGround, daysFrom, LAST_DAY } from '../groundTime.ts'
 import { RAINFAST_HOURS, sprayHours } from '../sprayHours.ts'
 import type { Weather, WeatherHour } from '../weather.ts'
 import { FROST_RISK, WET_MM } from '../weatherOutlook.ts'
@@ -28,7 +28,13 @@ export type WeatherReason = SprayReason | SpreadReason | 'frost' | 'daylight'
 export type WorkHour = { start: number; level: WindowLevel | 'unknown'; reasons: WeatherReason[] }
 
 /** What the weather of a pitch is judged by besides the forecast. */
-export type Sky = { weather: Weather; place?: Place | undefined; turf?: TurfType | undefined }
+export type Sky = {
+  weather: Weather
+  /** Whose days the forecast's are: the ground's. */
+  timeZone: string
+  place?: Place | undefined
+  turf?: TurfType | undefined
+}
 
 type Judge = (hours: readonly WeatherHour[], sky: Sky) => Omit<WorkHour, 'start'>[]
 const UNKNOWN: Omit<WorkHour, 'start'> = { level: 'unknown', reasons: [] }
@@ -75,13 +81,16 @@ function spraying(hours: readonly WeatherHour[], { place }: Sky): Omit<WorkHour,
   })
 }
 
-function spreading(hours: readonly WeatherHour[], { weather, turf }: Sky): Omit<WorkHour, 'start'>[] {
+function spreading(
+  hours: readonly WeatherHour[],
+  { weather, timeZone, turf }: Sky,
+): Omit<WorkHour, 'start'>[] {
   return hours.map((hour, at) => {
     const { wind } = hour
-    const rain = rainWithin(hours, at, weather)
+    const rain = rainWithin(hours, at, weather, timeZone)
     const leafWet = isLeafWet(hour)
-    const mean =
-      weather.daily.find(({ date }) => date === hour.time.slice(0, 10))?.temperature ?? hour.temperature
+    const day = dayAtGround(hour.time, timeZone)
+    const mean = weather.daily.find(({ date }) => date === day)?.temperature ?? hour.temperature
     if (wind === undefined || leafWet === undefined || rain === undefined || mean === undefined)
       return UNKNOWN
     return spreadWindow({ wind, rain, leafWet, growthPotential: growthPotential(mean, turf ?? 'C3') })
@@ -89,7 +98,12 @@ function spreading(hours: readonly WeatherHour[], { weather, turf }: Sky): Omit<
 }
 
 /** mm in the next 24 h. Beyond the hours the whole days count, which is rather too much than too little; undefined beyond these. */
-function rainWithin(hours: readonly WeatherHour[], at: number, { daily }: Weather): number | undefined {
+function rainWithin(
+  hours: readonly WeatherHour[],
+  at: number,
+  { daily }: Weather,
+  timeZone: string,
+): number | undefined {
   const ahead = hours.slice(at, at + WASH_HOURS)
   const from = hours[at]
   const last = ahead.at(-1)
@@ -100,8 +114,7 @@ function rainWithin(hours: readonly WeatherHour[], at: number, { daily }: Weathe
   if (reached >= end) return sum
   // There is no day after the last one of the calendar.
   if (end > Date.parse(LAST_DAY)) return undefined
-  const lastDay = new Date(end - 1).toISOString().slice(0, 10)
-  for (let day = new Date(reached).toISOString().slice(0, 10); day <= lastDay; day = addDays(day, 1)) {
+  for (const day of daysFrom(dayAtGround(reached, timeZone), dayAtGround(end - 1, timeZone))) {
     const rain = daily.find(({ date }) => date === day)?.rain
     if (rain === undefined) return undefined
     sum += rain

@@ -263,7 +263,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 activities={activities.rows}
                 planned={planned}
                 ground={ground}
-                sky={weather && { weather, place }}
+                sky={weather && { weather, timeZone, place }}
                 onMove={(before, after) => writes.move(before, after, whereOf(after))}
                 onClose={() => setListsClashes(false)}
               />
@@ -278,7 +278,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 staff={staff}
                 daysOff={daysOff.rows}
                 nonWorkingDays={nonWorkingDays.rows}
-                sky={weather && { weather, place }}
+                sky={weather && { weather }}
                 writes={writes}
                 onClose={() => showFixture(null)}
               />

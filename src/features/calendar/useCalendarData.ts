@@ -91,7 +91,7 @@ export function useCalendarData(
     [activities.rows, ahead],
   )
   const clashes = useClashes(planned, hidden.has('clashes') ? undefined : ground)
-  const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now)
+  const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now, timeZone)
   const brokenById = useMemo(() => new Map(broken.map((slot) => [slot.id, slot])), [broken])
   const toLookAt = usePassing(clashes, broken, entries === everything ? undefined : entries)
   // Told anew with the hour, not with each tick of the clock.

@@ -56,6 +56,7 @@ export function useBroken(
   activities: readonly Activity[],
   place: Place | undefined,
   now: Date,
+  timeZone: string,
 ): readonly BrokenWork[] {
   const later = useDeferredValue(activities, NOTHING)
   const hour = toInstant(hourOf(now))
@@ -65,11 +66,12 @@ export function useBroken(
       weather
         ? brokenSlots(later, {
             weather,
+            timeZone,
             now: hour,
             ...(latitude === undefined || longitude === undefined ? {} : { place: { latitude, longitude } }),
           })
         : NOTHING_BROKEN,
-    [weather, later, hour, latitude, longitude],
+    [weather, timeZone, later, hour, latitude, longitude],
   )
 }
 const NOTHING_BROKEN: readonly BrokenWork[] = []

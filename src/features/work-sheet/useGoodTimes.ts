@@ -5,6 +5,7 @@ import { minutesBetween, toInstant } from '@/domain/groundTime'
 import { placeOf } from '@/domain/homeGround'
 import { brokenSlots, type GoodSlot, goodSlots } from '@/domain/planning/goodSlots'
 import { waitsForWeather } from '@/domain/planning/workHours'
+import { useFormat } from '@/i18n/format'
 import type { PlanAround } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
 import { type WindowFit, windowFit } from './windowFit'
@@ -19,6 +20,7 @@ export function useGoodTimes(
   { plan, others }: Pick<PlanAround, 'plan' | 'others'>,
   ground: WorkGround,
 ): { fit: WindowFit | undefined; against: readonly string[]; slots: readonly GoodSlot[] } {
+  const { timeZone } = useFormat()
   const pitchId = draft?.pitchIds[0]
   const waits = draft !== undefined && waitsForWeather(draft.activityName) && draft.status === 'planned'
   const { data: weather } = useGetWeatherQuery(pitchId ?? '', { skip: !waits || pitchId === undefined })
@@ -62,13 +64,14 @@ export function useGoodTimes(
             { startDate, endDate },
             {
               weather,
+              timeZone,
               place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
             },
             fixtures ?? [],
             pitchId,
           )
         : undefined,
-    [waits, weather, fixtures, activityName, startDate, endDate, pitchId, latitude, longitude],
+    [waits, weather, timeZone, fixtures, activityName, startDate, endDate, pitchId, latitude, longitude],
   )
   // By the rule that marks it in the calendar, so that the sheet says what the mark means.
   const against = useMemo((): readonly string[] => {
@@ -77,7 +80,7 @@ export function useGoodTimes(
     const now = toInstant(rightNow())
     const place = latitude === undefined || longitude === undefined ? {} : { place: { latitude, longitude } }
     const work = { ...wanted, status: 'planned', startDate, endDate } as const
-    return brokenSlots([work], { weather, now, ...place })[0]?.reasons ?? NOTHING
-  }, [wish, weather, startDate, endDate, latitude, longitude])
+    return brokenSlots([work], { weather, timeZone, now, ...place })[0]?.reasons ?? NOTHING
+  }, [wish, weather, timeZone, startDate, endDate, latitude, longitude])
   return { fit, against, slots }
 }
