@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Company } from '@/domain/company'
-import { type LocalData, readLocalData } from '@/domain/localData'
+import { type LocalData, type LocalPart, readLocalData } from '@/domain/localData'
 import { mergeLocalData } from '@/domain/localDataMerge'
 import { takenBack } from '@/lib/takenBack'
 import { selectUserId, type WithSession } from '@/session/sessionSlice'
@@ -36,17 +36,15 @@ const local = api.injectEndpoints({
       },
       invalidatesTags: ['Local'],
     }),
-    /** Takes one act on lists back, out of what they hold by now. */
+    /** Takes one act back, out of what its parts hold by now. */
     takeBackLocalData: build.mutation<LocalData, { before: Partial<LocalData>; after: Partial<LocalData> }>({
       queryFn: async ({ before, after }, { dispatch, getState }): Promise<Answer> => {
         const known: Partial<LocalData> =
           local.endpoints.getLocalData.select()(getState() as never).data ?? before
-        const list = (data: Partial<LocalData>, part: string) =>
-          (data as Record<string, { id: string }[] | undefined>)[part] ?? []
         const change = Object.fromEntries(
-          Object.keys(after).map((part) => [
+          (Object.keys(after) as LocalPart[]).map((part) => [
             part,
-            takenBack(list(known, part), list(before, part), list(after, part)),
+            takenBack<unknown>(known[part], before[part], after[part]),
           ]),
         )
         return dispatch(local.endpoints.saveLocalData.initiate(change) as never) as Promise<Answer>

@@ -38,6 +38,24 @@ describe('panels of the home page', () => {
     expect(await within(tray).findByText('UV-C light, Stadium')).toBeVisible()
   })
 
+  it('F4 to take one of two snoozes back leaves the other as it is', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const tray = await section('Suggestions')
+    const presses = await within(tray).findAllByRole('button', { name: /^Not now: / })
+    const [one, other] = presses.map(
+      (press) => press.getAttribute('aria-label')?.replace('Not now: ', '') ?? '',
+    )
+    for (const name of [one, other]) {
+      await user.click(within(tray).getByRole('button', { name: `Not now: ${name}` }))
+      await user.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement)
+      await waitFor(() => expect(within(tray).queryByText(`${name}`)).not.toBeInTheDocument())
+    }
+    const said = screen.getByText(new RegExp(`^${one} .`)).parentElement as HTMLElement
+    await user.click(within(said).getByRole('button', { name: 'Undo' }))
+    expect(await within(tray).findByText(`${one}`)).toBeVisible()
+    expect(within(tray).queryByText(`${other}`)).not.toBeInTheDocument()
+  })
+
   it('F4 a pitch that wants no light is not advised to use it', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const tray = await section('Suggestions')

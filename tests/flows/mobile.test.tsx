@@ -33,6 +33,26 @@ const openSpray = async (app: App) => {
   await app.user.click(await within(await section('Next')).findByRole('link', { name: /^Spray iron/ }))
   return card('Spray iron and wetter')
 }
+/** This device keeps how spraying is usually done, with two things to be ticked off. */
+const keepChecklist = async ({ connection }: App) => {
+  const { localDataEndpoints } = await import('@/api/localData')
+  const { store } = await connection.get()
+  await (store.dispatch as (action: unknown) => Promise<unknown>)(
+    localDataEndpoints.saveLocalData.initiate({
+      templates: [
+        {
+          id: 't1',
+          name: 'Spray',
+          activityName: 'spraying',
+          fields: [],
+          minutes: 60,
+          checklist: ['Nozzles clean', 'Wind measured'],
+          notes: undefined,
+        },
+      ],
+    }),
+  )
+}
 /** The press, once what was pressed before it is through. */
 const ready = async (job: ReturnType<typeof within>, name: string) => {
   const press = job.getByRole('button', { name })
@@ -174,26 +194,9 @@ describe('the pocket page', () => {
 
   it('F36 ticks stay on the device until the job is written, and go with it', async () => {
     const app = await openApp('/dashboard/mobile', { as: 'marta' })
-    const { user, connection } = app
-    const { localDataEndpoints } = await import('@/api/localData')
-    await openSpray(app)
-    const { store } = await connection.get()
-    await (store.dispatch as (action: unknown) => Promise<unknown>)(
-      localDataEndpoints.saveLocalData.initiate({
-        templates: [
-          {
-            id: 't1',
-            name: 'Spray',
-            activityName: 'spraying',
-            fields: [],
-            minutes: 60,
-            checklist: ['Nozzles clean', 'Wind measured'],
-            notes: undefined,
-          },
-        ],
-      }),
-    )
-    const spray = await card('Spray iron and wetter')
+    const { user } = app
+    const spray = await openSpray(app)
+    await keepChecklist(app)
     await user.click(await spray.findByRole('checkbox', { name: 'Nozzles clean' }))
     await waitFor(() => expect(spray.getByRole('checkbox', { name: 'Nozzles clean' })).toBeChecked())
     await user.click(spray.getByRole('button', { name: 'Start' }))
@@ -205,6 +208,35 @@ describe('the pocket page', () => {
       }),
     )
     expect(spray.getByRole('checkbox', { name: 'Nozzles clean' })).toBeChecked()
+  })
+
+  it('F36 what is ticked of another job outlasts that one is done, and that this is taken back', async () => {
+    let letIn = () => undefined as void
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    server.use(
+      http.put('*/api/activities/*', async ({ request }) => {
+        await held
+        return app.backend.fetch(request)
+      }),
+    )
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    await keepChecklist(app)
+    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off, Stadium' }))
+    await user.click((await bar()).getByRole('button', { name: 'Done Covers off, Stadium' }))
+    const spray = await openSpray(app)
+    const tick = async (item: string) => {
+      await user.click(await spray.findByRole('checkbox', { name: item }))
+      await waitFor(() => expect(spray.getByRole('checkbox', { name: item })).toBeChecked())
+    }
+    await tick('Nozzles clean')
+    letIn()
+    expect(await screen.findByText('Covers off done.')).toBeVisible()
+    expect(spray.getByRole('checkbox', { name: 'Nozzles clean' })).toBeChecked()
+    await tick('Wind measured')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Covers off is as it was.')).toBeVisible()
+    for (const item of spray.getAllByRole('checkbox')) expect(item).toBeChecked()
   })
 
   it('F36 done asks for nothing; what differed is typed only then, and rates follow', async () => {

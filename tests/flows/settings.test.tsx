@@ -117,6 +117,25 @@ it('B1 a club sets how long its pitches rest; empty is as usual, and nonsense is
   expect(await rest('Spraying')).toHaveValue('')
 })
 
+it('B1 to take back one rest leaves another that was set since', async () => {
+  const { user } = await openApp('/dashboard/settings', { as: 'marta' })
+  const before = (await screen.findByLabelText<HTMLInputElement>('Topdressing')).value
+  for (const [work, hours] of [
+    ['Topdressing', '36'],
+    ['Spraying', '8'],
+  ] as const) {
+    const field = await screen.findByLabelText(work)
+    await user.clear(field)
+    await user.type(field, hours)
+    await user.tab()
+    expect(await screen.findByText(`The rest after ${work} is saved.`)).toBeVisible()
+  }
+  const said = screen.getByText('The rest after Topdressing is saved.').parentElement as HTMLElement
+  await user.click(within(said).getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByLabelText('Topdressing')).toHaveValue(before))
+  expect(screen.getByLabelText('Spraying')).toHaveValue('8')
+})
+
 it('U4 a rest that cannot be kept stays in its field, to be tried again', async () => {
   const { user, connection } = await openApp('/dashboard/settings', { as: 'marta' })
   const topdressing = await screen.findByLabelText('Topdressing')

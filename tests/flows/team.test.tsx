@@ -106,6 +106,24 @@ describe('the people of the team', () => {
     await waitFor(() => expect(card.queryByText('Sprayer licence')).toBeNull())
   })
 
+  it('keep the other of two new certificates when one is taken back', async () => {
+    const { user } = await open(`${TEAM}?person=owen-price`)
+    const card = within(await screen.findByRole('dialog', { name: 'Owen Price' }))
+    for (const name of ['Sprayer licence', 'Chainsaw ticket']) {
+      await user.type(await card.findByLabelText('Name'), name)
+      const [date] = card.getAllByRole('spinbutton')
+      if (!date) throw new Error('no date')
+      await user.click(date)
+      await user.keyboard('01032027')
+      await user.click(card.getByRole('button', { name: 'Add' }))
+      expect(await card.findByText(name)).toBeVisible()
+    }
+    const said = (await screen.findByText(/^Sprayer licence .*/)).parentElement as HTMLElement
+    await user.click(within(said).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(card.queryByText('Sprayer licence')).toBeNull())
+    expect(card.getByText('Chainsaw ticket')).toBeVisible()
+  })
+
   it.each(['constructor', '__proto__'])('X8 have a card also where the backend calls them %s', async (id) => {
     server.use(
       http.get('*/api/users', () =>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { budgetKey, FEED_LIMITS, type FeedLimit, type FeedLimits, usualLimits } from '@/domain/feedWarnings'
 import { useFormat } from '@/i18n/format'
 import { convert, toMetric } from '@/lib/units'
@@ -26,6 +26,7 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
   const say = useUndoToast()
   const { data: local } = useGetLocalDataQuery()
   const [save, { isLoading }] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const usual = usualLimits(ground.pitch)
   const [budget, setBudget] = useState<number | null>(ground.budget ?? null)
   const [limits, setLimits] = useState<Record<FeedLimit, number | null>>(ground.limits)
@@ -45,15 +46,16 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
     const key = budgetKey(ground.season, ground.pitch.id)
     const before = { nitrogenBudgets: local.nitrogenBudgets, feedLimits: local.feedLimits }
     const others = without(local.nitrogenBudgets, key)
-    const { error } = await save({
+    const after = {
       nitrogenBudgets: budget === null ? others : { ...others, [key]: budget },
       feedLimits: ownLimits(local.feedLimits, ground.limits, limits),
-    })
+    }
+    const { error } = await save(after)
     if (error !== undefined) {
       setFailure(problemText(error))
       return
     }
-    say(t('budget.saved'), () => save(before))
+    say(t('budget.saved'), () => takeBack({ before, after }))
     onClose()
   }
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import {
   GROUND_FIRMNESSES,
   type GroundFirmness,
@@ -37,6 +37,7 @@ export function StudRules({ onClose }: { onClose: () => void }) {
   const say = useUndoToast()
   const query = useGetLocalDataQuery()
   const [save, { isLoading }] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const own = query.data?.studRules ?? {}
   const keep = async (studRules: OwnStuds) => {
     const { error } = await save({ studRules: { ...studRules } })
@@ -44,8 +45,8 @@ export function StudRules({ onClose }: { onClose: () => void }) {
     return error === undefined
   }
   const reset = async () => {
-    const before = own
-    if (await keep({})) say(t('rules.resetDone'), async () => save({ studRules: { ...before } }))
+    const before = { studRules: { ...own } }
+    if (await keep({})) say(t('rules.resetDone'), async () => takeBack({ before, after: { studRules: {} } }))
   }
   const differs = Object.keys(own).some((key) => key in USUAL_STUDS)
   const cellName = (

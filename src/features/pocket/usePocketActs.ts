@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import {
   activityEndpoints,
   useGetActivityConfigurationQuery,
   useSaveActivityMutation,
 } from '@/api/activities'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import {
+  localDataEndpoints,
+  useGetLocalDataQuery,
+  useSaveLocalDataMutation,
+  useTakeBackLocalDataMutation,
+} from '@/api/localData'
 import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import { begun } from '@/domain/activityWork'
@@ -48,6 +53,7 @@ export function usePocketActs() {
   const problemText = useProblemText()
   const { data: local } = useGetLocalDataQuery()
   const dispatch = useDispatch()
+  const store = useStore()
   // Asked for ahead of the press that wants it.
   useGetActivityConfigurationQuery()
   const [reading, setReading] = useState<Id>()
@@ -55,6 +61,7 @@ export function usePocketActs() {
   const orUnsent = useUnsentWords()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
 
   /** The fields of a job's type: waited for, or what belongs into one of them would be written into the notes. */
@@ -83,18 +90,19 @@ export function usePocketActs() {
     const ticks = ownValue(jobTicks, before.id)
     const saved = await write(withTicks(after, checklistFor(before, templates, ticks), ticks), fail)
     if (!saved) return false
-    const kept = { jobPauses, jobTicks }
-    // What was sent with the job is no longer this device's alone.
-    if (ticks !== undefined || (clears && ownValue(jobPauses, before.id)))
-      void keep({
-        jobTicks: without(jobTicks, before.id),
-        ...(clears && { jobPauses: without(jobPauses, before.id) }),
-      })
+    // What was sent with the job is no longer this device's alone. By now, others may have been ticked or paused.
+    const { data: now } = localDataEndpoints.getLocalData.select()(store.getState() as never)
+    const kept = { jobPauses: now?.jobPauses ?? {}, jobTicks: now?.jobTicks ?? {} }
+    const left = {
+      jobTicks: without(kept.jobTicks, before.id),
+      jobPauses: clears ? without(kept.jobPauses, before.id) : kept.jobPauses,
+    }
+    if (ticks !== undefined || (clears && ownValue(kept.jobPauses, before.id))) void keep(left)
     // The stamp of what was just written, or taking it back would look like somebody else's older copy.
     const undo = async () => {
       const undone = await write({ ...before, id: saved.id, updatedAt: saved.updatedAt })
       if (!undone) return
-      void keep(kept)
+      void takeBack({ before: kept, after: left })
       showToast({ tone: 'info', text: t('jobs.toast.undone', { work: words.title(before) }) })
     }
     const told = orUnsent(text, [saved.id])

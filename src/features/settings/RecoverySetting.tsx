@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { ACTIVITY_NAMES, type KnownActivityName, needsPitch } from '@/domain/activityName'
 import { LONGEST_RECOVERY, usualRecovery } from '@/domain/planning/recovery'
 import { useFormat } from '@/i18n/format'
@@ -30,6 +30,7 @@ export function RecoverySetting() {
   const say = useUndoToast()
   const { data } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const [typed, setTyped] = useState<ReadonlyMap<KnownActivityName, number | null>>(new Map())
   const [added, setAdded] = useState<readonly KnownActivityName[]>([])
   if (!data) return null
@@ -55,11 +56,12 @@ export function RecoverySetting() {
     setTyped((all) => new Map([...all].filter(([one]) => one !== name)))
     const after = hours === null ? undefined : Math.round(hours * HOUR)
     if (after === own[name]) return
-    const { error } = await save({
-      recoveryMinutes: after === undefined ? without(own, name) : { ...own, [name]: after },
-    })
+    const recoveryMinutes = after === undefined ? without(own, name) : { ...own, [name]: after }
+    const { error } = await save({ recoveryMinutes })
     if (error === undefined)
-      say(t('recovery.saved', { work: words.type(name) }), async () => save({ recoveryMinutes: own }))
+      say(t('recovery.saved', { work: words.type(name) }), async () =>
+        takeBack({ before: { recoveryMinutes: own }, after: { recoveryMinutes } }),
+      )
     else {
       // It stays to be tried again, unless something else has been typed meanwhile.
       setTyped((all) => (all.has(name) ? all : new Map(all).set(name, hours)))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { dayAtGround } from '@/domain/groundTime'
 import type { DismissReason } from '@/domain/suggestedActivity'
 import type { Day } from '@/domain/wire'
@@ -18,14 +18,17 @@ export function usePutAway(): (what: PutAway) => void {
   const undoable = useUndoToast()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const put = async ({ key, until, reason, work }: PutAway) => {
-    const before = local?.dismissed ?? {}
     const today = dayAtGround(new Date(), timeZone)
-    const kept = Object.fromEntries(Object.entries(before).filter(([, row]) => row.until >= today))
-    const { error } = await save({ dismissed: { ...kept, [key]: { until, reason } } })
+    const before = Object.fromEntries(
+      Object.entries(local?.dismissed ?? {}).filter(([, row]) => row.until >= today),
+    )
+    const dismissed = { ...before, [key]: { until, reason } }
+    const { error } = await save({ dismissed })
     if (error !== undefined) return showToast({ tone: 'error', text: problemText(error) })
     undoable(t(reason ? 'suggestions.dismissed' : 'suggestions.snoozed', { work }), () =>
-      save({ dismissed: before }),
+      takeBack({ before: { dismissed: before }, after: { dismissed } }),
     )
   }
   return (what) => void put(what)

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { addDays } from '@/domain/groundTime'
 import type { Certificate } from '@/domain/localData'
 import type { Day, Id } from '@/domain/wire'
@@ -33,16 +33,17 @@ export function Certificates({ userId }: { userId: Id }) {
   const { today, canWrite } = useGround()
   const query = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   const say = useUndoToast()
   const problemText = useProblemText()
   const own = ownValue(query.data?.certificates, userId) ?? []
 
-  const keep = (list: readonly Certificate[]) =>
-    save({ certificates: { ...query.data?.certificates, [userId]: [...list] } })
   const change = async (list: readonly Certificate[], text: string) => {
-    const { error } = await keep(list)
+    const before = { certificates: { ...query.data?.certificates, [userId]: own } }
+    const after = { certificates: { ...before.certificates, [userId]: [...list] } }
+    const { error } = await save(after)
     if (error) showToast({ tone: 'error', text: problemText(error) })
-    else say(text, () => keep(own))
+    else say(text, () => takeBack({ before, after }))
   }
   const stateOf = ({ expires }: Certificate) =>
     expires < today ? 'expired' : expires <= addDays(today, DAYS_BEFORE) ? 'soon' : 'valid'
