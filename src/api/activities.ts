@@ -6,9 +6,9 @@ import { type Id, listOf, writeInstant } from '@/domain/wire'
 import * as v from 'valibot'
 import { answers, api, keeps, onceSent } from './api'
 import type { CallError } from './http/query'
-import { sealed } from './http/withAnswer'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
+import { changeLists, shownAtOnce } from './shownAtOnce'
 
 /** Instants go out without a zone (contract.md). */
 const toWire = <T extends { startDate: string; endDate: string }>(body: T): T => ({
@@ -25,6 +25,10 @@ const created = v.union([
   ),
   listOf(activity),
 ])
+
+const lists = { name: 'getActivities', keyOf: ({ id }: Activity) => id }
+const withRow = (one: Activity) => (rows: readonly Activity[]) =>
+  rows.map((row) => (row.id === one.id ? one : row))
 
 const activities = api.injectEndpoints({
   endpoints: (build) => ({
@@ -57,26 +61,8 @@ const activities = api.injectEndpoints({
       // On screen at once; back as it was when the backend refuses. What it answers carries the new stamp, without which
       // the next change would look like one of an older copy.
       onQueryStarted: async (changed, lifecycle) => {
-        const { dispatch, queryFulfilled } = lifecycle
-        const show = (activity: Activity) => {
-          const state = lifecycle.getState()
-          return activities.util.selectCachedArgsForQuery(state, 'getActivities').map((period) =>
-            dispatch(
-              // Not by the store's draft of them: of thousands of rows it makes one each.
-              activities.util.updateQueryData('getActivities', period, () => {
-                const { data = [] } = activities.endpoints.getActivities.select(period)(state)
-                return sealed(data.map((row) => (row.id === activity.id ? activity : row)))
-              }),
-            ),
-          )
-        }
-        const patches = show(changed)
-        try {
-          const { data } = await queryFulfilled
-          show(data)
-        } catch {
-          for (const patch of patches) patch.undo()
-        }
+        const answer = await shownAtOnce(lifecycle, lists, withRow(changed))
+        if (answer) changeLists(lifecycle, lists, withRow(answer))
       },
       invalidatesTags: onceSent('Activity', 'Supply', 'Equipment', 'Turf', 'Suggestion'),
     }),

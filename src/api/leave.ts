@@ -4,6 +4,7 @@ import { type Day, type Id, listOf } from '@/domain/wire'
 import { answers, api, keeps, type Tag } from './api'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
+import { shownAtOnce } from './shownAtOnce'
 
 /** A write is read again only where its days are: answers are tagged with the months they hold. */
 function monthsOf(from: Day, to: Day): string[] {
@@ -22,6 +23,10 @@ const held =
   ]
 const touched = (type: Tag, dates: readonly Day[]) =>
   [...new Set(dates.map((date) => date.slice(0, 7)))].map((id) => ({ type, id }))
+
+/** Lists that are shown in whole; one person's own list is read again instead. */
+const daysOff = { name: 'getDaysOff', keyOf: ({ user, date }: DayOff) => `${date} ${user}` }
+const nonWorkingDays = { name: 'getNonWorkingDays', keyOf: ({ date }: NonWorkingDay) => date }
 
 const within = ({ from, to }: Period, date: Day): boolean => from <= date && date <= to
 
@@ -48,7 +53,7 @@ const leave = api.injectEndpoints({
       // On screen at once; back as it was when the backend refuses. So do the others below.
       onQueryStarted: async ({ days }, lifecycle) => {
         const isNew = (row: DayOff) => !days.some(({ user, date }) => user === row.user && date === row.date)
-        await patched(lifecycle, 'getDaysOff', (rows, period) => [
+        await shownAtOnce(lifecycle, daysOff, (rows, period) => [
           ...rows.filter(isNew),
           ...days.filter(({ date }) => within(period, date)),
         ])
@@ -69,7 +74,7 @@ const leave = api.injectEndpoints({
       }),
       ...keeps('removeDaysOff'),
       onQueryStarted: async ({ userId, dates }, lifecycle) => {
-        await patched(lifecycle, 'getDaysOff', (rows) =>
+        await shownAtOnce(lifecycle, daysOff, (rows) =>
           rows.filter(({ user, date }) => user !== userId || !dates.includes(date)),
         )
       },
@@ -92,7 +97,7 @@ const leave = api.injectEndpoints({
       }),
       ...answers(listOf(nonWorkingDay)),
       onQueryStarted: async ({ days }, lifecycle) => {
-        await patched(lifecycle, 'getNonWorkingDays', (rows, period) => [
+        await shownAtOnce(lifecycle, nonWorkingDays, (rows, period) => [
           ...rows.filter(({ date }) => !days.some((day) => day.date === date)),
           ...days.filter(({ date }) => within(period, date)),
         ])
@@ -110,7 +115,7 @@ const leave = api.injectEndpoints({
         params: { dates: dates.join(',') },
       }),
       onQueryStarted: async ({ dates }, lifecycle) => {
-        await patched(lifecycle, 'getNonWorkingDays', (rows) =>
+        await shownAtOnce(lifecycle, nonWorkingDays, (rows) =>
           rows.filter(({ date }) => !dates.includes(date)),
         )
       },
@@ -118,35 +123,6 @@ const leave = api.injectEndpoints({
     }),
   }),
 })
-
-/** Rows of the lists that are shown in whole; one person's own list is read again instead. */
-type Lists = { getDaysOff: DayOff; getNonWorkingDays: NonWorkingDay }
-type Lifecycle = {
-  dispatch: (action: never) => unknown
-  getState: () => unknown
-  queryFulfilled: Promise<unknown>
-}
-
-/** Changes every kept answer of a list now, and back if the call fails. */
-async function patched<Name extends keyof Lists>(
-  { dispatch, getState, queryFulfilled }: Lifecycle,
-  name: Name,
-  change: (rows: Lists[Name][], period: Period) => Lists[Name][],
-): Promise<void> {
-  const patches = leave.util
-    .selectCachedArgsForQuery(getState() as never, name)
-    .map(
-      (period) =>
-        dispatch(
-          leave.util.updateQueryData(
-            name,
-            period as never,
-            ((rows: Lists[Name][]) => change(rows, period)) as never,
-          ) as never,
-        ) as { undo: () => void },
-    )
-  await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()))
-}
 
 export const {
   useGetDaysOffQuery,

@@ -60,7 +60,7 @@ const storage = api.injectEndpoints({
         const { data: rows } = storage.endpoints.getSupplies.select()(lifecycle.getState())
         if (saved && rows)
           lifecycle.dispatch(
-            // Not by the store's draft of them (api/activities).
+            // Not by the store's draft of them (api/shownAtOnce).
             storage.util.updateQueryData('getSupplies', undefined, () =>
               sealed(rows.map((row) => (row.id === saved.data.id ? saved.data : row))),
             ),

@@ -99,6 +99,50 @@ describe('moving work in the calendar', () => {
     expect(await mowing()).toBeVisible()
   })
 
+  it('a move that is refused goes back alone: another that went meanwhile stays, and can be moved on', async () => {
+    const { user, backend } = await openApp(WEEK, { as: 'marta' })
+    const block = await mowing()
+    const refusedId = block.dataset.activityId
+    let answer = () => undefined as void
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const answered = new Set<string>()
+    const statuses: number[] = []
+    server.use(
+      http.put('*/api/activities/:id', async ({ request, params }) => {
+        if (params.id === refusedId) {
+          await held
+          return HttpResponse.json({ detail: 'Not yours to change.' }, { status: 403 })
+        }
+        const response = await backend.fetch(request)
+        statuses.push(response.status)
+        answered.add(String(params.id))
+        return response
+      }),
+      // The lists are not read again for as long as this takes.
+      http.get('*/api/activities', () => new Promise<never>(() => undefined)),
+    )
+    const there = (id: string | undefined) =>
+      document.querySelector<HTMLElement>(`[data-activity-id="${id}"]`)
+    const marking = screen.getByRole('button', {
+      name: /^Line marking, Overmark.*, Training 1, Tuesday,? 14 April/,
+    })
+    const otherId = marking.dataset.activityId
+    block.focus()
+    await user.keyboard(' {ArrowRight}{Enter}')
+    await waitFor(() => expect(there(refusedId)).toHaveAccessibleName(/Wednesday,? 15 April/))
+    there(otherId)?.focus()
+    await user.keyboard(' {ArrowRight}{Enter}')
+    await waitFor(() => expect(there(otherId)).toHaveAccessibleName(/Wednesday,? 15 April/))
+    await waitFor(() => expect(answered).toContain(otherId))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1))
+    answer()
+    await waitFor(() => expect(there(refusedId)).toHaveAccessibleName(/Tuesday,? 14 April/))
+    expect(there(otherId)).toHaveAccessibleName(/Wednesday,? 15 April/)
+    there(otherId)?.focus()
+    await user.keyboard(' {ArrowRight}{Enter}')
+    await waitFor(() => expect(statuses).toEqual([200, 200]))
+  })
+
   it('O6 a move that the backend cannot take now stays where it was put, and can be taken back', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     server.use(

@@ -268,6 +268,38 @@ describe('the month of the team', () => {
     expect(await cell('Owen Price', 'Thursday 16 April')).toBeVisible()
   })
 
+  it('K4 puts back the days that were refused, and leaves what was entered and removed meanwhile', async () => {
+    let answer = () => undefined as void
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { user } = await open(LEAVE)
+    await month()
+    server.use(
+      http.post(
+        '*/api/users/days_off',
+        async () => {
+          await held
+          return HttpResponse.json({ detail: 'Only the head enters leave.' }, { status: 403 })
+        },
+        { once: true },
+      ),
+      http.get('*/api/users/days_off', () => new Promise<never>(() => undefined)),
+    )
+    const enter = async (who: string, when: string, press: string) => {
+      await user.click(await cell(who, when, press === 'Holiday' ? '' : 'holiday'))
+      const form = within(await screen.findByRole('dialog', { name: `Leave of ${who}` }))
+      await user.click(form.getByRole('button', { name: press }))
+    }
+    await enter('Owen Price', 'Thursday 16 April', 'Holiday')
+    expect(await cell('Owen Price', 'Thursday 16 April', 'holiday')).toBeVisible()
+    await enter('Tom Bellamy', 'Friday 17 April', 'Holiday')
+    await enter('Freya Lund', 'Thursday 16 April', 'Remove this leave')
+    answer()
+    expect(await screen.findByText('Only the head enters leave.')).toBeVisible()
+    expect(await cell('Owen Price', 'Thursday 16 April')).toBeVisible()
+    expect(await cell('Tom Bellamy', 'Friday 17 April', 'holiday')).toBeVisible()
+    expect(await cell('Freya Lund', 'Thursday 16 April')).toBeVisible()
+  })
+
   it('marks days on which nobody works in the head, with the way back', async () => {
     const { user } = await open(LEAVE)
     const grid = within(await month())
