@@ -37,8 +37,13 @@ export const readKeptDaysOff = (value: unknown): DayOff[] =>
     : []
 
 /** The id of the activity in an address such as `/activities/7/feedback`; undefined when there is none. */
-export const activityIn = (url: string): Id | undefined => {
-  const [, id] = /\/activities\/([^/?]+)/.exec(url) ?? []
+export const activityIn = (url: string): Id | undefined => idAfter(url, /\/activities\/([^/?]+)/)
+
+/** The same of the person in `/users/7/days_off`. */
+export const personIn = (url: string): Id | undefined => idAfter(url, /\/users\/([^/?]+)\//)
+
+function idAfter(url: string, place: RegExp): Id | undefined {
+  const [, id] = place.exec(url) ?? []
   try {
     return id === undefined ? undefined : decodeURIComponent(id)
   } catch {

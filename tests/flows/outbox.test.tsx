@@ -107,6 +107,17 @@ describe('what is not sent yet', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')))
   })
 
+  it('O2 leave that was removed is listed with whose it was, and its days', async () => {
+    server.use(http.delete('*/api/users/:id/days_off', () => HttpResponse.error()))
+    const app = await openApp('/dashboard/team?view=leave&month=2026-04', { as: 'marta' })
+    await app.user.click(await screen.findByLabelText(/^Freya Lund, Thursday,? 16 April, holiday$/))
+    const form = within(await screen.findByRole('dialog', { name: 'Leave of Freya Lund' }))
+    await app.user.click(form.getByRole('button', { name: 'Remove this leave' }))
+    const list = await openList(app.user)
+    expect(await list.findByText('Days off taken back')).toBeVisible()
+    expect(list.getByText(/^Freya Lund, .*16 Apr/)).toBeVisible()
+  })
+
   it('O14 says on the mark itself since when the oldest waits, before a browser might clear it', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

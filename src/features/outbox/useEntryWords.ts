@@ -7,6 +7,7 @@ import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import {
   activityIn,
+  personIn,
   readKeptDaysOff,
   readKeptFeedback,
   readKeptMachine,
@@ -99,10 +100,10 @@ export function useEntryWords(names: Names, now: Date) {
   }
   const leaveWords = (entry: Entry): string | undefined => {
     const rows = readKeptDaysOff(entry.body)
-    const days = rows.length > 0 ? rows.map(({ date }) => date) : daysIn(entry.url)
+    const days = rows.length > 0 ? rows.map(({ date }) => date) : removedDays(entry)
     const shown = format.list(days.slice(0, 5).map((day) => format.day(day, 'short')))
-    const [first] = rows
-    const name = first && names.person(first.user)
+    const person = rows[0]?.user ?? personIn(entry.url)
+    const name = person === undefined ? undefined : names.person(person)
     return name ? t('person', { name, days: shown }) : shown || undefined
   }
 
@@ -156,5 +157,5 @@ function loaded(state: unknown, id: Id | undefined): Activity | undefined {
   return undefined
 }
 
-const daysIn = (url: string): string[] =>
-  (new URLSearchParams(url.split('?')[1] ?? '').get('dates') ?? '').split(',').filter(Boolean)
+const removedDays = ({ params }: Entry): string[] =>
+  typeof params?.['dates'] === 'string' ? params['dates'].split(',').filter(Boolean) : []
