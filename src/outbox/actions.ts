@@ -1,7 +1,7 @@
 import type { Tag } from '@/api/api'
 import { actOf, record } from './acts'
 import type { OutboxActions } from './board'
-import type { OutboxDatabase, Owner } from './database'
+import { isSame, type OutboxDatabase, type Owner } from './database'
 import { withoutReason } from './enlist'
 import type { Entry, NewEntry } from './entry'
 import { entityOf, resolve, stampOf } from './links'
@@ -27,12 +27,14 @@ export type Change = (entry: Entry, next: (entry: Entry) => Entry | null | undef
 
 /** What a person does about entries that wait or were refused. */
 export function createActions(deps: ActionDeps): OutboxActions {
-  const { database, mirror, reload, noteAnswer, markStale, afterwards } = deps
+  const { database, mirror, owner, reload, noteAnswer, markStale, afterwards } = deps
   const later = (act: Promise<unknown>): void => {
     act.catch(deps.failed)
   }
   const change: Change = async (entry, next) => {
     const changed = await database.change(entry.order, next)
+    // Whoever is there now sees nothing of who pressed last.
+    if (!isSame(owner(), entry)) return
     if (changed) mirror.set(changed)
     else mirror.delete(entry.order)
   }

@@ -9,6 +9,10 @@ type Schema = DBSchema & {
 /** Whose entries: nobody else sees, sends or counts them (quality L2). */
 export type Owner = { person: Id; company: string }
 
+/** False where nobody is there. */
+export const isSame = (one: Owner | undefined, other: Owner | undefined): boolean =>
+  one !== undefined && one.person === other?.person && one.company === other.company
+
 /** What an act changes at once: entries taken out, put in another form, added. */
 export type Enlisted = { remove: number[]; put: Entry[]; add: NewEntry | undefined }
 

@@ -407,6 +407,25 @@ describe('who', () => {
     expect(server.rows.size).toBe(1)
   })
 
+  it('L2 what somebody decides with their last press is done, and shows to nobody after them', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice(), { patienceMs: 20 })
+    await tab.start(MARTA)
+    for (const name of ['one', 'two', 'three']) await tab.add(mowing(name))
+    server.log.length = 0
+    for (const { key } of tab.open()) tab.outbox.actions.discard(key)
+    tab.outbox.stop()
+    const before = tab.boards.length
+    await tab.start(OWEN)
+    await vi.waitFor(async () =>
+      expect((await tab.database.all(MARTA)).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']),
+    )
+    await sendAll(tab)
+    expect(tab.boards.slice(before).flatMap((board) => board?.entries ?? [])).toEqual([])
+    expect(server.log).toEqual([])
+  })
+
   it('L7 after the logout nothing is sent, and no token is ever stored', async () => {
     const server = playServer()
     server.setFate(() => 'lostBefore')

@@ -2,7 +2,7 @@ import type { CallResult } from '@/api/http/query'
 import { problemOf } from '@/lib/problem'
 import { report } from '@/lib/report'
 import { actOf, record, textOf } from './acts'
-import type { OutboxDatabase, Owner } from './database'
+import { isSame, type OutboxDatabase, type Owner } from './database'
 import type { Entry } from './entry'
 import { entityOf, needsId, resolve, stampOf } from './links'
 import type { Mirror } from './mirror'
@@ -298,9 +298,6 @@ export function createSender(deps: Deps) {
     },
   }
 }
-
-const isSame = (one: Owner | undefined, other: Owner | undefined): boolean =>
-  one !== undefined && one.person === other?.person && one.company === other.company
 
 /** What stays of an entry that went: enough for the list, and for screens that still know its former id or stamp. */
 function asSent(now: Entry, sent: Entry, { data }: CallResult): Entry {

@@ -134,7 +134,7 @@ export function openTab(
   device: Device,
   { patienceMs = 4000, isElsewhere = false } = {},
 ) {
-  let board: Board | undefined
+  const boards: (Board | undefined)[] = []
   const reads = new Map<string, Read>()
   const invalidated: string[] = []
   const renamed: [string, string][] = []
@@ -148,7 +148,7 @@ export function openTab(
     database,
     send: createSendOne({ query: server.query, apiFor, isTaken: (id) => outbox.isMade(id), isElsewhere }),
     direct: server.query,
-    show: (next) => void (board = next),
+    show: (next) => void boards.push(next),
     reads: () => reads,
     drawLists: () => undefined,
     invalidate: (tags) => void invalidated.push(...tags),
@@ -168,8 +168,10 @@ export function openTab(
     invalidated,
     renamed,
     database,
-    board: () => board,
-    open: () => (board?.entries ?? []).filter(({ state }) => state !== 'sent'),
+    /** All that was on screen, one after the other. */
+    boards,
+    board: () => boards.at(-1),
+    open: () => (boards.at(-1)?.entries ?? []).filter(({ state }) => state !== 'sent'),
     start: (owner: Owner) => outbox.start(owner),
     add: (body: object, key: string = crypto.randomUUID()) =>
       write('addActivity', {
