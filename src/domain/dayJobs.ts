@@ -22,19 +22,20 @@ export const isJob = ({ activityName }: Pick<Activity, 'activityName'>): boolean
 const byStart = (a: Activity, b: Activity): number =>
   a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
 
+type Lasting = Pick<Activity, 'startDate' | 'endDate'>
+
+/** Whether work, or a fixture, touches the days at the ground from one to another. */
+export const touchesDays = (one: Lasting, { from, to }: { from: Day; to: Day }, timeZone: string): boolean =>
+  dayAtGround(one.startDate, timeZone) <= to && dayAtGround(lastMoment(one), timeZone) >= from
+
 /** The jobs that touch a day at the ground, earliest first. */
 export const jobsOn = (activities: readonly Activity[], day: Day, timeZone: string): Activity[] =>
   activities
-    .filter(
-      (activity) =>
-        isJob(activity) &&
-        dayAtGround(activity.startDate, timeZone) <= day &&
-        dayAtGround(lastMoment(activity), timeZone) >= day,
-    )
+    .filter((activity) => isJob(activity) && touchesDays(activity, { from: day, to: day }, timeZone))
     .sort(byStart)
 
 /** Work that ends at midnight does not touch the next day. */
-const lastMoment = ({ startDate, endDate }: Activity): number =>
+const lastMoment = ({ startDate, endDate }: Lasting): number =>
   Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
 
 /** Jobs of earlier days that are still open, earliest first. */

@@ -1,20 +1,19 @@
 import { packReads } from '@/api/packReads'
+import { MOST_DAYS, type Period, withEdges } from '@/api/period'
 import type { Activity } from '@/domain/activity'
 import { isJob } from '@/domain/dayJobs'
 import type { PackPart } from '@/domain/evidence/packSetup'
 import type { Fixture } from '@/domain/fixture'
 import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
 import { reportSessions, tookPlace } from '@/domain/report/reportSessions'
-import type { Day, Id, Instant } from '@/domain/wire'
+import type { Id, Instant } from '@/domain/wire'
 import { type Collecting, inLanes, type Missing } from './collecting'
 
 /** Activities are asked for in pieces of about so many rows, whose answer is read within a frame or two. */
 const WANTED_ROWS = 500
 const FIRST_DAYS = 7
-/** As much as one request asks for, days. */
-const MOST_DAYS = 21
-
-type Piece = { from: Day; to: Day }
+/** With the edges of the period it is as much as one request asks for. */
+const MOST_IN_PIECE = MOST_DAYS - 2
 
 /** Hands on the work and the fixtures of the period; answers the matches and trainings that were played. */
 export async function collectWork(collecting: Collecting, onShare: (share: number) => void): Promise<Id[]> {
@@ -33,7 +32,7 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
     for (const part of some) if (parts.includes(part)) miss({ part, kind: 'failed', says })
   }
   let [done, size] = [0, FIRST_DAYS]
-  function* pieces(): Generator<Piece> {
+  function* pieces(): Generator<Period> {
     for (let first = from; first <= to;) {
       const next = addDays(first, size)
       yield { from: first, to: next <= to ? addDays(next, -1) : to }
@@ -41,13 +40,17 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
     }
   }
   await inLanes(pieces(), signal, async (piece) => {
+    const asked = withEdges(piece, { from, to })
     const [rows, fixtures] = await Promise.all([
-      ask(packReads.work(piece)),
-      withFixtures ? ask(packReads.fixtures(piece)) : [],
+      ask(packReads.work(asked)),
+      withFixtures ? ask(packReads.fixtures(asked)) : [],
     ])
     const length = daysBetween(piece.from, piece.to) + 1
     if (rows) {
-      size = Math.min(MOST_DAYS, Math.max(1, Math.round((length * WANTED_ROWS) / Math.max(1, rows.length))))
+      size = Math.min(
+        MOST_IN_PIECE,
+        Math.max(1, Math.round((length * WANTED_ROWS) / Math.max(1, rows.length))),
+      )
       const own = rows.filter((work) => begins(work) && (whole || work.pitchIds.some((id) => chosen.has(id))))
       played.push(...own.filter((work) => !isJob(work)))
       add({ of: 'activities', rows: own })

@@ -9,16 +9,19 @@ import {
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { isAwaited } from '@/api/isAwaited'
+import { withEdges } from '@/api/period'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import type { ProductUse } from '@/domain/activity'
 import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
+import { touchesDays } from '@/domain/dayJobs'
 import { daysBetween, toInstant } from '@/domain/groundTime'
 import { writeIcs } from '@/domain/ics/writeIcs'
 import { isOn } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -32,7 +35,7 @@ import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { useProblemText } from '@/ui/useProblemText'
-import { csvRows, type ExportEntry, type ExportWords, icsEntries } from './exportEntries'
+import { csvRows, type ExportEntry, type ExportWords, icsEntries, spanOf } from './exportEntries'
 
 type ExportDialogProps = {
   /** Days that are offered first: those on screen. */
@@ -81,8 +84,8 @@ export function ExportDialog({
         ? t('export.tooLong')
         : undefined
   const skip = { skip: fault !== undefined }
-  const activities = useGetActivitiesQuery(period, skip)
-  const fixtures = useGetFixturesQuery(period, skip)
+  const activities = useGetActivitiesQuery(withEdges(period), skip)
+  const fixtures = useGetFixturesQuery(withEdges(period), skip)
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
   const isLoading = activities.isFetching || fixtures.isFetching || isWaiting
   // A file without what was asked for would look whole; who leaves that out gets the rest.
@@ -97,8 +100,8 @@ export function ExportDialog({
       ? (fixtures.data ?? []).map((fixture): ExportEntry => ({ kind: 'fixture', fixture }))
       : []),
   ]
-    .filter(passes)
-    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0))
+    .filter((entry) => passes(entry) && touchesDays(spanOf(entry), period, format.timeZone))
+    .toSorted((a, b) => byCode(spanOf(a).startDate, spanOf(b).startDate))
 
   const save = () => {
     const name = `sward-${period.from}-${period.to}.${kind}`
@@ -200,9 +203,6 @@ export function ExportDialog({
     </Dialog>
   )
 }
-
-const startOf = (entry: ExportEntry): string =>
-  entry.kind === 'work' ? entry.activity.startDate : entry.fixture.startDate
 
 /** Machines and products are asked for where the company has them. */
 function useExportNames() {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
+import { withEdges } from '@/api/period'
 import { useSessionFeedback } from '@/api/useSessionFeedback'
 import { addresses } from '@/domain/addresses'
 import type { Feedback } from '@/domain/feedback'
@@ -8,6 +9,7 @@ import { feedbackTrend, ratedSessions } from '@/domain/feedbackTrend'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { reportSessions, tookPlace } from '@/domain/report/reportSessions'
+import { workOfReport } from '@/domain/report/reportWork'
 import { useFormat } from '@/i18n/format'
 import { FeedbackNotes } from '@/ui/FeedbackNotes'
 import { QueryState } from '@/ui/QueryState'
@@ -31,12 +33,13 @@ export function PitchFeedback({ pitch }: { pitch: Pitch }) {
   const now = useNow(3_600_000)
   const today = dayAtGround(now, format.timeZone)
   const period = { from: addDays(today, -DAYS_BACK), to: today }
-  const work = useGetActivitiesQuery(period)
-  const fixtures = useGetFixturesQuery(period)
+  const about = { ...period, pitchIds: [pitch.id] }
+  const work = useGetActivitiesQuery(withEdges(period))
+  const fixtures = useGetFixturesQuery(withEdges(period))
   const sessions = reportSessions(
-    (work.data ?? []).filter(({ pitchIds }) => pitchIds.includes(pitch.id)),
+    workOfReport(work.data ?? [], about, format.timeZone),
     fixtures.data ?? [],
-    { ...period, pitchIds: [pitch.id] },
+    about,
     { today, timeZone: format.timeZone },
   )
     .filter(tookPlace)

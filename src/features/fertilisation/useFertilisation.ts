@@ -1,7 +1,7 @@
 import { useGetUsersQuery } from '@/api/identity'
 import { activityEndpoints } from '@/api/activities'
 import { useGetLocalDataQuery } from '@/api/localData'
-import type { Period } from '@/api/period'
+import { type Period, withEdges } from '@/api/period'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import {
   turfEndpoints,
@@ -123,19 +123,21 @@ export function useFertilisation({
   const months = monthsOfSeason(season).filter((month) =>
     history.data?.some(({ date }) => monthOf(date) === month),
   )
-  const past = useChunked<Activity>(activityEndpoints.getActivities, months.map(wholeMonth), idOf)
+  const past = useChunked<Activity>(activityEndpoints.getActivities, months.map(monthIn(months)), idOf)
+  const left = { from: today > from ? today : from, to }
   const ahead = useChunked<Activity>(
     activityEndpoints.getActivities,
-    to >= today ? [{ from: today > from ? today : from, to }] : [],
+    to >= today ? [withEdges(left)] : [],
     idOf,
   )
+  const coming = ahead.data?.filter(({ startDate }) => dayAtGround(startDate, timeZone) <= to)
 
   const ground = (fed: readonly Fertilisation[]): FertilisationGround => {
     const shed = shedOf({ supplies: supplies.data ?? [], cocktails: cocktails.data ?? [] })
     const applied = appliedFeeds(fed, shed)
-    const planned = plannedFeeds(ahead.data ?? [], {
+    const planned = plannedFeeds(coming ?? [], {
       pitchId: pitch.id,
-      from: today > from ? today : from,
+      ...left,
       shed,
       dayOf: (time) => dayAtGround(time, timeZone),
     })
@@ -160,9 +162,9 @@ export function useFertilisation({
       hasStock: hasProducts && supplies.data !== undefined,
       applied,
       planned,
-      isPlanKnown: hasProducts && ahead.data !== undefined,
-      ahead: ahead.data,
-      works: new Map([...(past.data ?? []), ...(ahead.data ?? [])].map((work) => [work.id, work])),
+      isPlanKnown: hasProducts && coming !== undefined,
+      ahead: coming,
+      works: new Map([...(past.data ?? []), ...(coming ?? [])].map((work) => [work.id, work])),
       personName: (id) => users.data?.find((user) => user.id === id)?.fullName ?? id,
       budget: local.data?.nitrogenBudgets[budgetKey(season, pitch.id)],
       limits,
@@ -177,7 +179,14 @@ export function useFertilisation({
 }
 
 const idOf = ({ id }: Activity): string => id
-const wholeMonth = (month: string): Period => ({
-  from: `${month}-01`,
-  to: addDays(`${addDays(`${month}-28`, 7).slice(0, 7)}-01`, -1),
-})
+/** The days of a month, with its edges where the month beyond is not among those that are asked for. */
+const monthIn =
+  (months: readonly string[]) =>
+  (month: string): Period => {
+    const whole = { from: `${month}-01`, to: addDays(`${addDays(`${month}-28`, 7).slice(0, 7)}-01`, -1) }
+    const wide = withEdges(whole)
+    return {
+      from: months.includes(monthOf(wide.from)) ? whole.from : wide.from,
+      to: months.includes(monthOf(wide.to)) ? whole.to : wide.to,
+    }
+  }

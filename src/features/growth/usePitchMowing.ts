@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
+import { pieces, withEdges } from '@/api/period'
 import { useChunked } from '@/api/useChunked'
 import { type Activity, answerOf } from '@/domain/activity'
-import { addDays, dayAtGround } from '@/domain/groundTime'
+import { dayAtGround } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { AHEAD_DAYS, PAST_DAYS } from './growthPeriods'
+import { chartPeriod } from './growthPeriods'
 import { byCode } from '@/lib/byCode'
 
 const idOf = ({ id }: Activity): string => id
@@ -19,18 +20,15 @@ export type Cut = {
   clippings: number | undefined
 }
 
-const CHUNK_DAYS = 21
-
 /** The cuts of a pitch in the days of the chart, planned ones included, oldest first; undefined until they are known. */
 export function usePitchMowing(pitchId: Id, today: Day): { cuts: Cut[] | undefined; failed: boolean } {
   const { timeZone } = useFormat()
-  const first = addDays(today, -PAST_DAYS)
-  const chunks = [
-    { from: first, to: addDays(first, CHUNK_DAYS - 1) },
-    { from: addDays(first, CHUNK_DAYS), to: today },
-    { from: addDays(today, 1), to: addDays(today, AHEAD_DAYS) },
-  ]
-  const { data, error } = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
+  const { from, to } = chartPeriod(today)
+  const { data, error } = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    pieces(withEdges({ from, to })),
+    idOf,
+  )
   const cuts = useMemo(
     () =>
       data
@@ -44,8 +42,9 @@ export function usePitchMowing(pitchId: Id, today: Day): { cuts: Cut[] | undefin
           done: activity.status === 'completed',
           height: numberIn(activity, 'height'),
           clippings: numberIn(activity, 'clippings'),
-        })),
-    [data, pitchId, timeZone],
+        }))
+        .filter(({ day }) => from <= day && day <= to),
+    [data, pitchId, timeZone, from, to],
   )
   return { cuts, failed: data === undefined && error !== undefined }
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { activityEndpoints, useGetFixturesQuery } from '@/api/activities'
+import { MOST_DAYS, pieces, withEdges } from '@/api/period'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { useGetEvapotranspirationQuery } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
@@ -9,7 +10,7 @@ import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { playOf } from '@/domain/agronomy/wearLedger'
 import { isJob } from '@/domain/dayJobs'
-import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
+import { dayAtGround, daysBetween } from '@/domain/groundTime'
 import { keyFigure } from '@/domain/keyFigure'
 import type { Pitch } from '@/domain/pitch'
 import type { Day, Instant } from '@/domain/wire'
@@ -24,30 +25,20 @@ import { useActivityWords } from '@/ui/useActivityWords'
 
 type BetweenSessionsProps = { pitch: Pitch; from: Instant; to: Instant }
 
-/** Work is asked for in pieces of so many days, and listed for so many pieces at most. */
-const CHUNK_DAYS = 21
-const MOST_CHUNKS = 6
-
-function chunksOf(from: Day, to: Day): { from: Day; to: Day }[] {
-  const count = Math.floor(daysBetween(from, to) / CHUNK_DAYS) + 1
-  return Array.from({ length: count }, (_, at) => {
-    const start = addDays(from, at * CHUNK_DAYS)
-    const end = addDays(start, CHUNK_DAYS - 1)
-    return { from: start, to: end < to ? end : to }
-  })
-}
+/** Work is listed for so many days at most: it is asked for in six or seven pieces. */
+const LONGEST = 6 * MOST_DAYS
 
 /** Work, water and play on the pitch between two moments. */
 export function BetweenSessions({ pitch, from, to }: BetweenSessionsProps) {
   const { t } = useTranslation('grid')
   const { timeZone } = useFormat()
   const [first, last] = [dayAtGround(from, timeZone), dayAtGround(to, timeZone)]
-  const tooLong = daysBetween(first, last) >= CHUNK_DAYS * MOST_CHUNKS
+  const tooLong = daysBetween(first, last) >= LONGEST
   return (
     <Part>
       <h3>{t('compare.between')}</h3>
       {tooLong ? (
-        <p>{t('compare.tooLong', { count: CHUNK_DAYS * MOST_CHUNKS })}</p>
+        <p>{t('compare.tooLong', { count: LONGEST })}</p>
       ) : (
         <Listed pitch={pitch} from={from} to={to} first={first} last={last} />
       )}
@@ -62,12 +53,13 @@ function Listed({ pitch, from, to, first, last }: ListedProps) {
   const format = useFormat()
   const { search } = useLocation()
   const words = useActivityWords()
-  const work = useChunked<Activity>(activityEndpoints.getActivities, chunksOf(first, last), ({ id }) => id)
-  const { data: fixtures } = useGetFixturesQuery({ from: first, to: last })
+  const days = { from: first, to: last }
+  const work = useChunked<Activity>(activityEndpoints.getActivities, pieces(withEdges(days)), ({ id }) => id)
+  const { data: fixtures } = useGetFixturesQuery(withEdges(days))
   const { data: sections } = useGetSectionsQuery()
   const sectionId = sections?.find(({ pitchId }) => pitchId === pitch.id)?.id
   const { data: water } = useGetEvapotranspirationQuery(
-    { sectionId: sectionId ?? '', from: first, to: last },
+    { sectionId: sectionId ?? '', ...days },
     { skip: sectionId === undefined },
   )
   const within = ({ startDate }: { startDate: Instant }) => startDate >= from && startDate <= to

@@ -1,5 +1,6 @@
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
+import { withEdges } from '@/api/period'
 import { workPeriod } from '@/domain/dayJobs'
 import type { Reading } from '@/domain/fieldSessions'
 import { dayAtGround } from '@/domain/groundTime'
@@ -16,7 +17,7 @@ export function useDoubtfulCells(pitch: Pitch, session: Reading): ReadonlySet<nu
   const day = dayAtGround(session.measuredAt, timeZone)
   // The last days as the page asks for them anyway, and of older rounds their day.
   const last = workPeriod(dayAtGround(useNow(60_000), timeZone))
-  const { data: works } = useGetActivitiesQuery(day >= last.from ? last : { from: day, to: day }, {
+  const { data: works } = useGetActivitiesQuery(day > last.from ? last : withEdges({ from: day, to: day }), {
     skip: !company || isReadOnly(company),
   })
   return doubtfulCells(works ?? [], pitch.id, session)

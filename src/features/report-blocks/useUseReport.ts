@@ -1,4 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
+import { withEdges } from '@/api/period'
 import { turfEndpoints } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
 import type { Fixture } from '@/domain/fixture'
@@ -19,7 +20,11 @@ export function useUseReport({ activities, complete, pitches, choice, timeZone }
   const period = { from: choice.from, to: choice.to }
   const told = useEachPitch<PitchReport>(turfEndpoints.getPitchReport, pitches, [period])
   const before = useEachPitch<PitchReport>(turfEndpoints.getPitchReport, pitches, [yearBefore(period)])
-  const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, monthsOf(period), idOf)
+  const fixtures = useChunked<Fixture>(
+    activityEndpoints.getFixtures,
+    monthsOf(period).map((month) => withEdges(month, period)),
+    idOf,
+  )
   const sessions =
     complete && fixtures.data
       ? sessionsPlayed({ activities, fixtures: fixtures.data, period, now, timeZone })

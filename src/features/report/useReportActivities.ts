@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
+import { withEdges } from '@/api/period'
 import { useEach } from '@/api/useEach'
 import type { Activity } from '@/domain/activity'
 import type { Fixture } from '@/domain/fixture'
-import { addDays } from '@/domain/groundTime'
 import { type DaySpan, monthsOf } from '@/domain/report/reportPeriods'
 import { type ReportSession, reportSessions } from '@/domain/report/reportSessions'
 import { workOfReport } from '@/domain/report/reportWork'
@@ -16,17 +16,13 @@ const NONE: { activities: readonly Activity[]; sessions: readonly ReportSession[
 
 /**
  * The work of a period, asked for month by month, with how much of it has come; with the matches and trainings of the
- * fixtures where somebody wants to know. A day more at either end, because the ground's days are not those of the wire.
+ * fixtures where somebody wants to know.
  */
 export function useReportActivities(
   { from, to, pitchIds }: DaySpan & { pitchIds: readonly Id[] },
   { today, timeZone, withSessions }: { today: Day; timeZone: string; withSessions: boolean },
 ) {
-  const months = monthsOf({ from, to })
-  const chunks = months.map((month, at) => ({
-    from: at === 0 ? addDays(month.from, -1) : month.from,
-    to: at === months.length - 1 ? addDays(month.to, 1) : month.to,
-  }))
+  const chunks = monthsOf({ from, to }).map((month) => withEdges(month, { from, to }))
   const work = useEach<readonly Activity[]>(activityEndpoints.getActivities, chunks)
   const play = useEach<readonly Fixture[]>(activityEndpoints.getFixtures, withSessions ? chunks : [])
   const all = [...work.answers, ...play.answers]

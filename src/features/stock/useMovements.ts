@@ -1,4 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
+import { withEdges } from '@/api/period'
 import { useChunked } from '@/api/useChunked'
 import { useShed } from '@/api/useShed'
 import { useStockCounts } from '@/api/useStockCounts'
@@ -26,7 +27,8 @@ const idOf = ({ id }: Activity): string => id
 export function useMovements({ from, to, supplyId }: MovementsAddress, today: Day) {
   const { timeZone } = useFormat()
   const shelves = useShed()
-  const work = useChunked<Activity>(activityEndpoints.getActivities, piecesOf(from, to), idOf)
+  const asked = withEdges({ from, to })
+  const work = useChunked<Activity>(activityEndpoints.getActivities, piecesOf(asked.from, asked.to), idOf)
   const { counts, isKnown } = useStockCounts()
   const data = shelves.data && work.data && isKnown ? read(shelves.data, work.data) : undefined
 

@@ -1,4 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
+import { pieces, withEdges } from '@/api/period'
 import { useChunked } from '@/api/useChunked'
 import { useLeave, useNonWorkingDays } from '@/api/useLeave'
 import type { Activity } from '@/domain/activity'
@@ -15,8 +16,6 @@ export type Load = { planned: number; available: number; overDays: number }
 export type WeekLoads = { week: Day; loads: ReadonlyMap<Id, Load> }
 
 export const WEEKS_AHEAD = 6
-/** Three weeks at once: 21 days is the most that one request asks for. */
-const WEEKS_ASKED = 3
 
 /** Everybody's hours of this week and the next ones, week by week (F20). */
 export function useWorkload(
@@ -27,11 +26,11 @@ export function useWorkload(
   const { today, organizationId } = useGround()
   const first = startOfWeek(today, weekStart)
   const last = addDays(first, weeks * 7 - 1)
-  const chunks = Array.from({ length: Math.ceil(weeks / WEEKS_ASKED) }, (_, at) => ({
-    from: addDays(first, at * WEEKS_ASKED * 7),
-    to: addDays(first, (at + 1) * WEEKS_ASKED * 7 - 1),
-  }))
-  const work = useChunked<Activity>(activityEndpoints.getActivities, chunks, activityId)
+  const work = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    pieces(withEdges({ from: first, to: last })),
+    activityId,
+  )
   const leave = useLeave(first, last)
   const free = useNonWorkingDays(first, last, organizationId)
   const parts = [work, leave, free]
