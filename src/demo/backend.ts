@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny'
 import { Chaos } from './chaos.ts'
 import type { Demo, DemoEnv, Routes } from './demo.ts'
-import { dayAtGround } from './groundTime.ts'
+import { addDays, dayAtGround, within } from './groundTime.ts'
 import { identify } from './identify.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { Refusal } from './refusal.ts'
@@ -139,7 +139,8 @@ function createDemo({ storage, now, seed, tokenLifetime, announce, ...given }: P
     today: (companyId) => dayAtGround(now(), clubs.get(companyId).company.timeZone),
     activities,
     activitiesIn,
-    fixtures: (companyId, from, to) => fixturesOf(clubs.get(companyId), from, to),
+    fixtures: (companyId, from, to) =>
+      fixturesOf(clubs.get(companyId), addDays(from, -1), addDays(to, 1)).filter(within(from, to)),
     secret: () =>
       (secret ??= given.secret === undefined ? keptSecret(storage) : Promise.resolve(given.secret)),
     announce,

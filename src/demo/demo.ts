@@ -29,12 +29,14 @@ export type Demo = {
   /** The calendar day at the ground of a club. */
   today: (companyId: string) => string
   /**
-   * Activities that touch a day of the period, seeded and written ones alike, with the status they have now.
+   * Activities that touch a day of the period, seeded and written ones alike, with the status they have now. Its days are
+   * those of a query, and so of UTC.
    * Matches and trainings made elsewhere are not among them: `fixtures`.
    */
   activities: (companyId: string, fromDay: string, toDay: string) => Promise<Activity[]>
   /** The same inside a transaction over `activities`. */
   activitiesIn: (rows: Reading, companyId: string, fromDay: string, toDay: string) => Promise<Activity[]>
+  /** Matches and trainings that touch a day of the period, as `activities` reads it. */
   fixtures: (companyId: string, fromDay: string, toDay: string) => Fixture[]
   /** The key tokens are signed with. */
   secret: () => Promise<string>

@@ -1,4 +1,4 @@
-import { instantAtGround } from '../domain/groundTime.ts'
+import { addDays, instantAtGround } from '../domain/groundTime.ts'
 
 export { addDays, dayAtGround, daysBetween, daysFrom } from '../domain/groundTime.ts'
 
@@ -20,3 +20,9 @@ export const timeOf = (instant: string): number =>
 /** The wire instant of `HH:mm` on a calendar day at the ground. */
 export const atGround = (day: string, time: string, timeZone: string): string =>
   instantAtGround(day, time, timeZone).slice(0, 19)
+
+/** Whether something touches the days of a query, `${from}T00:00:00` to `${to}T23:59:59`: days of UTC, as all of the wire. */
+export function within(from: string, to: string): (one: { startDate: string; endDate: string }) => boolean {
+  const [lowest, highest] = [`${from}T00:00:00`, `${addDays(to, 1)}T00:00:00`]
+  return ({ startDate, endDate }) => startDate < highest && endDate > lowest
+}

@@ -1,6 +1,6 @@
 import type { Activity } from '../domain/activity.ts'
 import type { LatestActivity } from '../domain/pitch.ts'
-import { addDays, atGround, dayAtGround, wireInstant } from './groundTime.ts'
+import { addDays, dayAtGround, wireInstant, within } from './groundTime.ts'
 import type { ClimateSite, Club, Clubs } from './seed/clubs.ts'
 import { findSeed, latestSeeds, type Seed, seedsBetween } from './seed/seededActivities.ts'
 import type { Reading, Storage } from './storage.ts'
@@ -20,17 +20,13 @@ export function storedActivities(storage: Storage, clubs: Clubs, now: () => Date
     const club = clubs.get(companyId)
     const written = await rows.range('activities', companyId)
     const touched = new Set(written.map((row) => row.id))
-    const lowest = atGround(from, '00:00', club.company.timeZone)
-    const highest = atGround(addDays(to, 1), '00:00', club.company.timeZone)
-    const changed = written.flatMap(({ value }) => {
-      const activity = value as Activity | null
-      return activity !== null && activity.startDate < highest && activity.endDate > lowest ? [activity] : []
-    })
     const clock = clockOf(club, now())
-    const seeds = seedsBetween(club, from, to, clock.today).filter((seed) => !touched.has(seed.id))
-    return [...seeds.map((seed) => asOfNow(seed, clock)), ...changed].toSorted((a, b) =>
-      byCode(a.startDate, b.startDate),
-    )
+    // The ground's days lie across those of the wire.
+    const seeds = seedsBetween(club, addDays(from, -1), addDays(to, 1), clock.today)
+    return [
+      ...seeds.filter(within(from, to)).flatMap((seed) => (touched.has(seed.id) ? [] : asOfNow(seed, clock))),
+      ...written.flatMap(({ value }) => (value === null ? [] : (value as Activity))).filter(within(from, to)),
+    ].toSorted((a, b) => byCode(a.startDate, b.startDate))
   }
   return {
     activitiesIn,

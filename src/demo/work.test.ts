@@ -112,6 +112,23 @@ describe('the day of the mock-ups', () => {
   })
 })
 
+describe('the days of a query', () => {
+  it('are those of UTC, wherever the ground is', async () => {
+    const { as } = calls()
+    const dana = await as(DANA)
+    // Eight in the evening of 15 April in Chicago.
+    const evening = { startDate: '2026-04-16T01:00:00', endDate: '2026-04-16T02:00:00' }
+    await dana('POST', '/activities', { ...evening, activityName: 'mowing', status: 'planned', fields: [] })
+    const starts = async (day: string) =>
+      (
+        (await dana('GET', `/activities?start_date=${day}T00:00:00&end_date=${day}T23:59:59`))
+          .body as Activity[]
+      ).map(({ startDate }) => startDate)
+    expect(await starts('2026-04-15')).not.toContain(evening.startDate)
+    expect(await starts('2026-04-16')).toContain(evening.startDate)
+  })
+})
+
 describe('writing work', () => {
   it('O4 the same key never creates twice, and gives the first answer again', async () => {
     const { marta, day } = await martasDay()

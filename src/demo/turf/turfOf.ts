@@ -5,6 +5,7 @@ import { listOver } from '../collection.ts'
 import type { Demo } from '../demo.ts'
 import { addDays, atGround, dayAtGround, timeOf } from '../groundTime.ts'
 import type { Club, ClubPitch } from '../seed/clubs.ts'
+import { fixturesOf } from '../seed/fixtures.ts'
 import { cocktailSeeds, supplySeeds } from '../seed/storage.ts'
 import { sessionOf } from '../sessions.ts'
 import { workByDay } from './pitchWork.ts'
@@ -18,13 +19,13 @@ import { byCode } from '../../lib/byCode.ts'
 const fixtures = new WeakMap<Club, Map<Day, readonly Fixture[]>>()
 
 /** The matches and trainings of a club in the months of a period: they never change, so each month is asked for once. */
-function fixturesIn(demo: Demo, club: Club, from: Day, to: Day): Fixture[] {
+function fixturesIn(club: Club, from: Day, to: Day): Fixture[] {
   const months: Fixture[] = []
   const known = fixtures.get(club) ?? new Map<Day, readonly Fixture[]>()
   fixtures.set(club, known)
   for (let first = `${from.slice(0, 8)}01`; first <= to; first = addDays(first, 31).slice(0, 8) + '01') {
     const month =
-      known.get(first) ?? demo.fixtures(club.id, first, addDays(addDays(first, 31).slice(0, 8) + '01', -1))
+      known.get(first) ?? fixturesOf(club, first, addDays(addDays(first, 31).slice(0, 8) + '01', -1))
     known.set(first, month)
     months.push(...month)
   }
@@ -42,11 +43,11 @@ async function activitiesOn(
   const { timeZone } = club.company
   const [lowest, highest] = [atGround(from, '00:00', timeZone), atGround(addDays(to, 1), '00:00', timeZone)]
   const here = ({ startDate }: { startDate: string }) => startDate >= lowest && startDate < highest
-  const activities = (await demo.activities(club.id, from, to)).filter(
+  const activities = (await demo.activities(club.id, addDays(from, -1), addDays(to, 1))).filter(
     (activity) => activity.pitchIds.includes(pitchId) && here(activity),
   )
   const known = new Set(activities.map(({ id }) => id))
-  const sessions = fixturesIn(demo, club, from, to).filter(
+  const sessions = fixturesIn(club, from, to).filter(
     (fixture) =>
       fixture.pitchId === pitchId && fixture.kind !== 'other' && here(fixture) && !known.has(fixture.id),
   )
