@@ -4,25 +4,22 @@ import { isAwaited } from './isAwaited'
 import type { Company } from '@/domain/company'
 import type { DayOff, NonWorkingDay } from '@/domain/daysOff'
 import type { Fixture } from '@/domain/fixture'
-import { addDays, daysBetween, toInstant } from '@/domain/groundTime'
+import { toInstant } from '@/domain/groundTime'
 import type { PlanningGround } from '@/domain/planning/clashes'
 import { isOn } from '@/domain/switches'
-import type { Day } from '@/domain/wire'
 import { FormatContext } from '@/i18n/format'
 import { selectUserId } from '@/session/sessionSlice'
 import { activityEndpoints } from './activities'
 import { useGetUserQuery } from './identity'
 import { leaveEndpoints } from './leave'
 import { useGetLocalDataQuery } from './localData'
-import type { Period } from './period'
+import { type Period, pieces } from './period'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from './storage'
 import { useChunked } from './useChunked'
 
 /** The same each time: what planning has read is kept by what it was read with. */
 const NONE: readonly never[] = []
 const NO_MINUTES = {}
-/** As much as one request asks for, days. */
-const MOST_DAYS = 21
 
 /** What a page already holds of its period, so that nothing is asked for twice. */
 export type LoadedGround = {
@@ -46,7 +43,7 @@ export function usePlanningGround(
   const userId = useSelector(selectUserId)
   const me = useGetUserQuery(userId ?? '', { skip: userId === undefined || loaded !== undefined })
   const organizationId = me.data?.organizationId
-  const chunks = company && !loaded ? chunksOf(period) : []
+  const chunks = company && !loaded ? pieces(period) : []
   const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, fixtureId)
   const daysOff = useChunked<DayOff>(leaveEndpoints.getDaysOff, chunks, offId)
   const nonWorking = useChunked<NonWorkingDay>(
@@ -103,16 +100,6 @@ export function usePlanningGround(
   )
 }
 
-/** A period as the pages ask for it, in pieces where it is longer than one request may be. */
-function chunksOf({ from, to }: Period): Period[] {
-  const count = Math.max(1, Math.ceil((daysBetween(from, to) + 1) / MOST_DAYS))
-  return Array.from({ length: count }, (_, at) => ({
-    from: addDays(from, at * MOST_DAYS),
-    to: lesser(to, addDays(from, (at + 1) * MOST_DAYS - 1)),
-  }))
-}
-
-const lesser = (a: Day, b: Day): Day => (a < b ? a : b)
 const fixtureId = ({ id }: Fixture): string => id
 const offId = ({ user, date }: DayOff): string => `${date} ${user}`
 const dateOf = ({ date }: NonWorkingDay): string => date

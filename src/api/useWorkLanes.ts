@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
-import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
+import { dayAtGround, daysBetween } from '@/domain/groundTime'
 import { isOnPlace, type Place } from '@/domain/pitchWork'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { activityEndpoints } from './activities'
-import type { Period } from './period'
+import { MOST_DAYS, type Period } from './period'
 import { useGetFertilisationHistoryQuery } from './turf'
 import { useChunked } from './useChunked'
-import { CHUNK_DAYS, SEASON_CHUNKS } from './useWorkHistory'
+import { piecesBefore, SEASON_CHUNKS } from './useWorkHistory'
 
 const LOOKS = {
   cut: { work: 'mowing', tone: 'growth', shape: 'tick' },
@@ -44,15 +44,11 @@ type Asked = {
 export function useWorkLanes({ place, period, today, kinds, enabled = true }: Asked): WorkLane[] {
   const { t } = useTranslation('charts')
   const { timeZone } = useFormat()
-  const length = Math.ceil(daysBetween(period.from, today) / CHUNK_DAYS)
+  const length = Math.ceil(daysBetween(period.from, today) / MOST_DAYS)
   const isHatch = length > SEASON_CHUNKS
-  const chunks = Array.from({ length }, (_, n) => ({
-    from: addDays(today, -CHUNK_DAYS * (n + 1)),
-    to: addDays(today, -CHUNK_DAYS * n - 1),
-  }))
   const work = useChunked<Activity>(
     activityEndpoints.getActivities,
-    enabled && !isHatch ? [...chunks, workPeriod(today), aheadPeriod(today)] : [],
+    enabled && !isHatch ? [...piecesBefore(today, length), workPeriod(today), aheadPeriod(today)] : [],
     idOf,
   )
   const feeds = useGetFertilisationHistoryQuery(

@@ -1,4 +1,5 @@
 import { packReads } from '@/api/packReads'
+import { pieces } from '@/api/period'
 import type { PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import { addDays } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
@@ -43,9 +44,8 @@ function pitchTasks(collecting: Collecting, kept: Kept[]): Task[] {
 
 async function measurements({ id: pitchId }: Pitch, collecting: Collecting): Promise<boolean> {
   const { from, to, ask, add } = collecting
-  for (let first = from; first <= to; first = addDays(first, MEASUREMENT_DAYS)) {
-    const last = addDays(first, MEASUREMENT_DAYS - 1)
-    const rows = await ask(packReads.measurements({ pitchId, from: first, to: last < to ? last : to }))
+  for (const piece of pieces({ from, to }, MEASUREMENT_DAYS)) {
+    const rows = await ask(packReads.measurements({ pitchId, ...piece }))
     if (!rows) return false
     add({ of: 'measurements', rows: rows.map((row) => ({ ...row, pitchId })) })
   }

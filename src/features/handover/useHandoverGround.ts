@@ -7,7 +7,8 @@ import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from 
 import { turfEndpoints } from '@/api/turf'
 import { useEach } from '@/api/useEach'
 import { useStockAlerts } from '@/api/useStockAlerts'
-import { CHUNK_DAYS, SEASON_CHUNKS, useWorkHistory } from '@/api/useWorkHistory'
+import { MOST_DAYS } from '@/api/period'
+import { SEASON_CHUNKS, useWorkHistory } from '@/api/useWorkHistory'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
@@ -37,7 +38,7 @@ export function useHandoverGround() {
   const { timeZone } = useFormat()
   const [now] = useState(() => new Date())
   const today = dayAtGround(now, timeZone)
-  const from = addDays(today, -CHUNK_DAYS * SEASON_CHUNKS)
+  const from = addDays(today, -MOST_DAYS * SEASON_CHUNKS)
   const company = useGetCompanyQuery()
   const pitches = useGetPitchesQuery()
   const users = useGetUsersQuery()

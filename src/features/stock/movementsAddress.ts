@@ -1,3 +1,4 @@
+import { MOST_DAYS } from '@/api/period'
 import { addDays } from '@/domain/groundTime'
 import { type Day, type Id, isDay } from '@/domain/wire'
 
@@ -8,8 +9,6 @@ export type MovementPeriod = (typeof PERIODS)[number]
 
 /** Days that can be looked at together. */
 const LONGEST = 731
-/** Work is asked for in pieces of so many days. */
-const CHUNK_DAYS = 21
 
 /** Which movements the address asks for; days are both included. */
 export type MovementsAddress = { period: MovementPeriod; from: Day; to: Day; supplyId: Id | undefined }
@@ -45,11 +44,11 @@ export function withMovements(
   return `?${query.toString()}`
 }
 
-/** A period in pieces, the latest first. */
+/** A period in pieces that are cut from its end, the latest first: periods that end together share them. */
 export function piecesOf(from: Day, to: Day): { from: Day; to: Day }[] {
   const pieces: { from: Day; to: Day }[] = []
-  for (let last = to; last >= from; last = addDays(last, -CHUNK_DAYS)) {
-    const first = addDays(last, 1 - CHUNK_DAYS)
+  for (let last = to; last >= from; last = addDays(last, -MOST_DAYS)) {
+    const first = addDays(last, 1 - MOST_DAYS)
     pieces.push({ from: first < from ? from : first, to: last })
     // Before the first day of the calendar there is that day again.
     if (first <= from) break

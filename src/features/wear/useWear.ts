@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
 import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
+import { pieces } from '@/api/period'
 import { useGetWeatherQuery } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
 import type { Activity } from '@/domain/activity'
@@ -21,7 +22,7 @@ import type { QueryLike } from '@/ui/QueryState'
 /** Days that are looked back on, and those in which a training may still be moved. */
 const BACK = 29
 const AHEAD = 14
-/** As much as one request asks for, days. */
+/** A third of them, days: what one request asks for. */
 const AT_ONCE = 15
 
 const idOf = ({ id }: { id: Id }): Id => id
@@ -41,12 +42,7 @@ export function useWearWeights(): WearWeights {
 
 /** The ledger of every pitch of the ground, weighed; rain is that of one pitch. Without weather the wet factor is left out. */
 export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<WearEntry[]> {
-  const chunks = []
-  const last = addDays(today, AHEAD)
-  for (let from = addDays(today, -BACK); from <= last; from = addDays(from, AT_ONCE)) {
-    const to = addDays(from, AT_ONCE - 1)
-    chunks.push({ from, to: to < last ? to : last })
-  }
+  const chunks = pieces({ from: addDays(today, -BACK), to: addDays(today, AHEAD) }, AT_ONCE)
   const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
   const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
   const weather = useGetWeatherQuery(pitchId)

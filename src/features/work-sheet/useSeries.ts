@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { activityEndpoints } from '@/api/activities'
 import { api } from '@/api/api'
-import type { Period } from '@/api/period'
+import { MOST_DAYS, type Period } from '@/api/period'
 import type { Activity } from '@/domain/activity'
 import { mergeById } from '@/domain/calendarWindow'
 import { addDays, dayAtGround } from '@/domain/groundTime'
@@ -13,8 +13,6 @@ import { cachedActivities } from './useActivity'
 
 export type SeriesScope = 'one' | 'later' | 'all'
 
-/** No question to the backend is about more days (spec §9). */
-const CHUNK_DAYS = 21
 /** So many chunks without a member end the search, or more where the rule leaves longer gaps. */
 const EMPTY_CHUNKS = 2
 /** Ten years. */
@@ -48,7 +46,7 @@ export function useSeries() {
     const isMember = ({ recurrenceId }: Activity) => recurrenceId === member.recurrenceId
     const found = [lists.flat().filter(isMember)]
     const rule = readRule(member.recurrence ?? '')
-    const gap = rule ? Math.ceil((rule.interval * GAP_DAYS[rule.frequency]) / CHUNK_DAYS) : 0
+    const gap = rule ? Math.ceil((rule.interval * GAP_DAYS[rule.frequency]) / MOST_DAYS) : 0
     let empty = 0
     let day: Day = dayAtGround(member.startDate, timeZone)
     for (let n = 0; n < MOST_CHUNKS && empty < Math.max(EMPTY_CHUNKS, gap + 1); n++) {
@@ -57,7 +55,7 @@ export function useSeries() {
         day = addDays(step > 0 ? known.to : known.from, step)
         continue
       }
-      const far = addDays(day, step * (CHUNK_DAYS - 1))
+      const far = addDays(day, step * (MOST_DAYS - 1))
       const period = step > 0 ? { from: day, to: far } : { from: far, to: day }
       const { data, error } = await ask(
         activityEndpoints.getActivities.initiate(period, { subscribe: false }),
