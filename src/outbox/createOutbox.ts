@@ -35,6 +35,7 @@ export type OutboxDeps = {
   direct: Outbox['write']
   show: (board: Board | undefined) => void
   reads: () => Map<string, Read>
+  forgetReads: () => void
   /** Puts lists anew into the store: `rows` gives each as it is to be shown. */
   drawLists: (rows: (read: Read) => readonly unknown[]) => void
   invalidate: (tags: Tag[]) => void
@@ -343,6 +344,8 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   function stop(): void {
+    // Before anybody was there, lists may have come for whoever is next.
+    if (current) deps.forgetReads()
     current = undefined
     sender.stop()
     clearTimeout(stepTimer)

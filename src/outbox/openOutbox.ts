@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api, type Tag } from '@/api/api'
 import { sealed } from '@/api/http/withAnswer'
-import { type Outbox, plainReads, type Read, sendKept, layReads } from '@/api/http/withOutbox'
+import { forgetReads, type Outbox, plainReads, type Read, sendKept, layReads } from '@/api/http/withOutbox'
 import { renameWork } from '@/api/renameWork'
 import { sortedByName } from '@/api/sortedByName'
 import { isTimeZone } from '@/domain/groundTime'
@@ -44,6 +44,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
     direct: sendKept,
     show: showBoard,
     reads: plainReads,
+    forgetReads,
     drawLists,
     invalidate: (tags: Tag[]) => void dispatch(api.util.invalidateTags(tags)),
     renamed: (from, to) => void renameWork(dispatch, from, to),
@@ -67,12 +68,17 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
   function drawLists(rowsOf: (read: Read) => readonly unknown[]): void {
     const { queries } = (store.getState() as { api: { queries: Record<string, Asked | undefined> } }).api
     for (const [key, read] of plainReads()) {
-      const rows = rowsOf(read)
       const asked = queries[key]
+      if (asked?.endpointName === undefined) {
+        // No screen asks for it any more.
+        plainReads().delete(key)
+        laid.delete(key)
+        continue
+      }
+      const rows = rowsOf(read)
       if (rows === read.rows && !laid.has(key)) continue
       if (rows === read.rows) laid.delete(key)
       else laid.add(key)
-      if (asked?.endpointName === undefined) continue
       const shown = read.endpoint === 'getEquipment' ? sortedByName([...(rows as Rows)]) : rows
       dispatch(
         api.util.updateQueryData(

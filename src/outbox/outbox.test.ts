@@ -426,6 +426,18 @@ describe('who', () => {
     expect(server.log).toEqual([])
   })
 
+  it('L2 the row that somebody read is no base of what another changes', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice(), { patienceMs: 20 })
+    await tab.start(MARTA)
+    tab.reads.set('list', { endpoint: 'getActivities', rows: [{ id: '7', notes: 'of Marta' }], params: {} })
+    tab.outbox.stop()
+    await tab.start(OWEN)
+    await tab.save({ id: '7', notes: 'of Owen' })
+    expect(tab.open()).toMatchObject([{ person: 'owen', base: undefined }])
+  })
+
   it('L7 after the logout nothing is sent, and no token is ever stored', async () => {
     const server = playServer()
     server.setFate(() => 'lostBefore')

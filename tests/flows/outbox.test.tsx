@@ -237,6 +237,21 @@ describe('logging out with what is not sent', () => {
     expect(sent).toEqual([])
   })
 
+  it('L2 nothing that was read outlasts the screens that asked for it, nor its person', async () => {
+    cutOff()
+    const { plainReads } = await import('@/api/http/withOutbox')
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await sheet()
+    plainReads().set('left', { endpoint: 'getActivities', rows: [], params: {} })
+    await logWork(app, 'Hedge')
+    const dialog = await leave(app.user)
+    expect(plainReads().has('left')).toBe(false)
+    expect(plainReads().size).toBeGreaterThan(0)
+    await app.user.click(dialog.getByRole('button', { name: 'Keep them for me and log out' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+    expect(plainReads().size).toBe(0)
+  })
+
   it('asks nothing when everything is sent', async () => {
     const app = await openApp('/dashboard/settings', { as: 'marta' })
     await app.user.click(await screen.findByRole('button', { name: 'Log out' }))

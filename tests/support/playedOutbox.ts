@@ -150,6 +150,7 @@ export function openTab(
     direct: server.query,
     show: (next) => void boards.push(next),
     reads: () => reads,
+    forgetReads: () => reads.clear(),
     drawLists: () => undefined,
     invalidate: (tags) => void invalidated.push(...tags),
     tell,

@@ -32,7 +32,7 @@ const reads = new Map<string, Read>()
 export function setOutbox(loadOutbox: (() => Promise<Outbox>) | undefined): void {
   load = loadOutbox
   outbox = undefined
-  reads.clear()
+  forgetReads()
 }
 
 /** From now on lists are laid over as they come. */
@@ -42,6 +42,9 @@ export function layReads(loaded: Outbox): void {
 
 /** What the backend answered to each list that is laid over, by the key under which the store holds it. */
 export const plainReads = (): Map<string, Read> => reads
+
+/** They were read by somebody who has left, or of another club. */
+export const forgetReads = (): void => reads.clear()
 
 /** Sends a kept write, or reads what the backend holds, past the outbox. */
 export const sendKept: Query = (args, api, options) => {
