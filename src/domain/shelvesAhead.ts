@@ -16,9 +16,13 @@ export type ShelfAhead = {
   coming: { day: Day; amount: number }[]
   /** The least that is ever left; a restock counts from its own time on. */
   lowest: number
-  /** The first day with that least; today where work is overdue or nothing is taken. */
-  day: Day
+  /** Each day on which less is left than ever before, from today on; work that is overdue takes from today's. */
+  lows: { day: Day; left: number }[]
 }
+
+/** The first day on which less than a limit is left, in the supply's unit; undefined where it never is. */
+export const dayBelow = ({ lows }: ShelfAhead, limit: number): Day | undefined =>
+  lows.find(({ left }) => left < limit - NOISE)?.day
 
 /**
  * What open work takes from each supply and brings to it, in the order of its times (F32, B11). Work without a known
@@ -35,7 +39,7 @@ export function shelvesAhead(
   const shelves = new Map(
     rows.supplies.map(({ id, available }): [Id, ShelfAhead] => [
       id,
-      { reserved: 0, coming: [], lowest: available, day: today },
+      { reserved: 0, coming: [], lowest: available, lows: [{ day: today, left: available }] },
     ]),
   )
   for (const work of activities.filter(isOpen).toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
@@ -49,7 +53,7 @@ export function shelvesAhead(
       else if (amount < 0) shelf.coming.push({ day, amount: -amount })
       if (now >= shelf.lowest - NOISE) continue
       shelf.lowest = now
-      shelf.day = day < today ? today : day
+      shelf.lows.push({ day: day < today ? today : day, left: now })
     }
   }
   return shelves

@@ -29,6 +29,13 @@ describe('stock for the planned work of fourteen days (F5)', () => {
     ])
   })
 
+  it('names the first day on which it does not reach, not the one with the least', () => {
+    const marking = ['14', '15', '18', '24'].map((day) => work(`2026-04-${day}T06:00:00Z`, 5))
+    expect(alerts(marking)).toMatchObject([{ why: 'short', shortfall: 8, day: '2026-04-18' }])
+    const sand = { ...paint, minimum: 8, available: 25 }
+    expect(alerts(marking, [sand])).toMatchObject([{ why: 'low', shortfall: 3, day: '2026-04-24' }])
+  })
+
   it('a restock counts from its day on, not before', () => {
     const restock = (day: string) => work(`${day}T05:00:00Z`, 100, { activityName: 'restock' })
     const marking = work('2026-04-16T06:00:00Z', 18)

@@ -3,15 +3,13 @@ import { isOpen } from './activityWork.ts'
 import type { Equipment } from './equipment.ts'
 import { dayAtGround } from './groundTime.ts'
 import type { ShedRows } from './shed.ts'
-import { shelvesAhead } from './shelvesAhead.ts'
+import { dayBelow, shelvesAhead } from './shelvesAhead.ts'
 import type { Supply } from './supply.ts'
 import type { Day } from './wire.ts'
 
 /** As far as planned work is looked at, days (F5). */
 export const STOCK_DAYS = 14
 const DAY_MS = 86_400_000
-/** A draw this small beyond the stock is rounding noise. */
-const NOISE = 1e-6
 
 export type SupplyAlert = {
   kind: 'supply'
@@ -81,12 +79,14 @@ function suppliesShort(
     .flatMap((supply): SupplyAlert[] => {
       const shelf = shelves.get(supply.id)
       if (!shelf) return []
-      const { lowest, day, reserved: needed } = shelf
+      const { lowest, reserved: needed } = shelf
       const coming = shelf.coming.reduce((sum, { amount }) => sum + amount, 0)
-      const base = { kind: 'supply', supply, onHand: supply.available, needed, coming, day } as const
-      if (lowest < -NOISE) return [{ ...base, shortfall: -lowest, why: 'short' }]
+      const base = { kind: 'supply', supply, onHand: supply.available, needed, coming } as const
+      const short = dayBelow(shelf, 0)
+      if (short) return [{ ...base, shortfall: -lowest, day: short, why: 'short' }]
       const minimum = supply.minimum ?? 0
-      return lowest < minimum - NOISE ? [{ ...base, shortfall: minimum - lowest, why: 'low' }] : []
+      const low = dayBelow(shelf, minimum)
+      return low ? [{ ...base, shortfall: minimum - lowest, day: low, why: 'low' }] : []
     })
     .toSorted((a, b) => Number(a.why === 'low') - Number(b.why === 'low') || a.day.localeCompare(b.day))
 }

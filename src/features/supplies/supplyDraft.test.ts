@@ -87,7 +87,7 @@ describe('what is free', () => {
     reserved,
     coming: [],
     lowest,
-    day: '2026-04-14',
+    lows: [],
   })
 
   it('F32 is what is on hand less what open work takes, and unknown while that is', () => {
