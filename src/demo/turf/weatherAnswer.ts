@@ -64,7 +64,8 @@ function dayAnswer(club: Club, date: Day, forecast: boolean): WeatherDay {
     humidity: rounded(day.humidity, 0),
     dewPoint: rounded(day.dewPoint, 1),
     wind: rounded(day.wind, 1),
-    gust: rounded(day.gust, 1),
+    // The strongest of its hours, as a forecast says it.
+    gust: rounded(Math.max(day.gust, ...hours.map(({ gust }) => gust)), 1),
     windDirection: hours[12]?.windDirection,
     rain: rounded(day.rain, 1),
     rainProbability: forecast ? Math.max(...hours.map(({ rainProbability }) => rainProbability)) : undefined,

@@ -5,6 +5,7 @@ import { generateYear } from './generateYear.ts'
 import type { GeneratedDay } from './generateYear.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 import type { GeneratedHour } from './hoursOfDay.ts'
+import { timeOf } from '../groundTime.ts'
 import type { Site } from './site.ts'
 
 const HOUR = 3_600_000
@@ -50,7 +51,7 @@ export function weatherOf(site: Site, events: readonly WeatherEvent[] = []): Sit
   }
 
   function hours(from: string, count: number): GeneratedHour[] {
-    const start = Math.floor(Date.parse(from) / HOUR) * HOUR
+    const start = Math.floor(timeOf(from) / HOUR) * HOUR
     if (Number.isNaN(start)) throw new RangeError(`not an instant: ${from}`)
     const local = new Date(start + site.utcOffset * HOUR)
     const found: GeneratedHour[] = []
