@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import { type FieldAnswer, type ProductUse } from '@/domain/activity'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
 import { MIXED } from '@/domain/workArea'
 import { isRateUnit, RATE_QUANTITY, RATE_UNITS, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
@@ -21,7 +24,7 @@ import { PackSteps } from './PackSteps'
 import { stockAmount, stockQuantity } from '@/i18n/stockText'
 import type { PlanAround } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
-import { productUses, type WorkDraft } from './workDraft'
+import { productUses, rightNow, type WorkDraft } from './workDraft'
 import type { SharedText } from './useShares'
 
 type ProductFieldProps = {
@@ -30,7 +33,7 @@ type ProductFieldProps = {
   area: number
   /** What each pitch gets of an amount, where there are several. */
   shares: SharedText
-  around: Pick<PlanAround, 'others' | 'plan'>
+  around: Pick<PlanAround, 'own' | 'plan'>
   ground: Pick<WorkGround, 'pitches' | 'sections'>
   withCocktails: boolean
   required: boolean
@@ -98,7 +101,10 @@ export function ProductField({
         hint: t('sheet.here', { amount: stockAmount(supply.available, supply.action.unit, format) }),
       })),
   ]
-  const reserved = reservedBy(around.others, around.plan && { ...around.plan, ...ground })
+  // By the same days as the shed's own screens, whichever page the sheet is open over.
+  const { data: ahead = [] } = useGetActivitiesQuery(workPeriod(dayAtGround(rightNow(), format.timeZone)))
+  const others = ahead.filter(({ id }) => id !== around.own)
+  const reserved = reservedBy(others, around.plan && { ...around.plan, ...ground })
   const linesOf = (chosen: readonly ProductUse[]) => mixLines(chosen, cocktails, supplies, area)
   const mix = mixOf({
     uses,

@@ -66,7 +66,7 @@ export function usePlanAround(
     [clashes, plan, first, drafts.length, others],
   )
   const taken = useMemo(() => takenBy(others, first), [others, first])
-  return { clashes, slots, plan, others, drafts, nonWorking, ...taken }
+  return { clashes, slots, plan, others, drafts, own: base?.id, nonWorking, ...taken }
 }
 export type PlanAround = ReturnType<typeof usePlanAround>
 
