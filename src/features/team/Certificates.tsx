@@ -19,6 +19,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { TextField } from '@/ui/TextField'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
+import { useFirstFault } from '@/ui/useFirstFault'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useGround } from './useGround'
@@ -104,12 +105,18 @@ function NewOne({ onAdd }: { onAdd: (one: Certificate) => void }) {
   const [name, setName] = useState('')
   const [expires, setExpires] = useState<Day | null>(null)
   const [tried, setTried] = useState(false)
+  const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
   return (
     <Form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() === '' || expires === null) return setTried(true)
+        if (name.trim() === '' || expires === null) {
+          setTried(true)
+          toFirstFault()
+          return
+        }
         onAdd({ name: name.trim(), expires })
         setName('')
         setExpires(null)
