@@ -1,27 +1,49 @@
 import { expect, it } from 'vitest'
+import type { Activity } from '../activity.ts'
+import { WEAR_WEIGHTS } from '../agronomy/wearLedger.ts'
+import type { Fixture } from '../fixture.ts'
 import { pitchWeek } from './load.ts'
 
+const START = Date.parse('2026-04-14T08:00:00Z')
+const span = (hours: number) => ({
+  startDate: '2026-04-14T08:00:00Z',
+  endDate: new Date(START + hours * 3_600_000).toISOString(),
+})
+const work = (activityName: string, hours: number, more: Partial<Activity> = {}) =>
+  ({
+    id: activityName,
+    activityName,
+    status: 'planned',
+    ...span(hours),
+    pitchIds: ['training-1'],
+    fields: [],
+    ...more,
+  }) as unknown as Activity
+const fixture = (name: string, hours: number, kind = 'training') =>
+  ({ id: name, name, kind, pitchId: 'training-1', ...span(hours) }) as Fixture
+const week = (activities: Activity[], fixtures: Fixture[] = [], weights = WEAR_WEIGHTS) =>
+  pitchWeek(activities, fixtures, { pitchId: 'training-1', weights, timeZone: 'Europe/London' })
+
 it('weighs an hour of training less than an hour of a match (B5), and counts work apart', () => {
-  const at = (use: string, hours: number, cancelled = false) => ({
-    startDate: '2026-04-14T08:00:00Z',
-    endDate: new Date(Date.parse('2026-04-14T08:00:00Z') + hours * 3_600_000).toISOString(),
-    use,
-    cancelled,
-  })
-  expect(pitchWeek([at('match', 2), at('training', 1), at('mowing', 3), at('training', 4, true)])).toEqual({
-    play: 180,
-    weighted: 162,
-    work: 180,
+  const off = { status: 'cancelled' } as const
+  const uses = [work('match', 2), work('training', 1), work('mowing', 3), work('training', 4, off)]
+  expect(week(uses)).toEqual({ play: 180, weighted: 162, work: 180 })
+})
+
+it('weighs as the wear of the pitch does: juniors less, and by what the club has set', () => {
+  expect(week([], [fixture('U14 training', 2)])).toMatchObject({ play: 120, weighted: 60 })
+  expect(week([], [fixture('First team', 2)], { ...WEAR_WEIGHTS, training: 1 })).toMatchObject({
+    weighted: 120,
   })
 })
 
+it('counts what is booked and logged once, and nothing that is played elsewhere', () => {
+  expect(week([work('training', 1)], [fixture('First team', 1)])).toMatchObject({ play: 60 })
+  expect(week([work('training', 1, { pitchIds: ['stadium'] })])).toMatchObject({ play: 0 })
+})
+
 it('takes times that cannot be read, or that run backwards, for none', () => {
-  const broken = { startDate: 'soon', endDate: 'later', use: 'match', cancelled: false }
-  const backwards = {
-    startDate: '2026-04-14T08:00:00Z',
-    endDate: '2026-04-14T07:00:00Z',
-    use: 'match',
-    cancelled: false,
-  }
-  expect(pitchWeek([broken, backwards])).toEqual({ play: 0, weighted: 0, work: 0 })
+  const broken = work('match', 1, { startDate: 'soon', endDate: 'later' })
+  const backwards = work('match', 1, { startDate: '2026-04-14T08:00:00Z', endDate: '2026-04-14T07:00:00Z' })
+  expect(week([broken, backwards])).toEqual({ play: 0, weighted: 0, work: 0 })
 })

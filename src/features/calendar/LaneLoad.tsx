@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWearWeights } from '@/api/useWearWeights'
 import type { DayOff } from '@/domain/daysOff'
 import { addDays, dayNumber } from '@/domain/groundTime'
 import { pitchWeek } from '@/domain/planning/load'
@@ -12,7 +13,7 @@ import { LazyPopover } from '@/ui/LazyPopover'
 import { forcedColors, hover } from '@/ui/media'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { isAdvised, spanOf } from './placement'
+import { isAdvised } from './placement'
 import { useScene } from './scene'
 import type { LaneLayout } from './timelineLayout'
 
@@ -32,6 +33,7 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
+  const weights = useWearWeights()
   /** To the tenth, and no zero that says nothing. */
   const hours = (minutes: number) => {
     const tenths = Math.round(minutes / 6)
@@ -39,18 +41,22 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
   }
   const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
   const first = dayNumber(from)
-  const entries = [
-    ...days.flatMap((day) => lane.piecesOn(dayNumber(day)).map(({ entry }) => entry)),
-    ...lane.bars.flatMap(({ entry, from: start, to }) =>
-      entry && start <= first + 6 && to >= first ? [entry] : [],
+  const held = [
+    ...new Set(
+      [
+        ...days.flatMap((day) => lane.piecesOn(dayNumber(day)).map(({ entry }) => entry)),
+        ...lane.bars.flatMap(({ entry, from: start, to }) =>
+          entry && start <= first + 6 && to >= first ? [entry] : [],
+        ),
+        // What is only advised asks nothing of anybody yet.
+      ].filter((entry) => !isAdvised(entry)),
     ),
-    // What is only advised asks nothing of anybody yet.
-  ].filter((entry) => !isAdvised(entry))
+  ]
   const holder = lane.holder
   if (holder?.kind === 'person') {
     const [load] = workloadOf(
       days,
-      [...new Set(entries)].flatMap((entry) => (entry.kind === 'work' ? [entry.activity] : [])),
+      held.flatMap((entry) => (entry.kind === 'work' ? [entry.activity] : [])),
       [holder.id],
       daysOff,
       [...nonWorking],
@@ -74,11 +80,9 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
   }
   if (holder?.kind !== 'pitch') return null
   const { play, weighted, work } = pitchWeek(
-    entries.map((entry) => ({
-      ...spanOf(entry),
-      use: entry.kind === 'fixture' ? entry.fixture.kind : entry.activity.activityName,
-      cancelled: entry.kind === 'work' && entry.activity.status === 'cancelled',
-    })),
+    held.flatMap((entry) => (entry.kind === 'work' ? [entry.activity] : [])),
+    held.flatMap((entry) => (entry.kind === 'fixture' ? [entry.fixture] : [])),
+    { pitchId: holder.id, weights, timeZone: scene.timeZone },
   )
   return (
     <Load>

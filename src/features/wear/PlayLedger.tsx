@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useWearWeights } from '@/api/useWearWeights'
 import type { WearEntry } from '@/domain/agronomy/wearLedger'
 import { useFormat } from '@/i18n/format'
 import { DataTable } from '@/ui/DataTable'
-import { useWearWeights } from './useWear'
 
 /** Every piece of play with what it counts for, latest first. */
 export function PlayLedger({ entries }: { entries: readonly WearEntry[] }) {

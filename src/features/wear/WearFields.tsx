@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWearWeights } from '@/api/useWearWeights'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { usualCapacity, WEAR_WEIGHTS, type WearWeights } from '@/domain/agronomy/wearLedger'
 import type { Pitch } from '@/domain/pitch'
@@ -10,7 +11,6 @@ import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { token } from '@/ui/tokens'
-import { useWearWeights } from './useWear'
 
 const KINDS = ['match', 'training', 'juniors', 'warmUp', 'wet'] as const
 const HEAVIEST = 5

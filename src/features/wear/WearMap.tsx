@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWearWeights } from '@/api/useWearWeights'
 import {
   capacityOver,
   cellsOver,
@@ -20,7 +21,6 @@ import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
 import { Provenance } from '@/ui/Provenance'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
-import { useWearWeights } from './useWear'
 
 const SPANS = ['days7', 'days30'] as const
 type WearSpan = (typeof SPANS)[number]

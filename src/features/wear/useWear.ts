@@ -1,19 +1,12 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
 import { isAwaited } from '@/api/isAwaited'
-import { useGetLocalDataQuery } from '@/api/localData'
 import { pieces } from '@/api/period'
 import { useGetWeatherQuery } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
+import { useWearWeights } from '@/api/useWearWeights'
 import type { Activity } from '@/domain/activity'
-import {
-  playOf,
-  WEAR_WEIGHTS,
-  wearEntries,
-  type WearEntry,
-  type WearWeights,
-  type Wetness,
-} from '@/domain/agronomy/wearLedger'
+import { playOf, wearEntries, type WearEntry, type Wetness } from '@/domain/agronomy/wearLedger'
 import type { Fixture } from '@/domain/fixture'
 import { addDays } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
@@ -26,19 +19,6 @@ const AHEAD = 14
 const AT_ONCE = 15
 
 const idOf = ({ id }: { id: Id }): Id => id
-
-/** The weights a person uses: the usual, each replaced by their own. */
-export function useWearWeights(): WearWeights {
-  const { data } = useGetLocalDataQuery()
-  const own = data?.wearWeights ?? {}
-  return {
-    match: own.match ?? WEAR_WEIGHTS.match,
-    training: own.training ?? WEAR_WEIGHTS.training,
-    juniors: own.juniors ?? WEAR_WEIGHTS.juniors,
-    warmUp: own.warmUp ?? WEAR_WEIGHTS.warmUp,
-    wet: own.wet ?? WEAR_WEIGHTS.wet,
-  }
-}
 
 /** The ledger of every pitch of the ground, weighed; rain is that of one pitch. Without weather the wet factor is left out. */
 export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<WearEntry[]> {
