@@ -6,6 +6,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
+import { quantityBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
 import { hover, phone } from '@/ui/media'
@@ -38,7 +39,7 @@ export function SessionStrip({ board, pitch }: { board: Board; pitch: Pitch }) {
       </Head>
       <Minis role="list">
         {board.sessions.slice(0, SHOWN).map((session) => {
-          const mean = format.quantity(gridStatistics(session.values)?.mean, METRIC_QUANTITY[session.metric])
+          const mean = gridStatistics(session.values)?.mean
           return (
             <li key={session.id}>
               <Mini
@@ -54,7 +55,12 @@ export function SessionStrip({ board, pitch }: { board: Board; pitch: Pitch }) {
                   scale={scale}
                 />
                 <span>
-                  <b>{mean}</b> {format.day(dayAtGround(session.measuredAt, format.timeZone), 'short')}
+                  <b>
+                    {mean === undefined
+                      ? '–'
+                      : quantityBeside(mean, METRIC_QUANTITY[session.metric], limits, format)}
+                  </b>{' '}
+                  {format.day(dayAtGround(session.measuredAt, format.timeZone), 'short')}
                 </span>
               </Mini>
             </li>

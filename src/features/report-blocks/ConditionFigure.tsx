@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { heatScaleOf } from '@/domain/bands'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Condition } from '@/domain/report/conditionReport'
+import { quantityBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { HeatThumbnail } from '@/ui/heatGrid/HeatThumbnail'
 import { token } from '@/ui/tokens'
@@ -21,7 +22,7 @@ export function ConditionFigure({ condition, name, words, showTarget }: Conditio
   const { t } = useTranslation('report')
   const format = useFormat()
   const { metric, last, place, trend, yearBefore, limits } = condition
-  const mean = format.quantity(last.mean, METRIC_QUANTITY[metric])
+  const mean = quantityBeside(last.mean, METRIC_QUANTITY[metric], limits, format)
   const grid = last.session.values
   const shape = { rows: grid.length, columns: Math.max(...grid.map((row) => row.length)) }
   return (

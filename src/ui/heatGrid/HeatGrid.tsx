@@ -8,7 +8,7 @@ import type { Quantity } from '@/lib/units'
 import { lazyPart } from '../lazyPart'
 import { token } from '../tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { Limits } from '@/i18n/besideLimits'
+import { type Limits, quantityBeside } from '@/i18n/besideLimits'
 import { cellWords } from './cellWords'
 import { HeatBoard } from './HeatBoard'
 import { HeatLegend } from './HeatLegend'
@@ -123,7 +123,7 @@ function Full({
   const { t } = useTranslation('grid')
   const format = useFormat()
   const describedBy = useId()
-  const amount = inUnit ?? ((value: number) => format.quantity(value, quantity))
+  const amount = inUnit ?? ((value: number) => quantityBeside(value, quantity, band, format))
   const stretched = withContrast(scale, contrast)
   const words = cellWords(values, shape, { quantity, inUnit, scale: stretched, band, estimates }, t, format)
   const paste = usePastedBlock(quantity, shape)
