@@ -59,9 +59,10 @@ const OUTSIDE = [
 /** What the day is told by, on almost every page of the staff. */
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
-  'src/api/(?:activities|turf|usePlay)',
-  'src/ui/(?:ProgressLine|useJobWords)',
+  'src/api/(?:activities|turf|usePlay|shownAtOnce)',
 ]
+/** How a job's row tells it. */
+const JOBS = ['src/ui/(?:ProgressLine|useJobWords)']
 /** The sky, from the hours of a forecast to the words for them. */
 const SKY = [
   'src/domain/(?:weatherOutlook|sprayHours|homeGround|daylight)',
@@ -118,6 +119,7 @@ export const chunkGroups = [
   together('desk', DESK),
   together('outside', OUTSIDE),
   together('day', DAY),
+  together('jobs', JOBS),
   together('sky', SKY),
   together('planning', PLANNING),
   together('about', ABOUT),

@@ -3,7 +3,8 @@ import { addDays } from '@/domain/groundTime'
 import { formerMonths } from '@/domain/planning/rhythm'
 import type { Day } from '@/domain/wire'
 import { activityEndpoints } from './activities'
-import { MOST_DAYS, type Period, pieces } from './period'
+import type { Period } from './period'
+import { MOST_DAYS, pieces } from './periodPieces'
 import { type Chunked, useChunked } from './useChunked'
 
 const CHUNKS = 3

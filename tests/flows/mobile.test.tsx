@@ -151,6 +151,27 @@ describe('the pocket page', () => {
     )
   })
 
+  it('F36, F3 a job that is paused on this phone has ended when its break began, also where it is done on the home page', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user, router } = app
+    await user.click((await bar()).getByRole('button', { name: 'Pause Covers off, Stadium' }))
+    await later('2026-04-14T05:46:00Z')
+    expect(await within(await section('Now')).findByText('Paused for 15m')).toBeVisible()
+    await router.navigate('/dashboard/home')
+    const mine = await section('My jobs')
+    await user.click(await within(mine).findByRole('button', { name: 'Complete Covers off, Stadium' }))
+    await waitFor(async () =>
+      expect(await stored(app, 'Covers off')).toMatchObject({
+        status: 'completed',
+        endDate: '2026-04-14T05:31:00Z',
+        fields: expect.arrayContaining([{ key: 'actualMinutes', value: 16 }]),
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await router.navigate('/dashboard/mobile')
+    expect(await within(await section('Now')).findByText('Paused for 15m')).toBeVisible()
+  })
+
   it('F36 worked minutes go into their field, however quick the press', async () => {
     let letIn = () => undefined as void
     const held = new Promise<void>((resolve) => (letIn = resolve))

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import type { DayOff } from '@/domain/daysOff'
@@ -9,9 +9,9 @@ import type { User } from '@/domain/user'
 import type { Day, Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { lazyPart } from '@/ui/lazyPart'
 import type { CalendarAddress } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
-import { LaneLoad } from './LaneLoad'
 import { type Lanes, machineLanes, personLanes, pitchLanes } from './lanes'
 import { filtersOn, isChosen } from '@/domain/calendarFilter'
 import { type Entry, leaveStretches } from './placement'
@@ -19,6 +19,9 @@ import { useScene } from './scene'
 import type { Tell } from './useAskedWrites'
 import { type ClosedText, Timeline } from './Timeline'
 import { type LaneLayout, layOut, leaveLane } from './timelineLayout'
+
+/** Of two of the views. */
+const LaneLoad = lazyPart(() => import('./LaneLoad'), 'LaneLoad')
 
 const NONE: CalendarAddress['hidden'] = new Set()
 
@@ -99,7 +102,9 @@ export function TimelineBoard({
     // Of a part of the work no load can be told.
     (view === 'users' || view === 'pitches') && filtersOn({ ...address, hidden: NONE }) === 0
       ? (lane: LaneLayout) => (
-          <LaneLoad lane={lane} from={weekStart} daysOff={daysOff} nonWorking={nonWorking} />
+          <Suspense>
+            <LaneLoad lane={lane} from={weekStart} daysOff={daysOff} nonWorking={nonWorking} />
+          </Suspense>
         )
       : undefined
   return (

@@ -1,5 +1,5 @@
 import { packReads } from '@/api/packReads'
-import { pieces } from '@/api/period'
+import { pieces } from '@/api/periodPieces'
 import type { PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import { addDays } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'

@@ -1,5 +1,6 @@
 import { packReads } from '@/api/packReads'
-import { MOST_DAYS, type Period, withEdges } from '@/api/period'
+import type { Period } from '@/api/period'
+import { MOST_DAYS, withEdges } from '@/api/periodPieces'
 import type { Activity } from '@/domain/activity'
 import { isJob } from '@/domain/dayJobs'
 import type { PackPart } from '@/domain/evidence/packSetup'

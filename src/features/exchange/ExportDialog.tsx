@@ -9,7 +9,7 @@ import {
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { isAwaited } from '@/api/isAwaited'
-import { withEdges } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import type { ProductUse } from '@/domain/activity'

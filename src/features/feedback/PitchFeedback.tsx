@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
-import { withEdges } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { useSessionFeedback } from '@/api/useSessionFeedback'
 import { addresses } from '@/domain/addresses'
 import type { Feedback } from '@/domain/feedback'

@@ -1,7 +1,8 @@
 import { useGetUsersQuery } from '@/api/identity'
 import { activityEndpoints } from '@/api/activities'
 import { useGetLocalDataQuery } from '@/api/localData'
-import { type Period, withEdges } from '@/api/period'
+import type { Period } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import {
   turfEndpoints,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
-import { pieces, withEdges } from '@/api/period'
+import { pieces, withEdges } from '@/api/periodPieces'
 import { useChunked } from '@/api/useChunked'
 import { type Activity, answerOf } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'

@@ -7,7 +7,7 @@ import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from 
 import { turfEndpoints } from '@/api/turf'
 import { useEach } from '@/api/useEach'
 import { useStockAlerts } from '@/api/useStockAlerts'
-import { MOST_DAYS } from '@/api/period'
+import { MOST_DAYS } from '@/api/periodPieces'
 import { SEASON_CHUNKS, useWorkHistory } from '@/api/useWorkHistory'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
 import { addDays, dayAtGround } from '@/domain/groundTime'

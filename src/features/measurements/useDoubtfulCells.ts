@@ -1,6 +1,6 @@
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
-import { withEdges } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { workPeriod } from '@/domain/dayJobs'
 import type { Reading } from '@/domain/fieldSessions'
 import { dayAtGround } from '@/domain/groundTime'

@@ -1,13 +1,19 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
 import { useSaveActivityMutation } from '@/api/activities'
 import { useInWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import type { Id } from '@/domain/wire'
-import { begun, completed } from '@/domain/activityWork'
+import { useFormat } from '@/i18n/format'
+import { fetchSoon, part } from '@/lib/parts'
+import { takeTurn } from '@/lib/turns'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import type { Chosen } from '@/ui/useChosen'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
+import type { JobTools } from './actOnJob'
 
 export type JobActs = {
   start: (job: Activity) => void
@@ -20,43 +26,42 @@ export type JobActs = {
   chosen: Chosen
 }
 
+const acting = () => import('./actOnJob')
+
 /** One tap starts, completes or moves a job; the message that says so can take it back (F3). */
 export function useJobActs(chosen: Chosen, onMove: (id: Id) => void): JobActs {
   const { t } = useTranslation('home')
-  const words = useActivityWords()
+  const { title } = useActivityWords()
   const problemText = useProblemText()
+  const orUnsent = useUnsentWords()
   const { asking, inWeather, saidOf } = useInWeather()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
+  // What a press does comes once the page is drawn, and before it is pressed.
+  useEffect(() => takeTurn(() => fetchSoon(acting)), [])
 
-  const write = async (job: Activity): Promise<Activity | undefined> => {
-    const { data, error } = await save(job)
-    if (error) showToast({ tone: 'error', text: problemText(error) })
-    return data
+  const tools: JobTools = {
+    ask: useDispatch(),
+    format: useFormat(),
+    write: async (job) => {
+      const { data, error } = await save(job)
+      if (error) showToast({ tone: 'error', text: problemText(error) })
+      return data
+    },
+    inWeather,
+    said: (act, job, after) => {
+      const text = t(`jobs.toast.${act}`, { work: title(job) })
+      return after ? orUnsent(saidOf(text, after), [job.id]) : text
+    },
+    undoLabel: t('jobs.toast.undo'),
   }
-  const act = async (before: Activity, acted: (now: Date) => Activity, text: string) => {
-    const now = new Date()
-    const after = await inWeather(acted(now), now)
-    const saved = await write(after.work)
-    if (!saved) return
-    // The stamp of what was just written, or taking it back would look like somebody else's older copy.
-    const undo = async () => {
-      const undone = await write({ ...before, updatedAt: saved.updatedAt })
-      if (undone) showToast({ tone: 'info', text: t('jobs.toast.undone', { work: words.title(before) }) })
-    }
-    showToast({
-      tone: 'done',
-      text: saidOf(text, after),
-      action: { label: t('jobs.toast.undo'), onPress: () => void undo() },
-    })
-  }
+  const on = async (act: 'started' | 'completed', job: Activity) =>
+    (await part(acting)).actOnJob(act, job, tools)
 
   return {
     chosen,
     move: ({ id }) => onMove(id),
-    start: (job) =>
-      void act(job, (now) => begun(job, now), t('jobs.toast.started', { work: words.title(job) })),
-    complete: (job) =>
-      void act(job, (now) => completed(job, now), t('jobs.toast.completed', { work: words.title(job) })),
+    start: (job) => void on('started', job),
+    complete: (job) => void on('completed', job),
     busyId: asking ?? (isLoading ? originalArgs?.id : undefined),
   }
 }

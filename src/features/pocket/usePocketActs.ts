@@ -1,36 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useStore } from 'react-redux'
-import {
-  activityEndpoints,
-  useGetActivityConfigurationQuery,
-  useSaveActivityMutation,
-} from '@/api/activities'
-import {
-  localDataEndpoints,
-  useGetLocalDataQuery,
-  useSaveLocalDataMutation,
-  useTakeBackLocalDataMutation,
-} from '@/api/localData'
+import { useDispatch } from 'react-redux'
+import { useGetActivityConfigurationQuery, useSaveActivityMutation } from '@/api/activities'
+import { doneHere, letGoHere, withTicksHere } from '@/api/heldHere'
+import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import { begun } from '@/domain/activityWork'
-import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import { calledOff, type CancelReason, noted } from '@/domain/calledOff'
-import { checklistFor, withTicks } from '@/domain/checklist'
+import { checklistFor } from '@/domain/checklist'
 import type { LocalData } from '@/domain/localData'
-import {
-  type Difference,
-  finished,
-  pausedAt,
-  pausedMinutes,
-  resumedAt,
-  workedMinutes,
-} from '@/domain/workedTime'
+import { type Difference, pausedAt, resumedAt } from '@/domain/workedTime'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { duration } from '@/i18n/moments'
 import { ownValue } from '@/lib/ownValue'
+import { without } from '@/lib/without'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
@@ -52,8 +36,7 @@ export function usePocketActs() {
   const words = useActivityWords()
   const problemText = useProblemText()
   const { data: local } = useGetLocalDataQuery()
-  const dispatch = useDispatch()
-  const store = useStore()
+  const ask = useDispatch() as (action: never) => unknown
   // Asked for ahead of the press that wants it.
   useGetActivityConfigurationQuery()
   const [reading, setReading] = useState<Id>()
@@ -61,20 +44,8 @@ export function usePocketActs() {
   const orUnsent = useUnsentWords()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
-  const [takeBack] = useTakeBackLocalDataMutation()
   const { jobPauses = {}, jobTicks = {}, templates = [] }: Partial<LocalData> = local ?? {}
 
-  /** The fields of a job's type: waited for, or what belongs into one of them would be written into the notes. */
-  const fieldKeysOf = async (job: Activity): Promise<string[]> => {
-    setReading(job.id)
-    const asked = dispatch(
-      activityEndpoints.getActivityConfiguration.initiate(undefined, { subscribe: false }) as never,
-    ) as unknown as Promise<{ data?: ActivityConfiguration[] }>
-    const { data } = await asked
-    setReading(undefined)
-    const own = data?.find(({ activityName }) => activityName === job.activityName)
-    return (own?.fields ?? []).map(({ key }) => key)
-  }
   const write = async (job: Activity, fail: Fail = sayAloud): Promise<Activity | undefined> => {
     const { data, error } = await save(job)
     if (error) fail(problemText(error))
@@ -87,22 +58,14 @@ export function usePocketActs() {
     clears: boolean,
     fail?: Fail,
   ): Promise<boolean> => {
-    const ticks = ownValue(jobTicks, before.id)
-    const saved = await write(withTicks(after, checklistFor(before, templates, ticks), ticks), fail)
+    const saved = await write(await withTicksHere(ask, before, after), fail)
     if (!saved) return false
-    // What was sent with the job is no longer this device's alone. By now, others may have been ticked or paused.
-    const { data: now } = localDataEndpoints.getLocalData.select()(store.getState() as never)
-    const kept = { jobPauses: now?.jobPauses ?? {}, jobTicks: now?.jobTicks ?? {} }
-    const left = {
-      jobTicks: without(kept.jobTicks, before.id),
-      jobPauses: clears ? without(kept.jobPauses, before.id) : kept.jobPauses,
-    }
-    if (ticks !== undefined || (clears && ownValue(kept.jobPauses, before.id))) void keep(left)
+    const haveAgain = await letGoHere(ask, before.id, clears)
     // The stamp of what was just written, or taking it back would look like somebody else's older copy.
     const undo = async () => {
       const undone = await write({ ...before, id: saved.id, updatedAt: saved.updatedAt })
       if (!undone) return
-      void takeBack({ before: kept, after: left })
+      haveAgain()
       showToast({ tone: 'info', text: t('jobs.toast.undone', { work: words.title(before) }) })
     }
     const told = orUnsent(text, [saved.id])
@@ -125,16 +88,9 @@ export function usePocketActs() {
     },
     done: async (job: Activity, difference?: Difference, fail?: Fail) => {
       const now = new Date()
-      const pause = ownValue(jobPauses, job.id)
-      const isMeasured = difference?.minutes !== undefined || pausedMinutes(job, pause, now) > 0
-      const done = finished(job, pause, now, {
-        ...(difference && { difference }),
-        fieldKeys: isMeasured ? await fieldKeysOf(job) : [],
-        line: t('mobile:workedLine', {
-          worked: duration(workedMinutes(job, pause, now), format),
-          paused: duration(pausedMinutes(job, pause, now), format),
-        }),
-      })
+      setReading(job.id)
+      const done = await doneHere(ask, job, { now, format, difference })
+      setReading(undefined)
       const after = await inWeather(done, now)
       return act(job, after.work, said('completed', job, after), true, fail)
     },
@@ -161,9 +117,6 @@ export function usePocketActs() {
 }
 
 export type PocketActs = ReturnType<typeof usePocketActs>
-
-const without = <T>(kept: Readonly<ByJob<T>>, id: Id): ByJob<T> =>
-  Object.fromEntries(Object.entries(kept).filter(([key]) => key !== id))
 
 const withLast = <T>(kept: Readonly<ByJob<T>>, id: Id, value: T): ByJob<T> =>
   Object.fromEntries([...Object.entries(without(kept, id)), [id, value]].slice(-MOST_KEPT))

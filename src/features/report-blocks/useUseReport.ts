@@ -1,5 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
-import { withEdges } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { turfEndpoints } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
 import type { Fixture } from '@/domain/fixture'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
-import { withEdges } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { useEach } from '@/api/useEach'
 import type { Activity } from '@/domain/activity'
 import type { Fixture } from '@/domain/fixture'

@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@/api/period'
+import { MOST_DAYS } from '@/api/periodPieces'
 import { addDays } from '@/domain/groundTime'
 import { type Day, type Id, isDay } from '@/domain/wire'
 

@@ -1,5 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
-import { withEdges } from '@/api/period'
+import { withEdges } from '@/api/periodPieces'
 import { useChunked } from '@/api/useChunked'
 import { useShed } from '@/api/useShed'
 import { useStockCounts } from '@/api/useStockCounts'

@@ -1,5 +1,5 @@
 import { activityEndpoints } from '@/api/activities'
-import { pieces, withEdges } from '@/api/period'
+import { pieces, withEdges } from '@/api/periodPieces'
 import { useChunked } from '@/api/useChunked'
 import { useLeave, useNonWorkingDays } from '@/api/useLeave'
 import type { Activity } from '@/domain/activity'

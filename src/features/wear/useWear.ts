@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
 import { isAwaited } from '@/api/isAwaited'
-import { pieces } from '@/api/period'
+import { pieces } from '@/api/periodPieces'
 import { useGetWeatherQuery } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
 import { useWearWeights } from '@/api/useWearWeights'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import fc from 'fast-check'
 import { addDays, daysFrom } from '@/domain/groundTime'
-import { pieces, withEdges } from './period'
+import { pieces, withEdges } from './periodPieces'
 
 const APRIL = { from: '2026-04-01', to: '2026-04-30' }
 
