@@ -124,16 +124,16 @@ export function useSaveWork() {
       nonWorking: NonWorking | undefined,
       instead?: Activity,
     ): Outcome<null> => {
-      const groups: { made: readonly Activity[]; moved: Set<string> }[] = []
+      const groups: { at: number; made: readonly Activity[]; moved: Set<string> }[] = []
       for (const [at, activity] of activities.entries()) {
         const { data = [], error } = await post(activity, keys.of(actOf(at)))
         if (error !== undefined) {
           keys.tried(actOf(at), error)
-          for (const [earlier, { made, moved }] of groups.entries()) {
-            const { error: stays } = await dropAll(made, moved)
+          for (const earlier of groups) {
+            const { error: stays } = await dropAll(earlier.made, earlier.moved)
             if (stays !== undefined) continue
-            for (const start of ['', ...made.map(({ startDate }) => startDate)])
-              keys.forget(actOf(earlier, start))
+            for (const start of ['', ...earlier.made.map(({ startDate }) => startDate)])
+              keys.forget(actOf(earlier.at, start))
           }
           return { error }
         }
@@ -147,7 +147,7 @@ export function useSaveWork() {
         const made = answered.data ?? []
         const before = new Map(data.map((one) => [one.id, one.startDate]))
         const moved = new Set(made.filter((one) => before.get(one.id) !== one.startDate).map(({ id }) => id))
-        groups.push({ made, moved })
+        groups.push({ at, made, moved })
       }
       if (instead) {
         const { error } = await drop(instead, false)
