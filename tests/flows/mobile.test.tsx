@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { deleteDB } from 'idb'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
+
+// No break and no tick of the test before.
+beforeEach(() => deleteDB('sward-local'))
 
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
 const bar = async (work = 'Covers off, Stadium') =>
