@@ -229,6 +229,34 @@ test('G1 what has to be fetched to be opened leaves the focus where it is, and g
   }
 })
 
+test('G1 the keyboard goes on beside what it has taken away, and not at the top of the page', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=week`)
+  const work = page.getByRole('main').locator('[data-activity-id]')
+  const block = work.nth(5)
+  await block.press('x')
+  await page
+    .getByRole('toolbar', { name: '1 chosen' })
+    .getByRole('button', { name: 'Choose none' })
+    .press('Enter')
+  await expect(block).toBeFocused()
+  const id = (await block.getAttribute('data-activity-id')) ?? ''
+  await block.press('Enter')
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  await expect(page.locator(`[data-activity-id="${id}"]`)).toHaveCount(0)
+  await expect(page.locator('main :focus:not(#page-heading)')).toHaveCount(1)
+
+  await openFull(page, app, '/dashboard/work-plan?work=new&type=mowing&pitch=training-1')
+  await page.getByRole('button', { name: 'Remove Training 1' }).press('Enter')
+  await expect(page.locator('aside :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/work=/)
+})
+
 test('G2 a page says which language it is in and which way it runs', async ({ app, context, page }) => {
   for (const language of ALL_LANGUAGES) {
     await speak(context, app, language)
