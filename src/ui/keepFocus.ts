@@ -15,10 +15,11 @@ const OVER = `${WINDOW}, [role="menu"], [role="listbox"], [data-page-bar]`
 type Gap = { parent: Element; before: Node | null; bound: Element; kin: readonly HTMLElement[] }
 
 /**
- * Goes on with the focus where the control that held it goes away, as its own press makes it do: a line that was
- * removed, a notice that was answered, work that was deleted. The same control of the next line takes it, else of the
- * one before; where there is none, what stands there now. A keyboard would start again at the top of the page, and Escape would close nothing (quality G1). Somebody who
- * points has the page where they want it.
+ * Goes on with the focus where the control that held it goes away, as its own press makes it do: a line that was removed, a
+ * notice that was answered, work that was deleted. The same control of the next line takes it, else of the one before;
+ * where there is none, what stands there now. A keyboard would start again at the top of the page, and Escape would close
+ * nothing (quality G1). Somebody who points has the page where they want it. A page whose screens take each other's place
+ * says itself where to (`useKeptFocus`).
  */
 export function keepFocus(): void {
   if (isKept) return
