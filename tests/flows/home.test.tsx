@@ -107,6 +107,19 @@ describe('home', () => {
     expect(await within(mine).findByRole('button', { name: 'Complete Covers off, Stadium' })).toBeVisible()
   })
 
+  it('F7 two quick taps are one act', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const sent: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PUT') sent.push(new URL(request.url).pathname)
+    })
+    const mine = await section('My jobs')
+    await user.dblClick(await within(mine).findByRole('button', { name: 'Complete Covers off, Stadium' }))
+    expect(await screen.findByText('Covers off done.')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    server.events.removeAllListeners()
+  })
+
   it('F3 one tap starts my next job', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')

@@ -2,8 +2,11 @@ import { doneHere, letGoHere, withTicksHere } from '@/api/heldHere'
 import type { WithWeather } from '@/api/useInWeather'
 import type { Activity } from '@/domain/activity'
 import { begun } from '@/domain/activityWork'
+import type { Id } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
 import { showToast } from '@/ui/toasts'
+
+export type JobAct = 'started' | 'completed'
 
 export type JobTools = {
   ask: (action: never) => unknown
@@ -11,13 +14,22 @@ export type JobTools = {
   write: (job: Activity) => Promise<Activity | undefined>
   inWeather: (work: Activity, now: Date) => Promise<WithWeather>
   /** What was done, with what is missing from it, and whether it is only on this device. */
-  said: (act: 'started' | 'completed' | 'undone', job: Activity, after?: WithWeather) => string
+  said: (act: JobAct | 'undone', job: Activity, after?: WithWeather) => string
   undoLabel: string
 }
 
+/** What is being done: the second of two quick taps is not another act (quality F7). */
+const underWay = new Set<Id>()
+
 /** Starts a job, or is done with it: with the breaks and ticks that were made on this device. The message takes it back. */
-export async function actOnJob(
-  act: 'started' | 'completed',
+export async function actOnJob(act: JobAct, job: Activity, tools: JobTools): Promise<void> {
+  if (underWay.has(job.id)) return
+  underWay.add(job.id)
+  await perform(act, job, tools).finally(() => underWay.delete(job.id))
+}
+
+async function perform(
+  act: JobAct,
   before: Activity,
   { ask, format, write, inWeather, said, undoLabel }: JobTools,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { showToast } from '@/ui/toasts'
 import type { Chosen } from '@/ui/useChosen'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
-import type { JobTools } from './actOnJob'
+import type { JobAct, JobTools } from './actOnJob'
 
 export type JobActs = {
   start: (job: Activity) => void
@@ -54,8 +54,7 @@ export function useJobActs(chosen: Chosen, onMove: (id: Id) => void): JobActs {
     },
     undoLabel: t('jobs.toast.undo'),
   }
-  const on = async (act: 'started' | 'completed', job: Activity) =>
-    (await part(acting)).actOnJob(act, job, tools)
+  const on = async (act: JobAct, job: Activity) => (await part(acting)).actOnJob(act, job, tools)
 
   return {
     chosen,
