@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround, daysBetween } from '@/domain/groundTime'
 import { isOnPlace, type Place } from '@/domain/pitchWork'
 import type { Day } from '@/domain/wire'
@@ -49,7 +49,7 @@ export function useWorkLanes({ place, period, today, kinds, enabled = true }: As
   const isHatch = length > SEASON_CHUNKS
   const work = useChunked<Activity>(
     activityEndpoints.getActivities,
-    enabled && !isHatch ? [...piecesBefore(today, length), workPeriod(today), aheadPeriod(today)] : [],
+    enabled && !isHatch ? [...piecesBefore(today, length), workPeriod(today)] : [],
     idOf,
   )
   const feeds = useGetFertilisationHistoryQuery(

@@ -13,7 +13,8 @@ export const workPeriod = (today: Day) => ({
   from: addDays(today, -DAYS_BACK),
   to: addDays(today, DAYS_AHEAD),
 })
-export const aheadPeriod = (today: Day) => ({ from: today, to: addDays(today, DAYS_AHEAD) })
+/** From today on. It begins a day before, for the days of a query are UTC: in the east this morning is still yesterday's. */
+export const aheadPeriod = (today: Day) => ({ from: addDays(today, -1), to: addDays(today, DAYS_AHEAD) })
 
 /** Matches and trainings are fixtures: nobody starts or completes them. */
 export const isJob = ({ activityName }: Pick<Activity, 'activityName'>): boolean =>

@@ -146,3 +146,26 @@ it('B6 between two readings stands the work of the evening of the second', async
   const change = within(await screen.findByRole('region', { name: 'Change in Moisture' }))
   expect(await change.findByRole('link', { name: /Last evening/ }, SLOW)).toBeVisible()
 })
+
+it('F2 what is booked on a pitch this morning is known where the day began before it did by UTC', async () => {
+  const morning = {
+    id: 'early',
+    name: 'Early training',
+    kind: 'training',
+    pitchId: 'stadium',
+    startDate: '2026-04-13T21:00:00',
+    endDate: '2026-04-13T23:30:00',
+  }
+  server.use(
+    http.get('*/api/companies/get_company', () =>
+      HttpResponse.json({ ...riverside.company, timeZone: 'Australia/Sydney' }),
+    ),
+    http.get('*/api/events', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      return HttpResponse.json((searchParams.get('start_date') ?? '') < '2026-04-14' ? [morning] : [])
+    }),
+  )
+  // Half past eight in the morning of the 14th.
+  await openApp('/dashboard/pitches', { as: 'marta', now: '2026-04-13T22:30:00Z' })
+  expect(await screen.findByText(/Early training/, undefined, SLOW)).toBeVisible()
+})

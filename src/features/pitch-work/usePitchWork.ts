@@ -1,6 +1,6 @@
 import { useGetActivitiesQuery } from '@/api/activities'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
-import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
+import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { type Place, workRows, type WorkRow } from '@/domain/pitchWork'
 import { useFormat } from '@/i18n/format'
@@ -17,26 +17,24 @@ export function usePitchWork(place: Place): {
   const now = useNow(60_000)
   const today = dayAtGround(now, timeZone)
   const past = useRhythmHistory(today, true)
-  // Today and yesterday as the home page asks for them, and what is planned.
-  const recent = useGetActivitiesQuery(workPeriod(today))
-  const ahead = useGetActivitiesQuery(aheadPeriod(today))
+  // The last days and what is planned, as the home page asks for them.
+  const near = useGetActivitiesQuery(workPeriod(today))
   return {
     rows:
-      past.data && recent.data && ahead.data
+      past.data && near.data
         ? workRows(
-            distinct([...past.data, ...recent.data]),
-            ahead.data,
+            distinct([...past.data, ...near.data]),
+            near.data,
             place,
             now,
             timeZone,
             rhythmSince(today),
           )
         : undefined,
-    failed: [past, recent, ahead].some(({ error }) => error !== undefined),
+    failed: [past, near].some(({ error }) => error !== undefined),
     refetch: () => {
       past.refetch()
-      void recent.refetch()
-      void ahead.refetch()
+      void near.refetch()
     },
     today,
   }
