@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetFieldMeasurementsQuery } from '@/api/turf'
 import { useLastFeed } from '@/api/useLastFeed'
 import type { Activity } from '@/domain/activity'
 import { keyFigure } from '@/domain/keyFigure'
+import { readingPeriod } from '@/domain/latestReading'
 import type { LatestActivity, Pitch } from '@/domain/pitch'
-import type { Day } from '@/domain/wire'
+import { lastDone, lastMeasured } from '@/domain/pitchPast'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { age, dayAge } from '@/i18n/moments'
 import { token } from '@/ui/tokens'
@@ -27,24 +30,23 @@ export function PitchPast({ pitch, jobs, latest, withFeed, inSight, today, now }
   const { t } = useTranslation('home')
   const format = useFormat()
   const feed = useLastFeed(pitch.id, today, { skip: !withFeed || !inSight })
-  const lastOf = (name: string) =>
-    latest.reduce<LatestActivity | undefined>(
-      (newest, row) => (row.activityName === name && (!newest || row.date > newest.date) ? row : newest),
-      undefined,
-    )
-  const ago = (last: LatestActivity | undefined) =>
-    last && (
-      <time dateTime={last.date} title={format.dateTime(last.date)}>
-        {age(last.date, now, format)}
+  const { data: readings = [] } = useGetFieldMeasurementsQuery(
+    { pitchId: pitch.id, ...readingPeriod(today) },
+    { skip: !inSight },
+  )
+  const ago = (at: Instant | undefined) =>
+    at && (
+      <time dateTime={at} title={format.dateTime(at)}>
+        {age(at, now, format)}
       </time>
     )
-  const cut = lastOf('mowing')
+  const cut = lastDone(latest, 'mowing')
   const job = jobs?.find(({ id }) => id === cut?.activityId)
   const height = job && keyFigure(job)
   return (
     <Past>
       <Done label={t('pitches.cut')} figure={height && format.quantity(height.value, height.quantity)}>
-        {ago(cut)}
+        {ago(cut?.date)}
       </Done>
       {withFeed && (
         <Done label={t('pitches.fed')} figure={feed ? format.quantity(feed.n / 10, 'solidRate') : undefined}>
@@ -57,7 +59,7 @@ export function PitchPast({ pitch, jobs, latest, withFeed, inSight, today, now }
           ) : null}
         </Done>
       )}
-      <Done label={t('pitches.measured')}>{ago(lastOf('fieldMeasurements'))}</Done>
+      <Done label={t('pitches.measured')}>{ago(lastMeasured(latest, readings, now))}</Done>
     </Past>
   )
 }

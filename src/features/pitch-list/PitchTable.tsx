@@ -11,7 +11,9 @@ import { dayAtGround } from '@/domain/groundTime'
 import { keyFigure } from '@/domain/keyFigure'
 import type { Band } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
-import type { LatestActivity, Pitch } from '@/domain/pitch'
+import type { Pitch } from '@/domain/pitch'
+import { lastDone, lastMeasured } from '@/domain/pitchPast'
+import type { Instant } from '@/domain/wire'
 import { quantityBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { age, dayAge, shortMoment } from '@/i18n/moments'
@@ -34,11 +36,6 @@ type PitchTableProps = {
   readOnly: boolean
 }
 
-/** The work of which a column tells when it was last done. */
-const PAST = {
-  cut: 'mowing',
-  measured: 'fieldMeasurements',
-} as const
 const SEARCH_FROM = 8
 
 /** Every pitch with its next use and how long ago it was cut, fed and measured; each column sorts. */
@@ -57,32 +54,37 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
   const feeds = useLastFeeds(withFeed ? pitches : NONE, today)
   const lateOn = ({ id }: Pitch) => late.filter(({ pitchIds }) => pitchIds.includes(id)).length
 
-  const lastOf = ({ id }: Pitch, name: string) =>
-    (latest ?? []).reduce<LatestActivity | null>(
-      (newest, row) =>
-        row.pitchId === id && row.activityName === name && (newest === null || row.date > newest.date)
-          ? row
-          : newest,
-      null,
-    )
-  const past = (key: keyof typeof PAST): Column<Pitch> => ({
-    id: key,
-    header: t(`table.${key}`),
+  const latestOf = ({ id }: Pitch) => (latest ?? []).filter(({ pitchId }) => pitchId === id)
+  const cutOf = (pitch: Pitch) => lastDone(latestOf(pitch), 'mowing')
+  const measuredOf = (pitch: Pitch) =>
+    lastMeasured(latestOf(pitch), furthest.readings.get(pitch.id) ?? NONE, now) ?? null
+  const ago = (at: Instant, figure?: string) =>
+    moment(at, format.dateTime(at), withFigure(age(at, now, format), figure))
+  const cut: Column<Pitch> = {
+    id: 'cut',
+    header: t('table.cut'),
     align: 'end',
-    sortBy: (pitch) => lastOf(pitch, PAST[key])?.date ?? null,
+    sortBy: (pitch) => cutOf(pitch)?.date ?? null,
     cell: (pitch) => {
-      const last = lastOf(pitch, PAST[key])
       if (latest === undefined) return '–'
-      if (last === null) return soft(t('table.notKnown'))
-      const job = key === 'cut' ? jobs?.find(({ id }) => id === last.activityId) : undefined
+      const last = cutOf(pitch)
+      if (!last) return soft(t('table.notKnown'))
+      const job = jobs?.find(({ id }) => id === last.activityId)
       const figure = job && keyFigure(job)
-      return moment(
-        last.date,
-        format.dateTime(last.date),
-        withFigure(age(last.date, now, format), figure && format.quantity(figure.value, figure.quantity)),
-      )
+      return ago(last.date, figure && format.quantity(figure.value, figure.quantity))
     },
-  })
+  }
+  const measured: Column<Pitch> = {
+    id: 'measured',
+    header: t('table.measured'),
+    align: 'end',
+    sortBy: measuredOf,
+    cell: (pitch) => {
+      if (latest === undefined) return '–'
+      const last = measuredOf(pitch)
+      return last === null ? soft(t('table.notKnown')) : ago(last)
+    },
+  }
   const fed: Column<Pitch> = {
     id: 'fed',
     header: t('table.fed'),
@@ -157,9 +159,9 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
           } satisfies Column<Pitch>,
         ]
       : []),
-    ...(withLatest ? [past('cut')] : []),
+    ...(withLatest ? [cut] : []),
     ...(feeds.isOn ? [fed] : []),
-    ...(withLatest ? [past('measured')] : []),
+    ...(withLatest ? [measured] : []),
     ...(readOnly
       ? []
       : [
@@ -209,7 +211,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
   )
 }
 
-const NONE: readonly Pitch[] = []
+const NONE: readonly never[] = []
 const withFigure = (when: string, figure: string | undefined) => (figure ? `${when} · ${figure}` : when)
 const negative = (value: number | undefined) => (value === undefined ? null : -value)
 const soft = (text: string) => <Soft>{text}</Soft>

@@ -21,7 +21,7 @@ export type Furthest = {
   isLow: boolean
 }
 
-/** Of each pitch the reading that is furthest from its target; null where there is none, nothing of a pitch until it is known. */
+/** Of each pitch the reading that is furthest from its target; null where there is none, nothing of a pitch until it is known; and the readings themselves. */
 export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
   const asked = pitches.length <= MOST ? pitches : []
   const { data: local } = useGetLocalDataQuery()
@@ -30,9 +30,11 @@ export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
     asked.map(({ id }) => ({ pitchId: id, ...readingPeriod(today) })),
   )
   const of = new Map<Id, Furthest | null>()
+  const readings = new Map<Id, FieldMeasurement[]>()
   asked.forEach(({ id: pitchId, latitude }, at) => {
     const measurements = answers[at]?.data
     if (!measurements) return
+    readings.set(pitchId, measurements)
     const season = seasonOf(today, latitude)
     const found = CARD_METRICS.flatMap((metric): Furthest[] => {
       const reading = latestReading(measurements, metric, now)
@@ -51,5 +53,5 @@ export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
     })
     of.set(pitchId, found.toSorted((a, b) => b.off - a.off)[0] ?? null)
   })
-  return { isOn: asked.length > 0, of }
+  return { isOn: asked.length > 0, of, readings }
 }
