@@ -89,6 +89,8 @@ describe('dates and times', () => {
     expect(relative('2026-04-14T12:00:20Z', now)).toBe('this minute')
     expect(relative('2026-04-14T10:00:00Z', now)).toBe('2 hours ago')
     expect(relative('2026-04-17T12:00:00Z', now)).toBe('in 3 days')
+    expect(relative('2026-04-14T11:00:20Z', now)).toBe('1 hour ago')
+    expect(relative('2026-04-15T11:50:00Z', now)).toBe('tomorrow')
   })
 
   it('a length as hours and minutes', () => {

@@ -231,9 +231,10 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
       if (Number.isNaN(seconds)) return UNKNOWN
       const format = cached(`${locale} r`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-      const size = Math.abs(seconds)
-      if (size < 3600) return format.format(Math.round(seconds / 60), 'minute')
-      if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour')
+      const minutes = Math.round(seconds / 60)
+      if (Math.abs(minutes) < 60) return format.format(minutes, 'minute')
+      const hours = Math.round(seconds / 3600)
+      if (Math.abs(hours) < 24) return format.format(hours, 'hour')
       return format.format(groundDays(now, new Date(instant), timeZone), 'day')
     },
     /** Between what only stands side by side. */
