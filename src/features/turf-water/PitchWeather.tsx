@@ -118,7 +118,8 @@ function useSummary(today: string): (days: readonly WeatherDay[]) => { said: str
       wind: format.quantity(
         extreme(
           'max',
-          days.flatMap(({ wind }) => wind ?? []),
+          // A day's wind is a mean of its hours: how far it goes up is what the gusts say.
+          days.flatMap(({ gust, wind }) => gust ?? wind ?? []),
         ),
         'windSpeed',
       ),
