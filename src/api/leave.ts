@@ -1,5 +1,5 @@
 import { type DayOff, dayOff, type NonWorkingDay, nonWorkingDay } from '@/domain/daysOff'
-import { addDays } from '@/domain/groundTime'
+import { monthOf, monthsFrom } from '@/domain/months'
 import { type Day, type Id, listOf } from '@/domain/wire'
 import { answers, api, keeps, type Tag } from './api'
 import { paths } from './paths'
@@ -7,22 +7,14 @@ import { type Period, periodQuery } from './period'
 import { shownAtOnce } from './shownAtOnce'
 
 /** A write is read again only where its days are: answers are tagged with the months they hold. */
-function monthsOf(from: Day, to: Day): string[] {
-  const months: string[] = []
-  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = `${addDays(day, 31).slice(0, 7)}-01`) {
-    if (months.includes(day.slice(0, 7))) break
-    months.push(day.slice(0, 7))
-  }
-  return months
-}
 const held =
   (type: Tag) =>
   (_answer: unknown, _error: unknown, { from, to }: Period) => [
     type,
-    ...monthsOf(from, to).map((id) => ({ type, id })),
+    ...monthsFrom(monthOf(from), monthOf(to)).map((id) => ({ type, id })),
   ]
 const touched = (type: Tag, dates: readonly Day[]) =>
-  [...new Set(dates.map((date) => date.slice(0, 7)))].map((id) => ({ type, id }))
+  [...new Set(dates.map(monthOf))].map((id) => ({ type, id }))
 
 /** Lists that are shown in whole; one person's own list is read again instead. */
 const daysOff = { name: 'getDaysOff', keyOf: ({ user, date }: DayOff) => `${date} ${user}` }

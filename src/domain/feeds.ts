@@ -2,6 +2,7 @@ import { type Activity, productsOf, type ProductUse } from './activity.ts'
 import { type RateUnit } from './rateUnit.ts'
 import { isOpen } from './activityWork.ts'
 import { K_IN_K2O, P_IN_P2O5 } from './agronomy/nitrogen.ts'
+import { monthsFrom } from './months.ts'
 import type { Fertilisation } from './pitchReport.ts'
 import type { Shed } from './shed.ts'
 import type { Supply } from './supply.ts'
@@ -133,9 +134,5 @@ export function knownSum(amounts: readonly (number | undefined)[]): number | und
   return known.length === 0 ? undefined : known.reduce((total, amount) => total + amount, 0)
 }
 
-/** The month of a day, `YYYY-MM`. */
-export const monthOf = (day: Day): string => day.slice(0, 7)
-
 /** The twelve months of a season, which is a calendar year. */
-export const monthsOfSeason = (season: number): string[] =>
-  Array.from({ length: 12 }, (_, at) => `${season}-${String(at + 1).padStart(2, '0')}`)
+export const monthsOfSeason = (season: number): string[] => monthsFrom(`${season}-01`, `${season}-12`)

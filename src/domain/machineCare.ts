@@ -2,6 +2,7 @@ import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
+import { monthOf, monthsFrom } from './months.ts'
 import type { Day, Id } from './wire.ts'
 
 /** A service that is nearer than this share of its interval is "soon"; a rule of this product. */
@@ -109,7 +110,7 @@ export function hoursByMonth(activities: readonly Activity[], id: Id, timeZone: 
     return known
   }
   for (const work of machineWork(activities, id).done.toReversed()) {
-    const sum = at(dayAtGround(work.startDate, timeZone).slice(0, 7))
+    const sum = at(monthOf(dayAtGround(work.startDate, timeZone)))
     for (const use of machinesOf(work)) {
       if (use.id !== id) continue
       if (use.hours === undefined) sum.unknown += 1
@@ -119,12 +120,8 @@ export function hoursByMonth(activities: readonly Activity[], id: Id, timeZone: 
   const [first] = months.keys()
   const last = [...months.keys()].at(-1)
   if (first === undefined || last === undefined) return []
-  const all: MonthHours[] = []
-  for (let month = first; month <= last; month = monthAfter(month)) all.push(at(month))
-  return all
+  return monthsFrom(first, last).map(at)
 }
-
-const monthAfter = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7)
 
 /**
  * The day on which a service falls due if a machine is used on as it was: h left over the h a day of its done work, from

@@ -1,4 +1,13 @@
-import { addDays, atGround, instantAtGround, startOfWeek, toInstant, weekday } from './groundTime.ts'
+import {
+  addDays,
+  atGround,
+  daysFrom,
+  instantAtGround,
+  startOfWeek,
+  toInstant,
+  weekday,
+} from './groundTime.ts'
+import { addMonths, daysInMonth, firstDay, lastDay, monthOf } from './months.ts'
 import { type Day, type Instant, isDay, readInstant } from './wire.ts'
 
 /** No series is longer, in days of work and in days from its first (quality X7). */
@@ -208,23 +217,14 @@ function* candidates(
   }
 }
 
-const daysInMonth = (year: number, month: number): number => {
-  const date = new Date(Date.UTC(2000, month, 0))
-  // Years before 100 are years after 1900 to Date.UTC.
-  date.setUTCFullYear(year, month, 0)
-  return date.getUTCDate()
-}
-const lastDate = (day: Day): number => daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)))
+const lastDate = (day: Day): number => daysInMonth(monthOf(day))
 
 function daysOfMonth(day: Day, later: number): Day[] {
-  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + later
-  const year = Math.floor(months / 12)
-  if (year > 9999) return []
-  const month = `${String(year).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
-  return Array.from(
-    { length: daysInMonth(year, (months % 12) + 1) },
-    (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`,
-  )
+  const from = monthOf(day)
+  const month = addMonths(from, later)
+  // The calendar ends before that month.
+  if (later > 0 && month === addMonths(from, later - 1)) return []
+  return daysFrom(firstDay(month), lastDay(month))
 }
 
 const isDate = (wanted: number, day: Day): boolean =>

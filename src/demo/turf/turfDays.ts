@@ -1,5 +1,5 @@
 import type { Activity } from '../../domain/activity.ts'
-import { daysInMonth } from '../../domain/agronomy/dayOfYear.ts'
+import { daysInMonth, monthOf } from '../../domain/months.ts'
 import { growthRate, regulatorMultiplier } from '../../domain/agronomy/growth.ts'
 import { growthPotential } from '../../domain/agronomy/growthPotential.ts'
 import type { TurfType } from '../../domain/agronomy/growthPotential.ts'
@@ -91,12 +91,7 @@ const START = { depletion: 3, pool: 20 }
 /** What the turf would take up on a day with a mean temperature in °C, kg N/ha. */
 export function demandOn(date: Day, temperature: number, type: TurfType): number {
   const maximum = type === 'C4' ? MAXIMUM_NITROGEN.bermuda : MAXIMUM_NITROGEN.ryegrassPitch
-  return dailyNitrogenDemand(
-    temperature,
-    type,
-    maximum,
-    daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7))),
-  )
+  return dailyNitrogenDemand(temperature, type, maximum, daysInMonth(monthOf(date)))
 }
 
 /** Hybrid pitches and those of the desert lie on sand, the others on loam. */

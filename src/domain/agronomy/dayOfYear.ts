@@ -9,11 +9,6 @@ export function daysInYear(year: number): number {
   return isLeap(year) ? 366 : 365
 }
 
-/** Days of a month, 28 to 31; month 1 is January. */
-export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
 /**
  * Day of the year of a calendar day `YYYY-MM-DD`, 1 to 366 (the J of FAO-56).
  * @throws RangeError when the text is no calendar day.

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, daysFrom } from '../groundTime.ts'
+import { daysInMonth, monthOf } from '../months.ts'
 import type { Day } from '../wire.ts'
 import { stepNitrogenPool } from './nitrogen.ts'
 
@@ -20,10 +21,7 @@ const CLIMATE_REACH = 7
  * 10 · maximum · potential / days in the month. agronomy.md 3.2, after Woods 2023.
  */
 export const demandAtPotential = (potential: number, maximum: number, day: Day): number =>
-  (10 * maximum * potential) / daysInMonth(day)
-
-const daysInMonth = (day: Day): number =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
+  (10 * maximum * potential) / daysInMonth(monthOf(day))
 
 /** Nitrogen need of a day, kg N/ha: sent for it, as in earlier years at that time, or not known (null). */
 export type DemandDay = { day: Day; demand: number | null; origin: 'sent' | 'climate' | 'unknown' }

@@ -2,6 +2,7 @@ import type { Activity } from '../activity.ts'
 import { needsPitch } from '../activityName.ts'
 import { isJob } from '../dayJobs.ts'
 import { addDays, toInstant } from '../groundTime.ts'
+import { firstDay, lastDay } from '../months.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 
 const DAY_MS = 86_400_000
@@ -43,10 +44,8 @@ const daysApart = (from: number, to: number): number => Math.max(1, Math.round((
 export function formerMonths(today: Day): { from: Day; to: Day }[] {
   const [year, month] = [Number(today.slice(0, 4)), today.slice(5, 7)]
   return Array.from({ length: FORMER_YEARS }, (_, at) => {
-    const first = `${year - FORMER_YEARS + at}-${month}-01`
-    // Of February the day that is not there is the last that is.
-    const next = `${addDays(first, 31).slice(0, 7)}-01`
-    return { from: addDays(first, -LEAD_DAYS), to: addDays(next, -1) }
+    const former = `${year - FORMER_YEARS + at}-${month}`
+    return { from: addDays(firstDay(former), -LEAD_DAYS), to: lastDay(former) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { UnitSystem } from '../../lib/units.ts'
 import { addDays, daysBetween } from '../groundTime.ts'
+import { addMonths, firstDay, lastDay, monthOf } from '../months.ts'
 import { type Day, type Id, isDay } from '../wire.ts'
 
 export const REPORT_TYPES = [
@@ -121,6 +122,6 @@ const withinLongest = ({ from, to }: Pick<ReportChoice, 'from' | 'to'>) => ({
 
 /** The calendar month before the one of `today`. */
 export function lastMonth(today: Day): { from: Day; to: Day } {
-  const to = addDays(`${today.slice(0, 7)}-01`, -1)
-  return { from: `${to.slice(0, 7)}-01`, to }
+  const month = addMonths(monthOf(today), -1)
+  return { from: firstDay(month), to: lastDay(month) }
 }

@@ -1,4 +1,5 @@
 import { addDays, startOfWeek } from '../groundTime.ts'
+import { firstDay, lastDay, monthOf, monthsFrom } from '../months.ts'
 import type { Day } from '../wire.ts'
 import { lastMonth } from './reportChoice.ts'
 
@@ -30,17 +31,11 @@ export function reportPeriods(
 }
 
 /** The calendar months that a period touches, cut to it: what one request asks for. First one first. */
-export function monthsOf({ from, to }: DaySpan): DaySpan[] {
-  const months: DaySpan[] = []
-  for (let start = from; start <= to;) {
-    // The 28th and four days lie in the next month, whatever the month.
-    const end = addDays(`${addDays(`${start.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1)
-    months.push({ from: start, to: end < to ? end : to })
-    if (end >= to) break
-    start = addDays(end, 1)
-  }
-  return months
-}
+export const monthsOf = ({ from, to }: DaySpan): DaySpan[] =>
+  monthsFrom(monthOf(from), monthOf(to)).map((month) => ({
+    from: month === monthOf(from) ? from : firstDay(month),
+    to: month === monthOf(to) ? to : lastDay(month),
+  }))
 
 /** The same days a year before; 29 February is 28 February then. */
 export const yearBefore = ({ from, to }: DaySpan): DaySpan => ({ from: sameDay(from), to: sameDay(to) })

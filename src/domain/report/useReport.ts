@@ -1,6 +1,7 @@
 import type { Activity } from '../activity.ts'
 import { playOf } from '../agronomy/wearLedger.ts'
 import type { Fixture } from '../fixture.ts'
+import { monthOf } from '../months.ts'
 import type { PitchReport } from '../pitchReport.ts'
 import { type Day, type Id, isAmount } from '../wire.ts'
 import { monthsOf } from './reportPeriods.ts'
@@ -108,12 +109,12 @@ export function playInCalendar(sessions: readonly Session[]): Use {
 export function playByMonth(sessions: readonly Session[], { from, to }: { from: Day; to: Day }): UseMonth[] {
   const months = new Map(
     monthsOf({ from, to }).map((days): [string, UseMonth] => {
-      const month = days.from.slice(0, 7)
+      const month = monthOf(days.from)
       return [month, { month, matchHours: 0, trainingHours: 0 }]
     }),
   )
   for (const { kind, day, hours } of sessions) {
-    const month = months.get(day.slice(0, 7))
+    const month = months.get(monthOf(day))
     if (month) month[kind === 'match' ? 'matchHours' : 'trainingHours'] += hours
   }
   return [...months.values()]

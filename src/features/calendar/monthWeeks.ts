@@ -1,23 +1,16 @@
 import { addDays, dayNumber, startOfWeek } from '@/domain/groundTime'
+import { addMonths, firstDay, lastDay, monthOf, sameDayIn } from '@/domain/months'
 import type { Day } from '@/domain/wire'
 import { EARLIEST, LATEST } from './calendarAddress'
 import { type Entry, wallSpan } from './placement'
 
 const DAYS = 7
 
-/** Last day of a month: 28 to 31. `month` counts from 1. */
-const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 const within = (day: Day): Day => (day < EARLIEST ? EARLIEST : day > LATEST ? LATEST : day)
 
 /** The day with the same number so many months on, or the last one of that month (quality C1). */
-export function monthsOn(day: Day, months: number): Day {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
-  const year = Math.floor(count / 12)
-  const month = (count % 12) + 1
-  const date = Math.min(Number(day.slice(8)), lengthOf(year, month))
-  const two = (number: number) => String(number).padStart(2, '0')
-  return within(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`)
-}
+export const monthsOn = (day: Day, months: number): Day =>
+  within(sameDayIn(addMonths(monthOf(day), months), day))
 
 /** The whole weeks that hold a day's month: four to six of them. */
 export function weeksOfMonth(day: Day, start: 0 | 1): Day[][] {
@@ -30,15 +23,14 @@ export function weeksOfMonth(day: Day, start: 0 | 1): Day[][] {
 
 /** The first and the last day that a month's page shows. */
 export function monthRange(day: Day, start: 0 | 1): { from: Day; to: Day } {
-  const month = day.slice(0, 8)
-  const last = `${month}${lengthOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`
+  const month = monthOf(day)
   return {
-    from: startOfWeek(`${month}01`, start),
-    to: addDays(startOfWeek(last, start), DAYS - 1),
+    from: startOfWeek(firstDay(month), start),
+    to: addDays(startOfWeek(lastDay(month), start), DAYS - 1),
   }
 }
 
-export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7)
+export const isSameMonth = (a: Day, b: Day): boolean => monthOf(a) === monthOf(b)
 
 type Press = { shift: boolean; ctrl: boolean; rtl: boolean; start: 0 | 1 }
 
@@ -58,9 +50,9 @@ export function dayAtKey(day: Day, key: string, { shift, ctrl, rtl, start }: Pre
     case 'ArrowUp':
       return within(addDays(day, -DAYS))
     case 'Home':
-      return within(ctrl ? `${day.slice(0, 8)}01` : startOfWeek(day, start))
+      return within(ctrl ? firstDay(monthOf(day)) : startOfWeek(day, start))
     case 'End':
-      return within(ctrl ? monthsOn(`${day.slice(0, 8)}31`, 0) : addDays(startOfWeek(day, start), DAYS - 1))
+      return within(ctrl ? lastDay(monthOf(day)) : addDays(startOfWeek(day, start), DAYS - 1))
     case 'PageUp':
       return monthsOn(day, shift ? -12 : -1)
     case 'PageDown':

@@ -12,6 +12,7 @@ import { appliedFeeds, type Feed, plannedFeeds } from '@/domain/feeds'
 import { type FeedWarning, feedWarnings, limitsOf } from '@/domain/feedWarnings'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Mix } from '@/domain/mixLines'
+import { firstDay, monthOf } from '@/domain/months'
 import type { Pitch } from '@/domain/pitch'
 import { shedOf } from '@/domain/shed'
 import type { DiseaseRiskDay } from '@/domain/turfSeries'
@@ -32,7 +33,7 @@ export function useMixWarnings(
 ): FeedWarning[] {
   const { timeZone } = useFormat()
   const { today } = ground
-  const month = `${day.slice(0, 7)}-01`
+  const month = firstDay(monthOf(day))
   const before = addDays(day, -DAYS_BEFORE)
   const skip = pitch === undefined || !((mix.nutrients.n ?? 0) > 0)
   const pitchId = pitch?.id ?? ''

@@ -1,5 +1,6 @@
 import type { DemandDay } from '@/domain/agronomy/nitrogenBudget'
-import { type Feed, knownSum, monthOf, monthsOfSeason, NUTRIENTS, type NutrientAmounts } from '@/domain/feeds'
+import { type Feed, knownSum, monthsOfSeason, NUTRIENTS, type NutrientAmounts } from '@/domain/feeds'
+import { monthOf } from '@/domain/months'
 
 /** kg/ha; demand null where no day of the month has one. */
 export type MonthRow = {

@@ -15,7 +15,7 @@ import {
 import { useChunked } from '@/api/useChunked'
 import type { Activity } from '@/domain/activity'
 import type { Company } from '@/domain/company'
-import { appliedFeeds, type Feed, monthOf, monthsOfSeason, plannedFeeds } from '@/domain/feeds'
+import { appliedFeeds, type Feed, monthsOfSeason, plannedFeeds } from '@/domain/feeds'
 import {
   budgetKey,
   type FeedLimits,
@@ -26,6 +26,7 @@ import {
 } from '@/domain/feedWarnings'
 import { demandAtPotential } from '@/domain/agronomy/nitrogenBudget'
 import { addDays, dayAtGround } from '@/domain/groundTime'
+import { firstDay, lastDay, monthOf } from '@/domain/months'
 import type { Pitch, Section } from '@/domain/pitch'
 import { type Shed, shedOf } from '@/domain/shed'
 import type { Fertilisation } from '@/domain/pitchReport'
@@ -184,7 +185,7 @@ const idOf = ({ id }: Activity): string => id
 const monthIn =
   (months: readonly string[]) =>
   (month: string): Period => {
-    const whole = { from: `${month}-01`, to: addDays(`${addDays(`${month}-28`, 7).slice(0, 7)}-01`, -1) }
+    const whole = { from: firstDay(month), to: lastDay(month) }
     const wide = withEdges(whole)
     return {
       from: months.includes(monthOf(wide.from)) ? whole.from : wide.from,

@@ -1,5 +1,6 @@
 import type { Period } from '@/api/period'
 import { addDays, daysFrom } from '@/domain/groundTime'
+import { addMonths, firstDay, monthOf } from '@/domain/months'
 import type { Day } from '@/domain/wire'
 
 /** Days of the chart before and after today. */
@@ -25,11 +26,10 @@ export const chartDays = (today: Day): Day[] => {
 }
 
 /** Twelve months, this one included. */
-export const nitrogenPeriod = (today: Day): Period => {
-  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 12
-  const from = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
-  return { from, to: addDays(today, AHEAD_DAYS) }
-}
+export const nitrogenPeriod = (today: Day): Period => ({
+  from: firstDay(addMonths(monthOf(today), -11)),
+  to: addDays(today, AHEAD_DAYS),
+})
 
 /** Measured heights are looked for this far back. */
 export const heightPeriod = (today: Day): Period => ({ from: addDays(today, -20), to: today })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addDays } from '@/domain/groundTime'
 import { crowdedDays } from '@/domain/leave'
+import { addMonths, firstDay, lastDay, monthOf } from '@/domain/months'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -14,7 +15,6 @@ import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { addMonths, daysInMonth } from './gridMoves'
 import { LeaveKey } from './LeaveKey'
 import type { Person } from './leaveScene'
 import { LeaveTotals } from './LeaveTotals'
@@ -38,7 +38,7 @@ export function LeaveView({ people, month }: { people: readonly Person[]; month:
   const navigate = useNavigate()
   const { search } = useLocation()
   const { today, canWrite } = useGround()
-  const [first, last] = [`${month}-01`, `${month}-${daysInMonth(month)}`]
+  const [first, last] = [firstDay(month), lastDay(month)]
   const query = useLeaveScene(addDays(first, -AROUND), addDays(last, AROUND))
   const open = (next: string) =>
     void navigate({ search: withTeam(search, { month: next }) }, { replace: true })
@@ -57,8 +57,8 @@ export function LeaveView({ people, month }: { people: readonly Person[]; month:
           <Button
             layout="secondary"
             size="small"
-            disabled={month === today.slice(0, 7)}
-            onClick={() => open(today.slice(0, 7))}
+            disabled={month === monthOf(today)}
+            onClick={() => open(monthOf(today))}
           >
             {t('month.today')}
           </Button>

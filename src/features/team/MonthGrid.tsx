@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysFrom } from '@/domain/groundTime'
 import { type LeaveRange, offPerDay, rangeOf } from '@/domain/leave'
+import { addMonths, firstDay, lastDay, sameDayIn } from '@/domain/months'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { addMonths, daysInMonth, GROUND, monthNeighbour } from './gridMoves'
+import { GROUND, monthNeighbour } from './gridMoves'
 import { LeavePopover } from './LeavePopover'
 import type { LeaveScene, Person } from './leaveScene'
 import { MonthFoot } from './MonthFoot'
@@ -33,7 +34,7 @@ export function MonthGrid({ people, month, scene, onMonth }: MonthGridProps) {
   const format = useFormat()
   const text = useLeaveText()
   const ref = useRef<HTMLDivElement>(null)
-  const days = useMemo(() => daysFrom(`${month}-01`, `${month}-${daysInMonth(month)}`), [month])
+  const days = useMemo(() => daysFrom(firstDay(month), lastDay(month)), [month])
   const counts = useMemo(() => offPerDay(scene.daysOff), [scene.daysOff])
   const nameOf = (id: string) => people.find((person) => person.id === id)?.fullName ?? ''
   const desk = useLeaveDesk(scene, nameOf)
@@ -55,8 +56,7 @@ export function MonthGrid({ people, month, scene, onMonth }: MonthGridProps) {
     onPage: (by, { row, day }) => {
       const next = addMonths(month, by)
       onMonth(next)
-      const date = Math.min(Number(day.slice(8)), daysInMonth(next))
-      return { row, day: `${next}-${String(date).padStart(2, '0')}` }
+      return { row, day: sameDayIn(next, day) }
     },
   })
   useShowToday(ref, month, scene.today)

@@ -3,13 +3,14 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysFrom, weekday } from '@/domain/groundTime'
 import { rangeOf } from '@/domain/leave'
+import { addMonths, firstDay, lastDay, monthOf } from '@/domain/months'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { chosenPlace } from './chosenPlace'
-import { addMonths, daysInMonth, yearNeighbour } from './gridMoves'
+import { yearNeighbour } from './gridMoves'
 import { LeaveCell } from './LeaveCell'
 import { LeaveMark } from './LeaveMark'
 import { LeavePopover } from './LeavePopover'
@@ -76,12 +77,12 @@ export function YearGrid({ person, year, scene, onYear }: YearGridProps) {
             key={month}
             role="row"
             data-gone={
-              month < scene.today.slice(0, 7) && month.startsWith(scene.today.slice(0, 4)) ? '' : undefined
+              month < monthOf(scene.today) && month.startsWith(scene.today.slice(0, 4)) ? '' : undefined
             }
-            style={{ '--first': ((weekday(`${month}-01`) - format.weekStart + 7) % 7) + 1 }}
+            style={{ '--first': ((weekday(firstDay(month)) - format.weekStart + 7) % 7) + 1 }}
           >
-            <Name role="rowheader">{format.day(`${month}-01`, 'month')}</Name>
-            {daysFrom(`${month}-01`, `${month}-${daysInMonth(month)}`).map((day) => {
+            <Name role="rowheader">{format.day(firstDay(month), 'month')}</Name>
+            {daysFrom(firstDay(month), lastDay(month)).map((day) => {
               const leaveType = off.get(day)
               const nonWorking = scene.nonWorking.has(day)
               return (

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { addMonths } from '@/domain/months'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
-import { addMonths } from './gridMoves'
 
 /** One year back or on. */
 export function YearHead({ year, onYear }: { year: string; onYear: (year: string) => void }) {

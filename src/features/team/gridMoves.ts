@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/groundTime'
+import { firstDay, lastDay, monthOf, sameDayIn } from '@/domain/months'
 import type { Day, Id } from '@/domain/wire'
 
 /** The row of the days themselves: those of the ground. */
@@ -39,24 +40,10 @@ export const yearNeighbour =
     return then !== undefined && then.startsWith(`${year}-`) ? { row, day: then } : undefined
   }
 
-const pad = (n: number): string => String(n).padStart(2, '0')
-
-export const daysInMonth = (month: string): number =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
-
-/** So many months later, `YYYY-MM`. */
-export function addMonths(month: string, months: number): string {
-  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
-  const bounded = Math.min(9999 * 12 + 11, Math.max(0, at))
-  return `${String(Math.floor(bounded / 12)).padStart(4, '0')}-${pad((bounded % 12) + 1)}`
-}
-
-const endOfMonth = (day: Day, along: -1 | 1): Day =>
-  `${day.slice(0, 7)}-${along < 0 ? '01' : pad(daysInMonth(day.slice(0, 7)))}`
+const endOfMonth = (day: Day, along: -1 | 1): Day => (along < 0 ? firstDay : lastDay)(monthOf(day))
 
 /** The same day of another month of the year, or that month's last. */
 function inMonth(day: Day, month: number): Day | undefined {
   if (month < 1 || month > 12) return undefined
-  const other = `${day.slice(0, 4)}-${pad(month)}`
-  return `${other}-${pad(Math.min(Number(day.slice(8)), daysInMonth(other)))}`
+  return sameDayIn(`${day.slice(0, 4)}-${String(month).padStart(2, '0')}`, day)
 }
