@@ -4,7 +4,7 @@
 /** What the first page and every other one draw with. */
 const BASE = [
   'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo|Notice|chipStyles)',
-  'src/lib/(?:preference|report|cookies|unsaved|parts|keptDatabase|afterPaint)',
+  'src/lib/(?:preference|report|cookies|unsaved|parts|keptDatabase|afterPaint|durations)',
   'src/ui/lazyPart',
   // What the bundler fetches parts with.
   'preload-helper',
@@ -30,7 +30,7 @@ const PAGE = [
   'src/ui/(?:EmptyState|VisuallyHidden|QueryState|leadOn|Skeleton|Row|Rows|Section|useNow|useProblemText|LazyMenu|Toasts|toasts)',
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/(?:units|newVersion|isolate)',
-  'src/domain/(?:groundTime|activityWork|dayJobs|activity|activityName|pitch|localId)',
+  'src/domain/(?:groundTime|months|activityWork|dayJobs|activity|activityName|pitch|localId)',
   'src/api/(?:period|pitches|isAwaited|groundToday)',
   'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',

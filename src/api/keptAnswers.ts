@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
+import { DAY_MS } from '@/lib/durations'
 import { KEPT_DATABASE } from '@/lib/keptDatabase'
 
 /** Whose answer it is, and what it answers; a period apart, as one may be answered from others. */
@@ -9,10 +10,9 @@ export type Kept = KeptQuestion & { at: number; data: unknown }
 type Schema = DBSchema & { answers: { key: string[]; value: Kept; indexes: { at: number } } }
 type Row = { id?: unknown; startDate?: unknown; endDate?: unknown; date?: unknown }
 
-const LONGEST_MS = 30 * 86_400_000
+const LONGEST_MS = 30 * DAY_MS
 /** Periods of one address that are kept: the calendar's window and some around it. */
 const PERIODS = 8
-const DAY_MS = 86_400_000
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 

@@ -1,14 +1,13 @@
 import { addDays, instantAtGround } from '../domain/groundTime.ts'
+import { DAY_MS } from '../lib/durations.ts'
 
 export { addDays, dayAtGround, daysBetween, daysFrom } from '../domain/groundTime.ts'
-
-const DAY = 86_400_000
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekday = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
 /** A number that grows by one every Monday. */
-export const weekNumber = (day: string): number => Math.floor((Date.parse(day) / DAY + 3) / 7)
+export const weekNumber = (day: string): number => Math.floor((Date.parse(day) / DAY_MS + 3) / 7)
 
 /** An instant as the wire has it: UTC, without a designator. */
 export const wireInstant = (time: number | Date): string => new Date(time).toISOString().slice(0, 19)

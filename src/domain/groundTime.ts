@@ -1,6 +1,6 @@
+import { DAY_MS } from '../lib/durations.ts'
 import type { Day, Instant } from './wire.ts'
 
-const DAY_MS = 86_400_000
 /** Remembered, as `days` is: lists ask it of each of their rows, and days are few. */
 const noons = new Map<Day, number>()
 function noonOf(day: Day): number {

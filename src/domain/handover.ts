@@ -1,3 +1,4 @@
+import { DAY_MS } from '../lib/durations.ts'
 import { beyondChance, chanceOf } from '../lib/studentT.ts'
 import { type Activity, productsOf } from './activity.ts'
 import { seasonOf, type Season } from './bands.ts'
@@ -13,7 +14,6 @@ import { isMetric } from './metricQuantity.ts'
 import type { Shed } from './shed.ts'
 import type { Day, Id } from './wire.ts'
 
-const DAY_MS = 86_400_000
 /** Readings within so many days before and after a use are compared; a rule of this product. */
 export const EFFECT_DAYS = 14
 /** So many uses with readings on both sides make a comparison; a rule of this product. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/durations.ts'
 import { type Activity, answerOf } from './activity.ts'
 
 /** What finished or running work has left dangerous to people or to the turf (activity-fields.md, 22 and 28). */
@@ -5,8 +6,6 @@ export type Hazard =
   | { kind: 'unsafe'; job: Activity }
   /** Covered for so many hours, which is more than was said to be the most. */
   | { kind: 'covered'; job: Activity; hours: number; most: number }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Goals that were worked on and not marked safe to use, and covers that lie longer than their longest time, in order of

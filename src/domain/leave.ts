@@ -1,5 +1,5 @@
 import { type DayOff, LEAVE_TYPES } from './daysOff.ts'
-import { addDays, daysFrom } from './groundTime.ts'
+import { addDays, daysBetween, daysFrom } from './groundTime.ts'
 import type { Day, Id } from './wire.ts'
 
 export type LeaveType = DayOff['leaveType']
@@ -151,11 +151,8 @@ const FIRST_CHUNK: Day = '2000-01-03'
  * days asks for the same.
  */
 export function leaveChunks(from: Day, to: Day): { from: Day; to: Day }[] {
-  const days = Math.floor(
-    (Date.parse(`${from}T12:00:00Z`) - Date.parse(`${FIRST_CHUNK}T12:00:00Z`)) / 86_400_000,
-  )
   const chunks: { from: Day; to: Day }[] = []
-  let start = addDays(FIRST_CHUNK, Math.floor(days / CHUNK_DAYS) * CHUNK_DAYS)
+  let start = addDays(FIRST_CHUNK, Math.floor(daysBetween(FIRST_CHUNK, from) / CHUNK_DAYS) * CHUNK_DAYS)
   while (start <= to) {
     const end = addDays(start, CHUNK_DAYS - 1)
     chunks.push({ from: start, to: end })

@@ -1,7 +1,7 @@
 import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import type { Equipment } from './equipment.ts'
-import { addDays, dayAtGround } from './groundTime.ts'
+import { addDays, dayAtGround, daysBetween } from './groundTime.ts'
 import { monthOf, monthsFrom } from './months.ts'
 import type { Day, Id } from './wire.ts'
 
@@ -141,8 +141,7 @@ export function serviceDay(
   })
   const first = logged.at(-1)?.day
   if (first === undefined || logged.length < ENOUGH_JOBS || first >= today) return null
-  const days = (Date.parse(today) - Date.parse(first)) / 86_400_000
-  const perDay = logged.reduce((sum, { hours }) => sum + hours, 0) / days
+  const perDay = logged.reduce((sum, { hours }) => sum + hours, 0) / daysBetween(first, today)
   const ahead = Math.ceil(left / perDay)
   return ahead > FORECAST_DAYS ? null : addDays(today, ahead)
 }

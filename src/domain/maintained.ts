@@ -1,3 +1,4 @@
+import { DAY_MS } from '../lib/durations.ts'
 import { type Activity, answerOf, machinesOf } from './activity.ts'
 import type { Equipment } from './equipment.ts'
 import { serviced } from './machineLog.ts'
@@ -53,7 +54,7 @@ export function uncountedService(
   activities: readonly Activity[],
   now: Date,
 ): UncountedService | null {
-  const since = now.getTime() - ASKED_DAYS * 86_400_000
+  const since = now.getTime() - ASKED_DAYS * DAY_MS
   const [work] = activities
     .filter(
       (one) =>

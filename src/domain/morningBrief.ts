@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../lib/durations.ts'
 import type { Activity } from './activity.ts'
 import type { DayOff } from './daysOff.ts'
 import { isJob, lateJobs } from './dayJobs.ts'
@@ -51,9 +52,6 @@ export type BriefFact =
   | ({ topic: 'off' } & (Unknown | None | { state: 'off'; people: Id[] }))
   | ({ topic: 'stock' } & (Unknown | None | { state: 'short'; alerts: StockAlert[] }))
   | ({ topic: 'changes' } & (Unknown | None | { state: 'changed'; completed: number; cancelled: number }))
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** The day in at most eight facts: weather, frost, disease, matches, late jobs, who is off, stock, what changed since yesterday. */
 export function morningBrief(sources: BriefSources, now: Date, timeZone: string): BriefFact[] {

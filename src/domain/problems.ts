@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/durations.ts'
 import type { Activity } from './activity.ts'
 import { isLate } from './activityWork.ts'
 import { jobsOn, lateJobs } from './dayJobs.ts'
@@ -19,7 +20,6 @@ export type Problem =
 
 /** Jobs that start so soon, h, need somebody. */
 const SOON_HOURS = 12
-const HOUR_MS = 3_600_000
 
 /** The work that is late or has nobody, and people who are planned although they are off today; worst first. */
 export function workProblems(

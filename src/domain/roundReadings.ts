@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../lib/durations.ts'
 import { cellName, type GridShape } from '../lib/gridCells.ts'
 import { answerOf, type Activity } from './activity.ts'
 import { buildGrid, COLUMNS, type Grid, ROWS } from './grid.ts'
@@ -8,8 +9,6 @@ export type CellReading = { cell: number; value: number; asked: boolean }
 
 /** The answer of an activity of field measurements that carries what was read. */
 export const READINGS_KEY = 'readings'
-/** Clocks of a backend may cut the seconds off. */
-const MINUTE_MS = 60_000
 const listed = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : [])
 const SHAPE: GridShape = { rows: ROWS, columns: COLUMNS }
 
@@ -60,6 +59,7 @@ export function doubtfulCells(
       (work) =>
         work.activityName === 'fieldMeasurements' &&
         work.pitchIds.includes(pitchId) &&
+        // Clocks of a backend may cut the seconds off.
         Date.parse(work.startDate) <= at + MINUTE_MS &&
         at - MINUTE_MS <= Date.parse(work.endDate) &&
         listed(answerOf(work, 'parameters')).includes(metric),

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '../lib/durations.ts'
 import type { Place } from './agronomy/solar.ts'
 import { wallClock, toInstant } from './groundTime.ts'
 import { sprayHours } from './sprayHours.ts'
 import { hourOf } from './weatherOutlook.ts'
 import type { WeatherHour } from './weather.ts'
 import type { Day, Instant } from './wire.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Hours in a row that suit spraying; `careful`: something in them asks for caution. */
 export type SprayRun = { from: Instant; to: Instant; careful: boolean }

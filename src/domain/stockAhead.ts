@@ -1,3 +1,4 @@
+import { DAY_MS } from '../lib/durations.ts'
 import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import type { Equipment } from './equipment.ts'
@@ -9,7 +10,6 @@ import type { Day } from './wire.ts'
 
 /** As far as planned work is looked at, days (F5). */
 export const STOCK_DAYS = 14
-const DAY_MS = 86_400_000
 
 export type SupplyAlert = {
   kind: 'supply'

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/durations.ts'
 import type { Place } from './agronomy/solar.ts'
 import type { SprayReason } from './agronomy/sprayWindow.ts'
 import { sprayHours } from './sprayHours.ts'
@@ -6,7 +7,6 @@ import type { Instant } from './wire.ts'
 
 /** Columns of the weather strip and of whatever stands beneath it. */
 export const OUTLOOK_HOURS = 12
-const HOUR_MS = 3_600_000
 /** Less than this in an hour, mm, is no rain to speak of (agronomy.md §8). */
 export const WET_MM = 0.2
 /** At this air temperature, °C, the ground may freeze (product.md, F1). */

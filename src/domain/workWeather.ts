@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/durations.ts'
 import { type Activity, answerOf, type FieldAnswer } from './activity.ts'
 import type { Weather, WeatherHour } from './weather.ts'
 import type { Instant } from './wire.ts'
@@ -38,8 +39,6 @@ export function recordedWeather(
     ? (Object.fromEntries(known) as RecordedWeather)
     : undefined
 }
-
-const HOUR_MS = 3_600_000
 
 /** What a ground's weather says of this moment: what is read now, else its first hour; undefined where that is over an hour off. */
 export function readingOf({ current, hourly }: Weather, now: Date): WeatherHour | undefined {

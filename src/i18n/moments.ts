@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/durations'
 import { type Format } from './format'
 
 type Unit = 'day' | 'hour' | 'minute'
@@ -60,7 +61,7 @@ export const groundDay = (at: Date | number, timeZone: string): string =>
 export function groundDays(from: Date, to: Date, timeZone: string): number {
   const away = daysFrom(groundDay(from, timeZone), groundDay(to, timeZone))
   // No calendar writes the years beyond 9999 alike.
-  return Number.isNaN(away) ? Math.round((to.getTime() - from.getTime()) / 86_400_000) : away
+  return Number.isNaN(away) ? Math.round((to.getTime() - from.getTime()) / DAY_MS) : away
 }
 /** How long ago a day was of which no hour is known: `today`, `3 days`. */
 export const dayAge = (day: string, today: string, format: Format): string =>
@@ -101,7 +102,7 @@ export function hourLabel(instant: string, format: Format): string {
 }
 
 const daysFrom = (today: string, day: string): number =>
-  Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / 86_400_000)
+  Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today}T12:00:00Z`)) / DAY_MS)
 
 const capitalised = (word: string, locale: string): string =>
   word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)

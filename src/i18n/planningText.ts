@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DAY_MS } from '@/lib/durations'
 import type { Quantity } from '@/lib/units'
 import { humanise } from './activityText'
 import { useFormat } from './format'
@@ -53,7 +54,6 @@ type StepWords = {
 
 /** More people than this are counted, not named. */
 const NAMED_PEOPLE = 3
-const DAY_MS = 86_400_000
 /** Units of stock that are measured; pieces and bags are counted. */
 const AMOUNTS: Readonly<Record<string, Quantity>> = {
   kg: 'mass',

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@/lib/durations'
 import type { Board, OutboxStorage } from './board'
 import type { Entry } from './entry'
 import { entityOf, type Links } from './links'
 import { seriesAhead } from './seriesAhead'
 
 /** Sent entries are listed so long, ms. */
-const LISTED_MS = 86_400_000
+const LISTED_MS = DAY_MS
 
 /** What screens are told of a person's entries. */
 export function boardOf(

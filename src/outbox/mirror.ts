@@ -1,9 +1,10 @@
+import { DAY_MS } from '@/lib/durations'
 import type { OutboxDatabase, Owner } from './database'
 import { type Entry, isPutAside } from './entry'
 import { type Links, linksOf } from './links'
 
 /** Sent entries that screens may still refer to are kept so long, ms. */
-const SENT_MS = 7 * 86_400_000
+const SENT_MS = 7 * DAY_MS
 /** And so many of them at most. */
 const SENT_COUNT = 1000
 

@@ -2,13 +2,14 @@ import { ACTIVITY_NAMES } from '@/domain/activityName'
 import { type CalendarFilter, filtersOn, readFilter, withFilter } from '@/domain/calendarFilter'
 import type { Id } from '@/domain/wire'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
+import { DAY_MS } from '@/lib/durations'
 import { COOKIE } from './cookies'
 
 const KEYS = ['who', 'ground', 'person', 'only', 'q', 'hide']
 const LONGEST_TEXT = 100
 /** A browser drops a cookie of more than 4 KB and keeps the one before it. */
 const LONGEST_COOKIE = 3500
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /** An address that names a filter says all there is to say. */
 export function saysFilters(search: string): boolean {

@@ -8,9 +8,10 @@ import {
 } from '@/domain/report/reportChoice'
 import type { Id } from '@/domain/wire'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
+import { DAY_MS } from '@/lib/durations'
 import { COOKIE } from './cookies'
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 /** A cookie longer than this is thrown away by browsers, and by us. */
 const LONGEST = 2000
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
+import { DAY_MS } from '@/lib/durations'
 import { type Problem, problemOf } from '@/lib/problem'
 
 /** Whose own sentence is worth showing: what a backend says of a server fault helps nobody. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['invalid', 'conflict', 'forbidden', 'notFound'])
-
-const DAY_MS = 86_400_000
 
 /** Says what went wrong with a call, in the person's language or in the backend's own words. */
 export function useProblemText(): (error: unknown) => string {

@@ -1,5 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import { afterPaint } from '@/lib/afterPaint'
+import { DAY_MS } from '@/lib/durations'
 import { forgetAges, setAge } from '@/lib/keptAges'
 import { dropKeptDatabase } from '@/lib/keptDatabase'
 import { optionalPart } from '@/lib/parts'
@@ -25,7 +26,7 @@ const ASK_SOON_MS = 2000
 const JUST_ONLINE_MS = 10_000
 
 /** What was over before this is a report's, not the field's: a year of it would push out the weeks that are worked in. */
-const PAST_MS = 31 * 86_400_000
+const PAST_MS = 31 * DAY_MS
 const isLongAgo = ({ to }: Question): boolean => Date.parse(to) < Date.now() - PAST_MS
 
 const keptAnswers = () => optionalPart(() => import('../keptAnswers'))

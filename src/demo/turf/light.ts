@@ -5,13 +5,13 @@ import type { CompassStand, ShadeDay, ShadeGeometry } from '../../domain/agronom
 import { mapGrid } from '../../domain/grid.ts'
 import type { Grid } from '../../domain/grid.ts'
 import type { Day } from '../../domain/wire.ts'
+import { HOUR_MS } from '../../lib/durations.ts'
 import { fnv1a32 } from '../weather/random.ts'
 import type { ClubPitch } from '../seed/clubs.ts'
 import { atGround, timeOf } from '../groundTime.ts'
 import { regionMean } from './region.ts'
 import type { Region } from './region.ts'
 
-const HOUR = 3_600_000
 /** Days between the days of the year on which the shade is worked out; between them it is interpolated. */
 const STRIDE = 15
 /** Skies of a sample, as a share of the clear sky: under cloud the light comes from all sides and stands matter less. */
@@ -132,7 +132,7 @@ type LightMap = { dli: Grid; sunHours: Grid; hourly: { hour: number; shaded: Gri
 export function lightMap(pitch: ClubPitch, day: Day, radiation: number, timeZone: string): LightMap {
   const { geometry } = shadeOf(pitch)
   const { dli, sunHours, openDli } = shadeDay(geometry, pitch, day, { radiation })
-  const utcOfMidnight = (timeOf(atGround(day, '00:00', timeZone)) - Date.parse(`${day}T00:00:00Z`)) / HOUR
+  const utcOfMidnight = (timeOf(atGround(day, '00:00', timeZone)) - Date.parse(`${day}T00:00:00Z`)) / HOUR_MS
   const hourly = Array.from({ length: 24 }, (_, hour) => ({
     hour,
     shaded: shadedShare(geometry, pitch, day, hour + utcOfMidnight),

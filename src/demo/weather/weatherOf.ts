@@ -1,4 +1,5 @@
 import { dayOf, dayOfYear } from '../../domain/agronomy/dayOfYear.ts'
+import { HOUR_MS } from '../../lib/durations.ts'
 import { withEvents } from './events.ts'
 import type { WeatherEvent } from './events.ts'
 import { generateYear } from './generateYear.ts'
@@ -7,8 +8,6 @@ import { hoursOfDay } from './hoursOfDay.ts'
 import type { GeneratedHour } from './hoursOfDay.ts'
 import { timeOf } from '../groundTime.ts'
 import type { Site } from './site.ts'
-
-const HOUR = 3_600_000
 
 /** The weather of one site at any time, past or to come; asking twice gives the same answer. */
 export type SiteWeather = {
@@ -51,9 +50,9 @@ export function weatherOf(site: Site, events: readonly WeatherEvent[] = []): Sit
   }
 
   function hours(from: string, count: number): GeneratedHour[] {
-    const start = Math.floor(timeOf(from) / HOUR) * HOUR
+    const start = Math.floor(timeOf(from) / HOUR_MS) * HOUR_MS
     if (Number.isNaN(start)) throw new RangeError(`not an instant: ${from}`)
-    const local = new Date(start + site.utcOffset * HOUR)
+    const local = new Date(start + site.utcOffset * HOUR_MS)
     const found: GeneratedHour[] = []
     let date = local.toISOString().slice(0, 10)
     while (found.length < count + local.getUTCHours()) {

@@ -1,4 +1,4 @@
-const MILLISECONDS_PER_DAY = 86_400_000
+import { DAY_MS } from '../../lib/durations.ts'
 
 function isLeap(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -16,7 +16,7 @@ export function daysInYear(year: number): number {
 export function dayOfYear(day: string): number {
   const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time)) throw new RangeError(`not a calendar day: ${day}`)
-  return (time - Date.UTC(new Date(time).getUTCFullYear(), 0, 1)) / MILLISECONDS_PER_DAY + 1
+  return (time - Date.UTC(new Date(time).getUTCFullYear(), 0, 1)) / DAY_MS + 1
 }
 
 /** The calendar day `YYYY-MM-DD` that is the n-th of a year; n may run outside the year. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import type { Activity } from '../activity.ts'
 import type { Fixture } from '../fixture.ts'
 import { toInstant } from '../groundTime.ts'
@@ -5,8 +6,8 @@ import { type Clash, clashesOf, type PlanningGround } from '../planning/clashes.
 import type { DiffGround, FixtureChange } from './fixtureChange.ts'
 
 /** Work of a day recovers within days; what takes longer, and what lasts longer, is looked at whenever it began. */
-const BEFORE_MS = 4 * 86_400_000
-const AFTER_MS = 2 * 86_400_000
+const BEFORE_MS = 4 * DAY_MS
+const AFTER_MS = 2 * DAY_MS
 const SLOW: ReadonlySet<string> = new Set(['renovation', 'overseeding'])
 /** What is compared with one match; a pitch with more in a week is no pitch. */
 const MOST_NEAR = 60
@@ -89,7 +90,7 @@ export function withClashes(changes: readonly FixtureChange[], ground: DiffGroun
 }
 
 const isSlow = ({ activityName, startDate, endDate }: Activity): boolean =>
-  SLOW.has(activityName) || Date.parse(endDate) - Date.parse(startDate) > 86_400_000
+  SLOW.has(activityName) || Date.parse(endDate) - Date.parse(startDate) > DAY_MS
 
 /** The place of the first entry at or after a time in a list sorted by time. */
 function firstFrom(list: readonly { at: number }[], time: number): number {

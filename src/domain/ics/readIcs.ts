@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import { atOnce } from '../../lib/inSlices.ts'
 import { addDays, atGround, dayAtGround, instantAtGround, toInstant } from '../groundTime.ts'
 import type { Instant } from '../wire.ts'
@@ -236,7 +237,7 @@ function endOn(event: IcsEvent, start: Instant, timeZone: string): Instant {
   const length = Date.parse(event.end) - Date.parse(event.start)
   if (!event.isAllDay) return toInstant(Date.parse(start) + length)
   const { day, time } = atGround(start, timeZone)
-  return instantAtGround(addDays(day, Math.round(length / 86_400_000)), time, timeZone)
+  return instantAtGround(addDays(day, Math.round(length / DAY_MS)), time, timeZone)
 }
 
 type Zones = { (line: ContentLine): string; unknown: () => string[] }

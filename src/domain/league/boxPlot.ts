@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import type { ClubRow, MetricCell } from './officeRows.ts'
 import { FRESH_DAYS } from './officeRows.ts'
 import type { LeagueMetric } from './norm.ts'
@@ -45,7 +46,7 @@ export type ClubBox = {
 
 /** Clubs by their median, the lowest first; those without a fresh reading stand last. */
 export function clubBoxes(clubs: readonly ClubRow[], metric: LeagueMetric, now: Date): ClubBox[] {
-  const oldest = new Date(now.getTime() - FRESH_DAYS * 86_400_000).toISOString()
+  const oldest = new Date(now.getTime() - FRESH_DAYS * DAY_MS).toISOString()
   return clubs
     .map((row): ClubBox => {
       const read = row.pitches.flatMap(({ readings, cells }) => {

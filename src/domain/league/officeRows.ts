@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import type { Company } from '../company.ts'
 import type { Fixture } from '../fixture.ts'
 import { dayAtGround } from '../groundTime.ts'
@@ -18,7 +19,6 @@ import {
 
 /** After so many days a reading says nothing about the pitch of today: its value is shown without a light. */
 export const FRESH_DAYS = 21
-const DAY_MS = 86_400_000
 
 /** A club that the office may look at. */
 export type LeagueClub = Company & { id: Id }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import type { Fixture } from '../fixture.ts'
 import { dayAtGround, daysBetween } from '../groundTime.ts'
 import type { Day, Id, Instant } from '../wire.ts'
@@ -65,7 +66,7 @@ function roundFixture(
   const start = Date.parse(fixture.startDate)
   const due = start - DUE_MS
   const readAt = pitch?.readings.rounds
-    .filter((at) => Date.parse(at) <= start && Date.parse(at) > start - READ_DAYS * 86_400_000)
+    .filter((at) => Date.parse(at) <= start && Date.parse(at) > start - READ_DAYS * DAY_MS)
     // The first reading that came in time, else the first at all: it says when there was a report.
     .toSorted()[0]
   const report: ReportState =

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HOUR_MS, MINUTE_MS } from '../../lib/durations.ts'
 import type { Activity } from '../activity.ts'
 import type { Fixture } from '../fixture.ts'
 import { addDays, atGround, instantAtGround, isTimeZone, toInstant } from '../groundTime.ts'
@@ -6,9 +7,6 @@ import { FROST_RISK, WET_MM } from '../weatherOutlook.ts'
 import { amount, type Day, type Id, type Instant, type Known, listOf } from '../wire.ts'
 import { WORKING_HOURS } from './freeSlots.ts'
 import type { Sky } from './workHours.ts'
-
-const HOUR_MS = 3_600_000
-const MINUTE = 60_000
 
 export const COUNTDOWN_TROUBLES = ['rain', 'frost', 'shortStaff'] as const
 export type CountdownTrouble = (typeof COUNTDOWN_TROUBLES)[number]
@@ -158,7 +156,7 @@ function placeOf({ hoursBefore, minutes }: CountdownStep, kickOff: Instant, zone
   const days = Math.floor(hoursBefore / 24)
   const sameClock = Date.parse(days === 0 ? kickOff : instantAtGround(addDays(day, -days), time, zone))
   const wanted = sameClock - (hoursBefore - days * 24) * HOUR_MS
-  const length = minutes * MINUTE
+  const length = minutes * MINUTE_MS
   const on = atGround(wanted, zone).day
   const opens = (of: Day) => Date.parse(instantAtGround(of, WORKING_HOURS.from, zone))
   const closes = (of: Day) => Date.parse(instantAtGround(of, WORKING_HOURS.to, zone))
@@ -172,7 +170,7 @@ function placeOf({ hoursBefore, minutes }: CountdownStep, kickOff: Instant, zone
           wanted,
           [...others, ...(fits(latest, on) ? [latest] : [])].filter((candidate) => candidate <= latest),
         )
-  return { start, end: start + length, movedMinutes: Math.round((start - wanted) / MINUTE) }
+  return { start, end: start + length, movedMinutes: Math.round((start - wanted) / MINUTE_MS) }
 }
 
 const nearest = (wanted: number, candidates: readonly number[]): number =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/durations.ts'
 import type { Activity, NewActivity } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
 import { noted } from '../calledOff.ts'
@@ -10,7 +11,6 @@ import { WORKING_DAY_MINUTES } from './load.ts'
 import { distance, inPlaceOf, shiftedTimes } from './moving.ts'
 import { busyUntil } from './pieces.ts'
 
-const MINUTE = 60_000
 /** POST and PUT refuse more. */
 const NOTES_LIMIT = 1000
 
@@ -18,7 +18,7 @@ type Times = { startDate: Instant; endDate: Instant }
 
 /** Whole minutes that work takes, never less than none. */
 export const lengthOf = ({ startDate, endDate }: Times): number =>
-  Math.max(0, Math.round((Date.parse(endDate) - Date.parse(startDate)) / MINUTE))
+  Math.max(0, Math.round((Date.parse(endDate) - Date.parse(startDate)) / MINUTE_MS))
 
 /**
  * Minutes of a day at the ground that work takes from a person: a working day at most, nothing when it is cancelled,
@@ -35,7 +35,7 @@ export function minutesOn(
   const start = Date.parse(job.startDate)
   const end = busyUntil(job.activityName, start, Date.parse(job.endDate))
   const length = Math.min(to, end) - Math.max(from, start)
-  return Math.min(WORKING_DAY_MINUTES, Math.max(0, Math.round(length / MINUTE)))
+  return Math.min(WORKING_DAY_MINUTES, Math.max(0, Math.round(length / MINUTE_MS)))
 }
 
 /** Planned work that begins and ends on one day: only such work is moved to another time by moving others. */
@@ -230,7 +230,7 @@ export function fromTemplate(
     recurrence: undefined,
     status: 'planned',
     startDate,
-    endDate: toInstant(Date.parse(startDate) + job.minutes * MINUTE),
+    endDate: toInstant(Date.parse(startDate) + job.minutes * MINUTE_MS),
     fields: job.fields,
     pitchIds: job.pitchIds,
     sectionIds: [],
@@ -290,7 +290,7 @@ export type Deviation = {
 /** Done, but otherwise: only what changed is asked and written (product.md, F35). Rates follow the amounts. */
 export function doneOtherwise(job: Activity, { minutes, quantities, note }: Deviation): Activity {
   const used = minutes !== undefined && minutes > 0 && minutes !== lengthOf(job) ? minutes : undefined
-  const end = used === undefined ? job.endDate : toInstant(Date.parse(job.startDate) + used * MINUTE)
+  const end = used === undefined ? job.endDate : toInstant(Date.parse(job.startDate) + used * MINUTE_MS)
   const fields = job.fields.map((field) =>
     field.key === 'product' && Array.isArray(field.value)
       ? { ...field, value: field.value.map((use, at) => withQuantity(use, quantities?.get(at))) as never }

@@ -14,6 +14,7 @@ import {
   workHours,
 } from './workHours.ts'
 import { byCode } from '../../lib/byCode.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/durations.ts'
 
 /** Work to be planned; without people, anybody who is there will do. */
 export type Wish = {
@@ -47,8 +48,6 @@ export type SlotReason =
   | { key: 'people'; userIds: Id[] }
 export type GoodSlot = { startDate: Instant; endDate: Instant; score: number; reasons: SlotReason[] }
 
-const MINUTE = 60_000
-const HOUR_MS = 60 * MINUTE
 /** Work that no weather stops is looked for as many days ahead. */
 const DAYS_AHEAD = 7
 /** No hour further ahead than this, days, is a forecast: an hour of the year 9999 is not worth three million days' search. */
@@ -67,11 +66,11 @@ export function goodSlots(wish: Wish, ground: SlotGround, count = 3): GoodSlot[]
   const now = Date.parse(ground.now)
   if (!(wish.minutes > 0) || !Number.isFinite(wish.minutes) || Number.isNaN(now)) return []
   const zone = isTimeZone(ground.timeZone) ? ground.timeZone : 'UTC'
-  const length = wish.minutes * MINUTE
+  const length = wish.minutes * MINUTE_MS
   const local = { ...ground, timeZone: zone }
   const hours = workHours(wish.activityName, local)
   const last = hours
-    ? Math.min((hours.at(-1)?.start ?? now) + HOUR_MS, now + FORECAST_DAYS * 24 * HOUR_MS)
+    ? Math.min((hours.at(-1)?.start ?? now) + HOUR_MS, now + FORECAST_DAYS * DAY_MS)
     : now + DAYS_AHEAD * 24 * HOUR_MS
   if (last <= now) return []
   const { fixtures, pieceOf } = readingOf(ground)
@@ -190,7 +189,7 @@ function slotOf({ start, length, wish, during, people, next, spare, wait }: Cand
           key: 'freeUntil' as const,
           fixture: next.id,
           startDate: toInstant(next.start),
-          minutes: Math.round((next.start - start - length) / MINUTE),
+          minutes: Math.round((next.start - start - length) / MINUTE_MS),
         }
       : { key: 'freePitch' as const },
     ...(people.length > 0 ? [{ key: 'people' as const, userIds: [...people] }] : []),

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import { isUnattended, type Piece } from './pieces.ts'
 
 export type Severity = 'stop' | 'look'
-
-const DAY_MS = 86_400_000
 
 /** Takes the pitch alone. */
 const ALONE: ReadonlySet<string> = new Set(['spraying', 'renovation'])

@@ -5,10 +5,7 @@ import type { Id } from '../wire.ts'
 import { type Shed, shedOf } from '../shed.ts'
 import { type RecoveryRules, recoveryMinutesOf, reEntryMinutesOf } from './recovery.ts'
 import { byCode } from '../../lib/byCode.ts'
-
-const MINUTE = 60_000
-/** Work that goes on for longer than this has nobody's day to itself. */
-const DAY_MS = 86_400_000
+import { DAY_MS, MINUTE_MS } from '../../lib/durations.ts'
 
 /** Work that goes on without anybody standing by: its people are busy while they set it up. */
 const RUNS_BY_ITSELF: ReadonlySet<string> = new Set([
@@ -26,7 +23,7 @@ export const isUnattended = (activityName: string): boolean => RUNS_BY_ITSELF.ha
  * goes on for more than a day, as a renovation, which no one person does.
  */
 export function busyUntil(activityName: string, start: number, end: number): number {
-  if (isUnattended(activityName)) return Math.min(end, start + SET_UP_MINUTES * MINUTE)
+  if (isUnattended(activityName)) return Math.min(end, start + SET_UP_MINUTES * MINUTE_MS)
   return end - start > DAY_MS ? start : end
 }
 
@@ -87,8 +84,8 @@ function workPiece(work: Activity, rules: RecoveryRules, shed: Shed): Piece {
     machines: eachOnce(machinesOf(work).map(({ id }) => id)),
     teamId: work.teamId,
     atHalfTime: type === 'divoting' && answerOf(work, 'when') === 'halfTime',
-    recovery: recoveryMinutesOf(work, rules) * MINUTE,
-    reEntry: reEntryMinutesOf(work, shed) * MINUTE,
+    recovery: recoveryMinutesOf(work, rules) * MINUTE_MS,
+    reEntry: reEntryMinutesOf(work, shed) * MINUTE_MS,
     work,
   }
 }

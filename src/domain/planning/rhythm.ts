@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import type { Activity } from '../activity.ts'
 import { needsPitch } from '../activityName.ts'
 import { isJob } from '../dayJobs.ts'
@@ -5,7 +6,6 @@ import { addDays, toInstant } from '../groundTime.ts'
 import { firstDay, lastDay } from '../months.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 
-const DAY_MS = 86_400_000
 /** Work that begins again within half a day is the same occasion. */
 const SAME_OCCASION = DAY_MS / 2
 /** So many intervals make a rhythm. */

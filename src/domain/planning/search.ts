@@ -8,9 +8,10 @@ import { onOnePitch, reach, type Severity, tooSoon } from './pairs.ts'
 import { byStart, isUnattended, type Piece, type Reading, takesTime } from './pieces.ts'
 import type { Shed } from '../shed.ts'
 import { byCode } from '../../lib/byCode.ts'
+import { DAY_MS } from '../../lib/durations.ts'
 
 /** A mark that is not played on for so long has to be made again anyway; ms, a rule of this product. */
-export const MARK_LASTS = 7 * 86_400_000
+export const MARK_LASTS = 7 * DAY_MS
 /** A draw this small beyond the stock is rounding noise. */
 const NOISE = 1e-6
 

@@ -7,9 +7,7 @@ import { daySpan, type Span } from './daySpans.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
 import { busyUntil, isOverDays } from './pieces.ts'
 import { byCode } from '../../lib/byCode.ts'
-
-const MINUTE = 60_000
-const DAY_MS = 86_400_000
+import { DAY_MS, MINUTE_MS } from '../../lib/durations.ts'
 
 export type Priority = 'low' | 'medium' | 'high'
 const RANK: Readonly<Record<Priority, number>> = { low: 0, medium: 1, high: 2 }
@@ -52,7 +50,7 @@ export function priorityOf(work: Pick<Activity, 'activityName' | 'fields'>): Pri
 function boundMinutes({ activityName, startDate, endDate }: Activity, { start, end }: Span): number {
   const from = Date.parse(startDate)
   const until = busyUntil(activityName, from, Date.parse(endDate))
-  const minutes = Math.round((Math.min(end, until) - Math.max(start, from)) / MINUTE)
+  const minutes = Math.round((Math.min(end, until) - Math.max(start, from)) / MINUTE_MS)
   return minutes > 0 ? Math.min(minutes, WORKING_DAY_MINUTES) : 0
 }
 

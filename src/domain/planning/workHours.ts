@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../lib/durations.ts'
 import { growthPotential, type TurfType } from '../agronomy/growthPotential.ts'
 import { type Place, solarPosition } from '../agronomy/solar.ts'
 import {
@@ -11,7 +12,6 @@ import { RAINFAST_HOURS, sprayHours } from '../sprayHours.ts'
 import type { Weather, WeatherHour } from '../weather.ts'
 import { FROST_RISK, WET_MM } from '../weatherOutlook.ts'
 
-const HOUR_MS = 3_600_000
 /** Above this humidity, %, a leaf is taken as wet where nobody measures it. A rule of this product. */
 const DEW_HUMIDITY = 90
 /** °C above the dew point below which dew lies. Cornell ForeCast (agronomy/humidity). */

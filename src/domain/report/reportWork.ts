@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import { type Activity, answerOf } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
 import { wallClock } from '../groundTime.ts'
 import type { Day, Id } from '../wire.ts'
 import type { ReportChoice } from './reportChoice.ts'
-
-const DAY_MS = 86_400_000
 
 /** Days of instants at a ground, quickly: a report asks for thousands. NaN-free: a time that is none has no day. */
 export function dayReader(timeZone: string): (instant: string) => Day {

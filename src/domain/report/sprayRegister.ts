@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/durations.ts'
 import { type Activity, answerOf, productsOf } from '../activity.ts'
 import { instantAtGround, toInstant } from '../groundTime.ts'
 import type { Shed } from '../shed.ts'
@@ -172,7 +173,7 @@ function reEntryOf(
   if (told !== undefined && CLOCK.test(told)) {
     const same = instantAtGround(dayOf(work.endDate), told, timeZone)
     if (Date.parse(same) >= end) return same
-    return instantAtGround(dayOf(toInstant(end + 86_400_000)), told, timeZone)
+    return instantAtGround(dayOf(toInstant(end + DAY_MS)), told, timeZone)
   }
   return supply?.reEntryHours === undefined ? undefined : toInstant(end + supply.reEntryHours * 3_600_000)
 }

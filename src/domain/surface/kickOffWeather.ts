@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../../lib/durations.ts'
 import { dayAtGround } from '../groundTime.ts'
 import type { Weather, WeatherDay, WeatherHour } from '../weather.ts'
 import { WET_MM } from '../weatherOutlook.ts'
 import type { Instant } from '../wire.ts'
 import type { Rainfall } from './studRules.ts'
 
-const HOUR_MS = 3_600_000
 /** Rain in so many hours before a session still lies on the grass. A rule of this product. */
 const HOURS_BEFORE = 2
 /** mm of a day whose hours are not forecast: less may well fall at another time of it. A rule of this product. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../lib/durations.ts'
 import { placeInBand, usualLimits } from '../bands.ts'
 import type { BandPlaceOf } from '../bands.ts'
 import type { FieldMeasurement } from '../fieldMeasurement.ts'
@@ -10,7 +11,6 @@ import { FROST_RISK } from '../weatherOutlook.ts'
 import type { Instant } from '../wire.ts'
 import { course, type WaterFacts, waterFacts } from './waterCourse.ts'
 
-const HOUR_MS = 3_600_000
 /** Readings further back than this say nothing about the ground of a session. */
 const OLDEST_DAYS = 28
 

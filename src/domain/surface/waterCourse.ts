@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../lib/durations.ts'
 import { turfTypeOf } from '../agronomy/turfType.ts'
 import {
   CROP_COEFFICIENT,
@@ -13,8 +14,6 @@ import type { EvapotranspirationDay } from '../turfSeries.ts'
 import type { Weather } from '../weather.ts'
 import type { Day, Instant } from '../wire.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const DAY_MINUTES = 1440
 /** What no day on earth exceeds, mm; more is a fault and counts as unknown. */
 const MOST = { et: 20, rain: 1000, irrigation: 200 } as const

@@ -5,6 +5,7 @@ import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
+import { DAY_MS } from '@/lib/durations'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { DayNotes } from './dayNotes'
@@ -324,7 +325,7 @@ export function Timeline({
 }
 
 const dayNumberOf = (instant: string, timeZone: string): number =>
-  Math.floor(wallClock(timeZone)(Date.parse(instant)) / 86_400_000)
+  Math.floor(wallClock(timeZone)(Date.parse(instant)) / DAY_MS)
 
 /** A narrow screen shows a part of the day: the part that has just begun. */
 const earlier = ({ now, today, timeZone }: { now: Date; today: Day; timeZone: string }): number =>

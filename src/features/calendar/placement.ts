@@ -4,6 +4,7 @@ import { addDays, atGround, dayNumber, daysFrom, wallClock } from '@/domain/grou
 import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { byCode } from '@/lib/byCode'
+import { HOUR_MS } from '@/lib/durations'
 
 /**
  * What stands in a calendar: work, or something made elsewhere. Work that is only advised says so, and so does a day of a
@@ -33,10 +34,9 @@ export const adviceOf = (suggestion: SuggestedActivity): Entry => ({
 export const seriesOf = (entry: Entry): Id | undefined => (entry.kind === 'work' ? entry.of : undefined)
 export const isAdvised = (entry: Entry): boolean => entry.kind === 'work' && entry.advised === true
 
-const HOUR = 3_600_000
-const DAY_MS = 24 * HOUR
+const DAY_MS = 24 * HOUR_MS
 /** From here on an entry covers days rather than hours. */
-export const LONG = 24 * HOUR
+export const LONG = 24 * HOUR_MS
 
 export const spanOf = (entry: Entry): { startDate: Instant; endDate: Instant } =>
   entry.kind === 'work' ? entry.activity : entry.fixture

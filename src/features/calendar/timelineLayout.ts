@@ -12,6 +12,7 @@ import {
   wallSpan,
 } from './placement'
 import { byCode } from '@/lib/byCode'
+import { DAY_MS, HOUR_MS } from '@/lib/durations'
 
 /** `days`: entries of a day one under the other; `hours`: where they are in the day. */
 export type Scale = 'days' | 'hours'
@@ -32,9 +33,6 @@ export type LaneLayout = Lane & {
   /** Lines that a day needs. */
   linesOn: (day: number) => number
 }
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Where a moment of the wall lies between the first and the last drawn hour of a day, 0–1. */
 export const shareOn = (day: number, wall: number): number =>

@@ -9,6 +9,7 @@ import type { ShedRows } from '@/domain/shed'
 import { shelvesAhead, type ShelfAhead } from '@/domain/shelvesAhead'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { MINUTE_MS } from '@/lib/durations'
 import { useNow } from '@/ui/useNow'
 
 /** What open work will take and bring, as far as it is looked at; with the rows of the shed that have come. */
@@ -25,13 +26,12 @@ export type Reserved = ShedRows & {
   sentAt: Instant | undefined
 }
 
-const MINUTE = 60_000
 const NO_WORK: readonly Activity[] = []
 
 /** What the open work of the coming fourteen days takes and brings; shares its request with the home page and the alerts. */
 export function useReserved(): Reserved {
   const { timeZone } = useFormat()
-  const now = useNow(MINUTE)
+  const now = useNow(MINUTE_MS)
   const today = dayAtGround(now, timeZone)
   const period = workPeriod(today)
   const work = useGetActivitiesQuery(period)

@@ -7,10 +7,9 @@ import { homePitch, placeOf } from '@/domain/homeGround'
 import { OUTLOOK_HOURS, outlookOf } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
+import { HOUR_MS } from '@/lib/durations'
 import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
-
-const HOUR_MS = 3_600_000
 
 /** Behind the lanes: the windows for spraying and the line of now. Without weather above it names the hours itself. */
 export function Backdrop({ start, now }: { start: number; now: Date }) {

@@ -16,6 +16,7 @@ import { aheadPeriod, isJob, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { hourOf, OUTLOOK_HOURS } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
+import { HOUR_MS } from '@/lib/durations'
 import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
 import { Avatar } from '@/ui/Avatar'
@@ -31,8 +32,6 @@ import { FixtureBlock } from './FixtureBlock'
 import { JobBlock } from './JobBlock'
 import { Lane } from './Lane'
 import { OffLine } from './OffLine'
-
-const HOUR_MS = 3_600_000
 
 /** Who does what in the twelve hours of the weather strip above it, in the same columns. */
 export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {

@@ -6,6 +6,7 @@ import { dayAtGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Supply } from '@/domain/supply'
 import { type Day, type Id, type Instant, isDay } from '@/domain/wire'
+import { HOUR_MS } from '@/lib/durations'
 
 /** A pitch nobody may enter. `reEntry`: the spraying is over, its product still keeps people off. */
 export type Closure = {
@@ -21,8 +22,6 @@ type Ground = {
   now: Date
   timeZone: string
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Pitches that are closed now or will be later today by spraying, renovation or a product's re-entry time; earliest first,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '@/lib/durations'
 
-const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 
 /**

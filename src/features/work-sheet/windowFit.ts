@@ -3,6 +3,7 @@ import { toInstant } from '@/domain/groundTime'
 import { hoursIn, type Sky, workHours } from '@/domain/planning/workHours'
 import type { Id, Instant } from '@/domain/wire'
 import { WET_MM } from '@/domain/weatherOutlook'
+import { HOUR_MS } from '@/lib/durations'
 
 /** Why planned times suit the weather. */
 export type WindowFit = {
@@ -16,8 +17,6 @@ export type WindowFit = {
   /** The next use of the pitch. */
   next?: Fixture
 }
-
-const HOUR_MS = 3_600_000
 
 /** How well its times suit work that waits for the weather; undefined where they do not, or nobody knows. */
 export function windowFit(

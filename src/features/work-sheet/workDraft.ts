@@ -12,12 +12,14 @@ import {
   addDays,
   atGround,
   dayAtGround,
+  daysBetween,
   instantAtGround,
   minutesBetween,
   toInstant,
 } from '@/domain/groundTime'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { MIXED } from '@/domain/workArea'
+import { MINUTE_MS } from '@/lib/durations'
 import { lastValues, type LastValues } from './lastValues'
 import type { RepeatDraft } from './repeatDraft'
 
@@ -73,8 +75,7 @@ export function draftOf(activity: Activity, timeZone: string): WorkDraft {
 /** The moment of an act, read when it happens. */
 export const rightNow = (): Date => new Date()
 
-const MINUTE = 60_000
-const QUARTER = 15 * MINUTE
+const QUARTER = 15 * MINUTE_MS
 /** How long work takes when nothing is known of it. */
 const USUAL_MINUTES = 60
 
@@ -136,7 +137,7 @@ export function freshDraft({
   const length = wanted ?? values.minutes ?? USUAL_MINUTES
   // A delivery or a machine's service is none of a pitch's, even where the form was opened from one.
   const pitchId = takesPitch(type) ? wantedPitch : undefined
-  const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE, timeZone)
+  const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE_MS, timeZone)
   return {
     type,
     name: '',
@@ -198,12 +199,12 @@ function instantOf(day: Day, time: string, stored: Instant | undefined, timeZone
 export const onDay = (draft: WorkDraft, day: Day | null): WorkDraft => ({
   ...draft,
   day,
-  endDay: draft.endDay && draft.day && day ? addDays(day, daysApart(draft.day, draft.endDay)) : draft.endDay,
+  endDay:
+    draft.endDay && draft.day && day ? addDays(day, daysBetween(draft.day, draft.endDay)) : draft.endDay,
 })
 /** The same times so many days later. */
 export const daysLater = (draft: WorkDraft, days: number): WorkDraft =>
   draft.day === null ? draft : onDay(draft, addDays(draft.day, days))
-const daysApart = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** Another start: the work keeps its length. */
 export function startingAt(draft: WorkDraft, start: string | null, timeZone: string): WorkDraft {
@@ -263,7 +264,7 @@ export function withLastValues(
     return filled
   const length = minutesBetween(times.startDate, times.endDate)
   if (length !== (before.minutes ?? USUAL_MINUTES) || length === next.minutes) return filled
-  const endDate = toInstant(Date.parse(times.startDate) + next.minutes * MINUTE)
+  const endDate = toInstant(Date.parse(times.startDate) + next.minutes * MINUTE_MS)
   return atTimes(filled, { ...times, endDate }, timeZone)
 }
 

@@ -5,6 +5,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import { sharedAnswers } from '@/domain/sharedAnswers'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
+import { MINUTE_MS } from '@/lib/durations'
 import { recurrenceOf } from './repeatDraft'
 import { areasOf, treatedArea, withConversions, withQuantities } from './treatedArea'
 import { activityOf, nothingYet, rightNow, type WorkDraft } from './workDraft'
@@ -17,8 +18,6 @@ type Known = {
   taskId: Id | undefined
   timeZone: string
 }
-
-const MINUTE = 60_000
 
 /**
  * One activity for each pitch, each with its own start and people, and its share of what is said of them all; one in all
@@ -40,7 +39,7 @@ export function newWork(draft: WorkDraft, known: Known): NewActivity[] {
       userIds: peopleAt(draft, pitchIds[0]),
     }
     const activity = activityOf(own, empty, keysOf(known), known.timeZone)
-    const later = at * staggerOf(draft) * MINUTE
+    const later = at * staggerOf(draft) * MINUTE_MS
     return {
       ...activity,
       startDate: toInstant(Date.parse(activity.startDate) + later),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/durations'
 import type { Quantity } from '@/lib/units'
 
 /** A calendar day of the ground, `YYYY-MM-DD`. */
@@ -37,7 +38,6 @@ export type Lane = {
   shape: 'tick' | 'dot' | 'diamond'
 }
 
-const DAY_MS = 86_400_000
 export const dayNumber = (day: Day): number =>
   Math.round(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / DAY_MS)
 export const dayOf = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10)
