@@ -6,6 +6,7 @@ import { type SurfaceOutlook, surfaceOutlook } from '@/domain/surface/surfaceOut
 import type { Weather } from '@/domain/weather'
 import type { Id, Instant } from '@/domain/wire'
 import { FormatContext } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { problemOf } from '@/lib/problem'
 import { useGetPitchesQuery, useGetSectionsQuery } from './pitches'
 import { useGetEvapotranspirationQuery, useGetFieldMeasurementsQuery, useGetWeatherQuery } from './turf'
@@ -72,4 +73,4 @@ export function useSurface(pitchId: Id | undefined, at: Instant, now: Date): Sur
 const sectionFor = (sections: readonly Section[] | undefined, pitchId: Id | undefined): Id | undefined =>
   sections
     ?.filter((section) => section.pitchId === pitchId)
-    .toSorted((a, b) => (b.area ?? 0) - (a.area ?? 0) || a.id.localeCompare(b.id))[0]?.id
+    .toSorted((a, b) => (b.area ?? 0) - (a.area ?? 0) || byCode(a.id, b.id))[0]?.id

@@ -1,5 +1,6 @@
 import type { Activity } from './activity.ts'
 import { groupOf, isLate, isOpen, WORK_GROUPS } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
 import type { Day } from './wire.ts'
 
@@ -19,9 +20,6 @@ export const aheadPeriod = (today: Day) => ({ from: addDays(today, -1), to: addD
 /** Matches and trainings are fixtures: nobody starts or completes them. */
 export const isJob = ({ activityName }: Pick<Activity, 'activityName'>): boolean =>
   activityName !== 'match' && activityName !== 'training'
-
-const byStart = (a: Activity, b: Activity): number =>
-  a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
 
 type Lasting = Pick<Activity, 'startDate' | 'endDate'>
 

@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import type { Id, Instant } from './wire.ts'
 
 /** A session with the mean of its ratings, 1–5; undefined where nobody has said anything. */
@@ -23,7 +24,7 @@ export const ratedSessions = (
 /** How the ratings of a pitch go; undefined where there are none. */
 export function feedbackTrend(sessions: readonly RatedSession[]): FeedbackTrend | undefined {
   const ratings = sessions
-    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .toSorted((a, b) => byCode(a.at, b.at))
     .flatMap(({ rating }) => (rating === undefined ? [] : [rating]))
   const all = mean(ratings)
   if (all === undefined) return undefined

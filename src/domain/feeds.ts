@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import { type Activity, productsOf, type ProductUse } from './activity.ts'
 import { type RateUnit } from './rateUnit.ts'
 import { isOpen } from './activityWork.ts'
@@ -98,7 +99,7 @@ export function appliedFeeds(history: readonly Fertilisation[], shed: Shed): Fee
         },
       }
     })
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .toSorted((a, b) => byCode(a.day, b.day))
 }
 
 /** Work of a kind that brings feed. */
@@ -125,7 +126,7 @@ export function plannedFeeds(
       }
     })
     .filter(({ nutrients }) => NUTRIENTS.some((nutrient) => (nutrients[nutrient] ?? 0) > 0))
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .toSorted((a, b) => byCode(a.day, b.day))
 }
 
 /** A sum of what is known; undefined where nothing is. */

@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import type { FieldMeasurement, MeasurementMetric } from './fieldMeasurement.ts'
 import { COLUMNS, ROWS } from './grid.ts'
 import type { Grid } from './grid.ts'
@@ -25,7 +26,7 @@ export function readingsUntil(
   const known = measurements.filter((one): one is Reading => isMetric(one.metric))
   const readings = known
     .filter(({ measuredAt }) => Date.parse(measuredAt) <= now.getTime())
-    .toSorted((a, b) => b.measuredAt.localeCompare(a.measuredAt) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => byCode(b.measuredAt, a.measuredAt) || byCode(a.id, b.id))
   return { readings, future: known.length - readings.length }
 }
 

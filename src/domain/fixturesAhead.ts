@@ -1,9 +1,7 @@
+import { byStart } from './byStart.ts'
 import type { Fixture } from './fixture.ts'
 import { dayAtGround } from './groundTime.ts'
 import type { Id } from './wire.ts'
-
-const byStart = (a: Fixture, b: Fixture): number =>
-  a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
 
 /** What is being played or still to come, earliest first. */
 export const notOver = (fixtures: readonly Fixture[], now: Date): Fixture[] =>

@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import type { Activity } from './activity.ts'
 import type { ActivityName } from './activityName.ts'
 import { isJob } from './dayJobs.ts'
@@ -44,7 +45,7 @@ export function groundWindows(
     for (const { start, end, work } of merged)
       windows.push({ pitchId, start: toInstant(start), end: toInstant(end), work })
   }
-  return windows.sort((a, b) => a.start.localeCompare(b.start) || a.pitchId.localeCompare(b.pitchId))
+  return windows.sort((a, b) => byCode(a.start, b.start) || byCode(a.pitchId, b.pitchId))
 }
 
 /** Epoch ms at which a pitch is open again after a job. */

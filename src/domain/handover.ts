@@ -1,3 +1,5 @@
+import { byCode } from '../lib/byCode.ts'
+import { byName } from '../lib/byName.ts'
 import { DAY_MS } from '../lib/durations.ts'
 import { beyondChance, chanceOf } from '../lib/studentT.ts'
 import { type Activity, productsOf } from './activity.ts'
@@ -98,8 +100,8 @@ export function productEffects(
       (a, b) =>
         a.chance - b.chance ||
         b.uses - a.uses ||
-        a.supplyId.localeCompare(b.supplyId) ||
-        a.metric.localeCompare(b.metric),
+        byCode(a.supplyId, b.supplyId) ||
+        byCode(a.metric, b.metric),
     )
 }
 
@@ -177,7 +179,7 @@ export function ownBands(
         Number(b.season === now) - Number(a.season === now) ||
         SEASONS.indexOf(a.season) - SEASONS.indexOf(b.season) ||
         (order.get(a.pitchId) ?? 0) - (order.get(b.pitchId) ?? 0) ||
-        a.metric.localeCompare(b.metric),
+        byCode(a.metric, b.metric),
     )
 }
 
@@ -194,7 +196,7 @@ export const certificatesAhead = (
       own.map(({ name, expires }) => ({ userId, name, expires, isOver: expires < today })),
     )
     .filter(({ expires }) => expires <= addDays(today, CERTIFICATE_DAYS))
-    .toSorted((a, b) => a.expires.localeCompare(b.expires) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => byCode(a.expires, b.expires) || byName()(a, b))
 
 /** Machines whose service is due or near, or of which nobody knows it; the most overdue first. */
 export const servicesAhead = (
@@ -220,4 +222,4 @@ export const servicesByDay = (
       const service = dayServiceOf(machine, log, today)
       return service && service.kind !== 'later' ? [{ machine, kind: service.kind, day: service.day }] : []
     })
-    .toSorted((a, b) => a.day.localeCompare(b.day) || a.machine.name.localeCompare(b.machine.name))
+    .toSorted((a, b) => byCode(a.day, b.day) || byName()(a.machine, b.machine))

@@ -1,5 +1,6 @@
 import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import type { Equipment } from './equipment.ts'
 import { toInstant } from './groundTime.ts'
 import { findClashes } from './planning/clashes.ts'
@@ -35,7 +36,5 @@ export function jobsWithoutMachine(
       kind === 'machine' && subject === machine.id ? both : [],
     ),
   )
-  return wanting
-    .filter(({ id }) => ids.has(id))
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+  return wanting.filter(({ id }) => ids.has(id)).toSorted(byStart)
 }

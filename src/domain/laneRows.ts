@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 type Span = { startDate: string; endDate: string }
 
 /** A span within a window: its share of the window from the start, 0–1, and the line it stands on, 0 first. */
@@ -17,7 +18,7 @@ export function laneRows<T extends Span>(
   const share = (time: number) => Math.min(1, Math.max(0, (time - window.start) / length))
   const ends: number[] = []
   const places: LanePlace<T>[] = []
-  for (const span of spans.toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
+  for (const span of spans.toSorted((a, b) => byCode(a.startDate, b.startDate))) {
     const start = Date.parse(span.startDate)
     const end = Math.max(Date.parse(span.endDate), start)
     if (end <= window.start || start >= window.end) continue

@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import { type DayOff, LEAVE_TYPES } from './daysOff.ts'
 import { addDays, daysBetween, daysFrom } from './groundTime.ts'
 import type { Day, Id } from './wire.ts'
@@ -16,7 +17,7 @@ export type LeaveStretch = LeaveRange & { leaveType: LeaveType }
 export function leaveStretches(daysOff: readonly DayOff[], nonWorking: ReadonlySet<Day>): LeaveStretch[] {
   const stretches: LeaveStretch[] = []
   const open = new Map<Id, LeaveStretch>()
-  for (const { user, date, leaveType } of daysOff.toSorted((a, b) => a.date.localeCompare(b.date))) {
+  for (const { user, date, leaveType } of daysOff.toSorted((a, b) => byCode(a.date, b.date))) {
     const last = open.get(user)
     if (last && last.leaveType === leaveType && date <= nextWorkingDay(last.to, nonWorking)) last.to = date
     else {

@@ -1,5 +1,6 @@
 import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays, dayAtGround, daysBetween } from './groundTime.ts'
 import { monthOf, monthsFrom } from './months.ts'
@@ -80,9 +81,6 @@ export function machinesInUse(activities: readonly Activity[]): Map<Id, number> 
         counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
 }
-
-const byStart = (a: Activity, b: Activity): number =>
-  a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
 
 /** Work of a machine: what is open, earliest first, and what is done, latest first. Cancelled work is neither. */
 export function machineWork(activities: readonly Activity[], id: Id): { next: Activity[]; done: Activity[] } {

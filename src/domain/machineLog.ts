@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byCode } from '../lib/byCode.ts'
 import { type Activity, answerOf, type FieldValue, machinesOf, type NewActivity } from './activity.ts'
 import type { ActivityConfiguration } from './activityConfiguration.ts'
 import type { Equipment } from './equipment.ts'
@@ -202,7 +203,7 @@ export function machineHistory(
       onDevice: true,
     })
   }
-  return [...entries.values()].toSorted((a, b) => b.at.localeCompare(a.at))
+  return [...entries.values()].toSorted((a, b) => byCode(b.at, a.at))
 }
 
 /** Hours after which a reading is asked about: nobody runs a machine round the clock; a rule of this product. */

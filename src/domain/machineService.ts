@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import type { Equipment } from './equipment.ts'
 import { addDays } from './groundTime.ts'
 import type { MachineEntry } from './machineLog.ts'
@@ -20,7 +21,7 @@ export function dayServiceOf(
 ): DayService | null {
   const [last] = log
     .filter(({ machineId, kind }) => machineId === id && kind === 'service')
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .toSorted((a, b) => byCode(b.at, a.at))
   const day = last?.nextDay
   if (last === undefined || day === undefined) return null
   if (last.hours !== undefined && lastServiceHours !== undefined && last.hours < lastServiceHours) return null

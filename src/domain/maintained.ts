@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import { DAY_MS } from '../lib/durations.ts'
 import { type Activity, answerOf, machinesOf } from './activity.ts'
 import type { Equipment } from './equipment.ts'
@@ -64,7 +65,7 @@ export function uncountedService(
         typeof answerOf(one, 'meterHours') === 'number' &&
         machinesOf(one).some(({ id }) => id === machine.id),
     )
-    .toSorted((a, b) => b.endDate.localeCompare(a.endDate))
+    .toSorted((a, b) => byCode(b.endDate, a.endDate))
   if (!work) return null
   const { hours, lastServiceHours, serviceEvery } = afterMaintenance(machine, work)
   if (lastServiceHours === undefined || lastServiceHours === machine.lastServiceHours) return null

@@ -1,5 +1,6 @@
 import { type Activity, productsOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import type { Cocktail } from './cocktail.ts'
 
 /**
@@ -11,9 +12,7 @@ export function mixUse(
   activities: readonly Activity[],
   mix: Cocktail,
 ): { next: Activity | undefined; last: Activity | undefined; open: Activity[] } {
-  const works = activities
-    .filter((work) => names(work, mix) || isLike(work, mix))
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  const works = activities.filter((work) => names(work, mix) || isLike(work, mix)).toSorted(byStart)
   const open = works.filter(isOpen)
   return {
     open: open.filter((work) => names(work, mix)),

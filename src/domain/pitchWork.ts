@@ -1,5 +1,7 @@
+import { byCode } from '../lib/byCode.ts'
 import type { Activity } from './activity.ts'
 import { needsPitch } from './activityName.ts'
+import { byStart } from './byStart.ts'
 import { isJob } from './dayJobs.ts'
 import { addDays, dayAtGround, daysBetween } from './groundTime.ts'
 import { type Rhythm, rhythmsOf } from './planning/rhythm.ts'
@@ -52,7 +54,7 @@ export function workRows(
   )
   const coming = ahead
     .filter((work) => work.status === 'planned' && isOnPlace(work, place) && startOf(work) >= now.getTime())
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .toSorted(byStart)
   // What was done here in former years alone is not this season's.
   const recent = here.filter(
     ({ startDate }) => since === undefined || dayAtGround(startDate, timeZone) >= since,
@@ -82,7 +84,7 @@ export function workRows(
         ratio: rhythm?.ratio ?? 0,
       }
     })
-    .toSorted((a, b) => b.ratio - a.ratio || a.activityName.localeCompare(b.activityName))
+    .toSorted((a, b) => b.ratio - a.ratio || byCode(a.activityName, b.activityName))
 }
 
 const startOf = ({ startDate }: { startDate: Instant }): number => Date.parse(startDate)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byCode } from '../lib/byCode.ts'
 import type { Activity } from './activity.ts'
 import { isJob } from './dayJobs.ts'
 import { dayAtGround } from './groundTime.ts'
@@ -77,5 +78,5 @@ export function sessionChanges(
   const gone = seen.sessions
     .filter((session) => !session.cancelled && session.startDate > now && !listed.has(session.id))
     .map((session): SessionChange => ({ kind: 'gone', session }))
-  return [...changes, ...gone].sort((a, b) => a.session.startDate.localeCompare(b.session.startDate))
+  return [...changes, ...gone].sort((a, b) => byCode(a.session.startDate, b.session.startDate))
 }

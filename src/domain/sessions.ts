@@ -1,5 +1,7 @@
+import { byCode } from '../lib/byCode.ts'
 import { type Activity, answerOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import { isJob } from './dayJobs.ts'
 import { addDays, dayAtGround, minutesBetween } from './groundTime.ts'
 import type { Day, Id, Instant } from './wire.ts'
@@ -27,9 +29,6 @@ export const kitmanPeriod = (today: Day) => ({
 
 /** The first day that a kitman need not see at once. */
 export const kitmanLater = (today: Day): Day => addDays(today, KITMAN_SOON)
-
-const byStart = (a: Activity, b: Activity): number =>
-  a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id)
 
 /** Matches and trainings that are on or still to come, earliest first. */
 export const sessionsAhead = (activities: readonly Activity[], now: Date): Activity[] =>
@@ -82,7 +81,7 @@ export function wateringBefore(
         // A planned watering whose time has passed may not have been given.
         (job.status === 'completed' || (isOpen(job) && Date.parse(job.endDate) > now.getTime())),
     )
-    .sort((a, b) => a.endDate.localeCompare(b.endDate))
+    .sort((a, b) => byCode(a.endDate, b.endDate))
     .at(-1)
   if (!last) return undefined
   const amount = answerOf(last, 'amount')
@@ -114,5 +113,5 @@ export function byDay(sessions: readonly Activity[], timeZone: string): [Day, Ac
     const day = dayAtGround(session.startDate, timeZone)
     days.set(day, [...(days.get(day) ?? []), session])
   }
-  return [...days].sort(([a], [b]) => a.localeCompare(b))
+  return [...days].sort(([a], [b]) => byCode(a, b))
 }

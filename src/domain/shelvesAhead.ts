@@ -1,5 +1,6 @@
 import type { Activity } from './activity.ts'
 import { isOpen } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import { dayAtGround } from './groundTime.ts'
 import { drawsOf } from './planning/draws.ts'
 import { shedOf, type ShedRows } from './shed.ts'
@@ -42,7 +43,7 @@ export function shelvesAhead(
       { reserved: 0, coming: [], lowest: available, lows: [{ day: today, left: available }] },
     ]),
   )
-  for (const work of activities.filter(isOpen).toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
+  for (const work of activities.filter(isOpen).toSorted(byStart)) {
     for (const [id, amount] of drawsOf(work, shed)) {
       const shelf = shelves.get(id)
       if (!shelf) continue

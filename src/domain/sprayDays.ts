@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import { HOUR_MS } from '../lib/durations.ts'
 import type { Place } from './agronomy/solar.ts'
 import { wallClock, toInstant } from './groundTime.ts'
@@ -23,7 +24,7 @@ export function sprayDays(
 ): Map<Day, SprayDay> {
   const ahead = hourly
     .filter(({ time }) => Date.parse(time) >= hourOf(now))
-    .toSorted((a, b) => a.time.localeCompare(b.time))
+    .toSorted((a, b) => byCode(a.time, b.time))
   const wall = wallClock(timeZone)
   const days = new Map<Day, SprayDay>()
   for (const [at, { level }] of sprayHours(ahead, place).entries()) {

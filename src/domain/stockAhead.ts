@@ -1,6 +1,8 @@
+import { byCode } from '../lib/byCode.ts'
 import { DAY_MS } from '../lib/durations.ts'
 import { type Activity, machinesOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
+import { byStart } from './byStart.ts'
 import type { Equipment } from './equipment.ts'
 import { dayAtGround } from './groundTime.ts'
 import type { ShedRows } from './shed.ts'
@@ -62,7 +64,7 @@ export function stockAhead(
   const end = now.getTime() + STOCK_DAYS * DAY_MS
   const ahead = activities
     .filter((work) => isOpen(work) && Date.parse(work.startDate) < end)
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .toSorted(byStart)
   // What is over in time but still open may need its product one day; its machine stands in the shed.
   const running = ahead.filter(({ endDate }) => Date.parse(endDate) > now.getTime())
   return [...suppliesShort(ahead, shed, now, timeZone), ...machinesShort(running, shed.equipment, timeZone)]
@@ -88,7 +90,7 @@ function suppliesShort(
       const low = dayBelow(shelf, minimum)
       return low ? [{ ...base, shortfall: minimum - lowest, day: low, why: 'low' }] : []
     })
-    .toSorted((a, b) => Number(a.why === 'low') - Number(b.why === 'low') || a.day.localeCompare(b.day))
+    .toSorted((a, b) => Number(a.why === 'low') - Number(b.why === 'low') || byCode(a.day, b.day))
 }
 
 /** The most that work wants of a machine at one moment, against what is in working order. */
@@ -108,7 +110,7 @@ function machinesShort(
             ]
           : [],
       )
-      .toSorted((a, b) => a.at.localeCompare(b.at) || a.step - b.step)
+      .toSorted((a, b) => byCode(a.at, b.at) || a.step - b.step)
     let [running, needed, day] = [0, 0, '']
     for (const { at, step } of moments) {
       running += step

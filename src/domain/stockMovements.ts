@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import { type Activity, productsOf } from './activity.ts'
 import { dayAtGround } from './groundTime.ts'
 import type { StockCount } from './localData.ts'
@@ -53,7 +54,7 @@ export function movementsOf(
     day: dayAtGround(count.at, timeZone),
     amount: count.after - count.before,
   }))
-  return [...worked, ...counted].toSorted((a, b) => a.at.localeCompare(b.at) || a.key.localeCompare(b.key))
+  return [...worked, ...counted].toSorted((a, b) => byCode(a.at, b.at) || byCode(a.key, b.key))
 }
 
 /** Every supply that work names, by itself or in a cocktail, whether or not its amount is known. */

@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import type { TurfType } from './agronomy/growthPotential.ts'
 import { turfTypeOf } from './agronomy/turfType.ts'
 import {
@@ -55,7 +56,7 @@ export function waterRows(
   reference: (day: Day) => number | undefined = () => undefined,
 ): WaterRow[] {
   const byDay = new Map(days.map((day) => [day.date, day]))
-  const sent = [...byDay.values()].toSorted((a, b) => a.date.localeCompare(b.date))
+  const sent = [...byDay.values()].toSorted((a, b) => byCode(a.date, b.date))
   const hasDeficit = sent.some(({ deficit }) => deficit !== undefined)
   let before: { date: Day; deficit: number } | undefined =
     sent[0] && !hasDeficit

@@ -1,3 +1,4 @@
+import { byCode } from '../lib/byCode.ts'
 import { HOUR_MS } from '../lib/durations.ts'
 import type { Place } from './agronomy/solar.ts'
 import type { SprayReason } from './agronomy/sprayWindow.ts'
@@ -36,7 +37,7 @@ export const hourOf = (now: Date): number => Math.floor(now.getTime() / HOUR_MS)
 export function outlookOf(hourly: Weather['hourly'], now: Date, place?: Place): WeatherOutlook {
   const ahead = hourly
     .filter(({ time }) => Date.parse(time) >= hourOf(now))
-    .toSorted((a, b) => a.time.localeCompare(b.time))
+    .toSorted((a, b) => byCode(a.time, b.time))
   const hours = ahead.slice(0, OUTLOOK_HOURS)
   const judged = sprayHours(ahead, place).slice(0, OUTLOOK_HOURS)
   const workable = runsOf(judged, ({ level }) => level === 'suitable' || level === 'caution')

@@ -3,6 +3,7 @@ import type { DayOff } from '@/domain/daysOff'
 import type { Feedback } from '@/domain/feedback'
 import { dayAtGround } from '@/domain/groundTime'
 import { type Id, readInstant } from '@/domain/wire'
+import { byCode } from '@/lib/byCode'
 import { record, textOf } from './acts'
 import type { EntryAct } from './entry'
 
@@ -45,7 +46,7 @@ const layWork: Lay = (rows, changes, { from, to, timeZone }) => {
     }
   }
   const list = [...now.values()]
-  return isLonger ? list.sort((a, b) => b.startDate.localeCompare(a.startDate)) : list
+  return isLonger ? list.sort((a, b) => byCode(b.startDate, a.startDate)) : list
 }
 
 const layFeedback =

@@ -276,7 +276,7 @@ export function proposeSwap(
         ? [{ id, after: (totalLoad(entriesOf(entries, id, training.day, 7)) + training.load) / capacity }]
         : [],
     )
-    .sort((a, b) => a.after - b.after || a.id.localeCompare(b.id))
+    .sort((a, b) => a.after - b.after || byCode(a.id, b.id))
   const [best] = free
   return best && best.after + WORTH_IT <= before
     ? { training, to: best.id, before, after: best.after }

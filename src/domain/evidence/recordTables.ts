@@ -11,6 +11,7 @@ import { type EvidenceColumn, type EvidenceTable, tableOf } from './evidenceTabl
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
 import { byCode } from '../../lib/byCode.ts'
+import { byStart } from '../byStart.ts'
 
 /** Readings by round: mean and spread of the cells; every cell stands in the JSON. A grid without a reading stays a row. */
 export function measurementTable(
@@ -56,7 +57,7 @@ export function measurementTable(
 }
 
 export function weatherTable({ weather }: PackRows, _setup: PackSetup, text: PackText): EvidenceTable {
-  const rows = weather.toSorted((a, b) => a.date.localeCompare(b.date) || a.pitchId.localeCompare(b.pitchId))
+  const rows = weather.toSorted((a, b) => byCode(a.date, b.date) || byCode(a.pitchId, b.pitchId))
   type Row = (typeof rows)[number]
   const columns: EvidenceColumn<Row>[] = [
     { heading: text.heading('date'), cell: ({ date }) => date },
@@ -84,7 +85,7 @@ export function weatherTable({ weather }: PackRows, _setup: PackSetup, text: Pac
 /** Feeds that were carried out; N, P and K as the backend counts them, which are elements. */
 export function fertilisationTable(rows: PackRows, _setup: PackSetup, text: PackText): EvidenceTable {
   const shed = shedOf(rows)
-  const feeds = rows.fertilisation.toSorted((a, b) => a.date.localeCompare(b.date))
+  const feeds = rows.fertilisation.toSorted((a, b) => byCode(a.date, b.date))
   type Row = (typeof feeds)[number]
   const columns: EvidenceColumn<Row>[] = [
     { heading: text.heading('date'), cell: ({ date }) => date },
@@ -109,7 +110,7 @@ export function fertilisationTable(rows: PackRows, _setup: PackSetup, text: Pack
 
 /** Matches, trainings and bookings as they stand in the fixture list. */
 export function fixtureTable({ fixtures }: PackRows, _setup: PackSetup, text: PackText): EvidenceTable {
-  const rows = fixtures.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  const rows = fixtures.toSorted(byStart)
   type Row = (typeof rows)[number]
   const columns: EvidenceColumn<Row>[] = [
     { heading: text.heading('date'), cell: ({ startDate }) => text.at(startDate).day },
@@ -147,7 +148,7 @@ export function feedbackTable(rows: PackRows, { words }: PackSetup, text: PackTe
   ])
   const said = rows.feedback
     .map((one) => ({ one, work: works.get(one.activityId) }))
-    .toSorted((a, b) => (a.work?.startDate ?? '').localeCompare(b.work?.startDate ?? ''))
+    .toSorted((a, b) => byCode(a.work?.startDate ?? '', b.work?.startDate ?? ''))
   type Row = (typeof said)[number]
   const columns: EvidenceColumn<Row>[] = [
     { heading: text.heading('date'), cell: ({ work }) => work && text.at(work.startDate).day },

@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { DAY_MS } from '../../lib/durations.ts'
 import type { Company } from '../company.ts'
 import type { Fixture } from '../fixture.ts'
@@ -87,7 +88,7 @@ export function summaryOf(
   const cells: ClubRow['cells'] = {}
   for (const metric of LEAGUE_METRICS) {
     const found = pitches.flatMap(({ cells: own }) => own[metric] ?? [])
-    const worst = found.toSorted((a, b) => severity(b) - severity(a) || b.at.localeCompare(a.at))[0]
+    const worst = found.toSorted((a, b) => severity(b) - severity(a) || byCode(b.at, a.at))[0]
     if (worst) cells[metric] = worst
   }
   return {
@@ -158,8 +159,7 @@ function pitchRow(
 /** The next match, or the next training where no match is known. */
 const nextOf = (fixtures: readonly Fixture[]): Fixture | undefined =>
   fixtures.toSorted(
-    (a, b) =>
-      Number(b.kind === 'match') - Number(a.kind === 'match') || a.startDate.localeCompare(b.startDate),
+    (a, b) => Number(b.kind === 'match') - Number(a.kind === 'match') || byCode(a.startDate, b.startDate),
   )[0]
 
 function statusOf({ readings, rounds }: PitchReadings, cells: PitchRow['cells']): OfficeStatus {

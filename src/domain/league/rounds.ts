@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { DAY_MS } from '../../lib/durations.ts'
 import type { Fixture } from '../fixture.ts'
 import { dayAtGround, daysBetween } from '../groundTime.ts'
@@ -44,7 +45,7 @@ export function roundsOf(
           match: roundFixture(fixture, club, pitches, options.now),
         })),
     )
-    .toSorted((a, b) => a.match.fixture.startDate.localeCompare(b.match.fixture.startDate))
+    .toSorted((a, b) => byCode(a.match.fixture.startDate, b.match.fixture.startDate))
   const rounds: { from: Day; to: Day; fixtures: RoundFixture[] }[] = []
   for (const { day, match } of matches) {
     const last = rounds.at(-1)

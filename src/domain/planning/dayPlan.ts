@@ -1,6 +1,8 @@
+import { byCode } from '../../lib/byCode.ts'
 import { MINUTE_MS } from '../../lib/durations.ts'
 import type { Activity, NewActivity } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
+import { byStart } from '../byStart.ts'
 import { noted } from '../calledOff.ts'
 import { carriedAnswers } from '../carriedAnswers.ts'
 import { isJob, jobsOn } from '../dayJobs.ts'
@@ -148,9 +150,7 @@ function givingWay(
 }
 
 const merged = (jobs: readonly Activity[], changed: readonly Activity[]): Activity[] =>
-  jobs
-    .map((job) => changed.find(({ id }) => id === job.id) ?? job)
-    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+  jobs.map((job) => changed.find(({ id }) => id === job.id) ?? job).sort(byStart)
 
 /** The job with one person in another's stead; `from` or `to` undefined stands for nobody. */
 export const handedOver = <T extends Pick<Activity, 'userIds'>>(
@@ -261,7 +261,7 @@ export function byRhythm(
         (job) =>
           job.activityName === activityName && job.status === 'completed' && job.pitchIds.includes(pitchId),
       )
-      .toSorted((a, b) => b.startDate.localeCompare(a.startDate))[0]
+      .toSorted((a, b) => byCode(b.startDate, a.startDate))[0]
   if (!last || !isJob(last)) return undefined
   return {
     ...copyOf(last, day, () => false, timeZone),
@@ -326,4 +326,4 @@ export const openUntil = (activities: readonly Activity[], day: Day, timeZone: s
     .filter(
       (job) => dayAtGround(Math.max(Date.parse(job.startDate), Date.parse(job.endDate) - 1), timeZone) <= day,
     )
-    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+    .sort(byStart)

@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { DAY_MS } from '../../lib/durations.ts'
 import type { Activity } from '../activity.ts'
 import { needsPitch } from '../activityName.ts'
@@ -86,10 +87,7 @@ export function rhythmsOf(
       return beat ? [{ pitchId, activityName, ...beat }] : []
     })
     .sort(
-      (a, b) =>
-        b.ratio - a.ratio ||
-        a.pitchId.localeCompare(b.pitchId) ||
-        a.activityName.localeCompare(b.activityName),
+      (a, b) => b.ratio - a.ratio || byCode(a.pitchId, b.pitchId) || byCode(a.activityName, b.activityName),
     )
 }
 

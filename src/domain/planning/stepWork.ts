@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import type { Activity, NewActivity } from '../activity.ts'
 import { dayAtGround } from '../groundTime.ts'
 import type { Id, Instant } from '../wire.ts'
@@ -21,7 +22,7 @@ export function stepsWork(
   const before = history.filter((work) => pitchId !== undefined && work.pitchIds.includes(pitchId))
   const planned: NewActivity[] = []
   for (const { activityName, startDate, endDate } of steps.toSorted((a, b) =>
-    a.startDate.localeCompare(b.startDate),
+    byCode(a.startDate, b.startDate),
   )) {
     const last =
       pitchId === undefined

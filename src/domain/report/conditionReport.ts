@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { yearBefore } from '../agronomy/yearBefore.ts'
 import { type BandLimits, countBands, limitsFor, placeInBand, seasonOf } from '../bands.ts'
 import { type FieldMeasurement, MEASUREMENT_METRICS, type MeasurementMetric } from '../fieldMeasurement.ts'
@@ -137,7 +138,7 @@ function newestFirst(
       const day = dayAtGround(one.measuredAt, timeZone)
       return day >= from && day <= to
     })
-    .toSorted((a, b) => b.measuredAt.localeCompare(a.measuredAt) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => byCode(b.measuredAt, a.measuredAt) || byCode(a.id, b.id))
 }
 
 /** A year before is held against the limits of now: else a change of limits would look like one of the turf. */

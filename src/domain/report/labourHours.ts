@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { type Activity, machinesOf } from '../activity.ts'
 import { isJob } from '../dayJobs.ts'
 import type { Id } from '../wire.ts'
@@ -57,4 +58,4 @@ function add(rows: Map<Id, HoursRow>, id: Id, hours: number | undefined): void {
 }
 
 const sorted = (rows: ReadonlyMap<Id, HoursRow>): HoursRow[] =>
-  [...rows.values()].toSorted((a, b) => b.hours - a.hours || a.id.localeCompare(b.id))
+  [...rows.values()].toSorted((a, b) => b.hours - a.hours || byCode(a.id, b.id))

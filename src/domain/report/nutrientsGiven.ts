@@ -1,3 +1,4 @@
+import { byName } from '../../lib/byName.ts'
 import type { Activity } from '../activity.ts'
 import { appliedFeeds, knownSum } from '../feeds.ts'
 import type { Fertilisation } from '../pitchReport.ts'
@@ -44,5 +45,5 @@ export function productsUsed(activities: readonly Activity[], shed: Shed): Produ
       } else rows.set(id, { supply, jobs: 1, amount })
     }
   }
-  return [...rows.values()].toSorted((a, b) => a.supply.name.localeCompare(b.supply.name))
+  return [...rows.values()].toSorted((a, b) => byName()(a.supply, b.supply))
 }

@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { needsPitch } from '../activityName.ts'
 import { isJob } from '../dayJobs.ts'
 import type { Id } from '../wire.ts'
@@ -105,5 +106,5 @@ export function reportFacts({
 
 /** The largest of some sums; the first by name where two are equal. */
 function most(sums: ReadonlyMap<string, number>): [string, number] | undefined {
-  return [...sums].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]
+  return [...sums].toSorted((a, b) => b[1] - a[1] || byCode(a[0], b[0]))[0]
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../lib/durations.ts'
 import { type Activity, answerOf, productsOf } from '../activity.ts'
+import { byStart } from '../byStart.ts'
 import { instantAtGround, toInstant } from '../groundTime.ts'
 import type { Shed } from '../shed.ts'
 import { amountAtRate } from '../planning/draws.ts'
@@ -74,7 +75,7 @@ export function sprayRegister(
   const dayOf = dayReader(timeZone)
   return activities
     .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id.localeCompare(b.id))
+    .toSorted(byStart)
     .flatMap((work) => {
       const hectares = positive(numberOf(work, 'area')) ?? areaOfPitches(work, areas)
       const waterRate = numberOf(work, 'waterRate')

@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { isQuantity, type Quantity } from '../../lib/units.ts'
 import type { Activity } from '../activity.ts'
 import type { ActivityConfiguration } from '../activityConfiguration.ts'
@@ -104,7 +105,7 @@ export function workReport({ answers, activities, configuration, today, timeZone
       (a, b) =>
         (b.total.hours ?? 0) - (a.total.hours ?? 0) ||
         b.total.count - a.total.count ||
-        a.activityName.localeCompare(b.activityName),
+        byCode(a.activityName, b.activityName),
     )
   const pitches = answers
     .filter(({ rows }) => rows !== undefined)

@@ -1,3 +1,4 @@
+import { byCode } from '../../lib/byCode.ts'
 import { HOUR_MS } from '../../lib/durations.ts'
 import { placeInBand, usualLimits } from '../bands.ts'
 import type { BandPlaceOf } from '../bands.ts'
@@ -140,7 +141,7 @@ export function surfaceOutlook(facts: SurfaceFacts): SurfaceOutlook {
   const frost = frostAt(facts.weather, start)
   const readAt = [moistureRead, hardnessRead]
     .flatMap((reading) => reading?.measuredAt ?? [])
-    .toSorted((a, b) => a.localeCompare(b))[0]
+    .toSorted(byCode)[0]
   return {
     moisture,
     firmness,

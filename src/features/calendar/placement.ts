@@ -154,7 +154,7 @@ export function leaveStretches(
 ): LeaveStretch[] {
   const stretches: LeaveStretch[] = []
   const inside = daysOff.filter(({ date }) => date >= bounds.from && date <= bounds.to)
-  for (const { user, date, leaveType } of inside.toSorted((a, b) => a.date.localeCompare(b.date))) {
+  for (const { user, date, leaveType } of inside.toSorted((a, b) => byCode(a.date, b.date))) {
     const open = stretches.find(
       (one) => one.user === user && one.leaveType === leaveType && addDays(one.to, 1) >= date,
     )

@@ -8,6 +8,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { leaveChunks } from '@/domain/leave'
 import { type Away, newlyAway } from '@/domain/planning/newlyAway'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { type Change, useWrites } from './useWrites'
 
 /** Who would get work on a day off, and what happens when that is wanted all the same. */
@@ -65,7 +66,7 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
     )
     const days = planned
       .flatMap(({ after }) => [after.startDate, after.endDate].map((at) => dayAtGround(at, timeZone)))
-      .toSorted((a, b) => a.localeCompare(b))
+      .toSorted(byCode)
     const [from, to] = [days[0], days.at(-1)]
     // What lies in sight is written at once: nobody waits for a question that is not asked.
     if (from === undefined || to === undefined || (known.from <= from && to <= known.to))

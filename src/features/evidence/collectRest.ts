@@ -3,6 +3,7 @@ import { pieces } from '@/api/periodPieces'
 import type { PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import { addDays } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
+import { byCode } from '@/lib/byCode'
 import { type Collecting, inLanes } from './collecting'
 
 /** Readings are asked for in pieces of so many days. */
@@ -70,7 +71,7 @@ const weatherOf =
     if (!answer) return false
     const days = answer.observed
       .filter(({ date }) => from <= date && date <= to)
-      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .toSorted((a, b) => byCode(a.date, b.date))
     kept.push({ pitch: name, from: days[0]?.date, to: days.at(-1)?.date })
     add({ of: 'weather', rows: days.map((day) => ({ ...day, pitchId })) })
     return true

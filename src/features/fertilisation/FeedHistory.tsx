@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { monthOf } from '@/domain/months'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { phone } from '@/ui/media'
 import { LazySelect } from '@/ui/LazySelect'
 import { tablet } from '@/ui/tableMedia'
@@ -100,7 +101,7 @@ function grouped(rows: readonly FeedRow[], sort: Sort, compare: (a: string, b: s
   if (sort === 'most') return [{ month: '', feeds: rows.toSorted((a, b) => (b.n ?? -1) - (a.n ?? -1)) }]
   if (sort === 'product')
     return [{ month: '', feeds: rows.toSorted((a, b) => compare(a.product, b.product)) }]
-  const ordered = rows.toSorted((a, b) => (sort === 'newest' ? -1 : 1) * a.day.localeCompare(b.day))
+  const ordered = rows.toSorted((a, b) => (sort === 'newest' ? -1 : 1) * byCode(a.day, b.day))
   return [...new Set(ordered.map(({ day }) => monthOf(day)))].map((month) => ({
     month,
     feeds: ordered.filter(({ day }) => monthOf(day) === month),

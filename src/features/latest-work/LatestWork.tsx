@@ -14,6 +14,7 @@ import { keyFigure } from '@/domain/keyFigure'
 import type { LatestActivity } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
+import { byCode } from '@/lib/byCode'
 import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
 import { ActivityIcon } from '@/ui/ActivityIcon'
@@ -66,7 +67,7 @@ export function LatestWork() {
             userIds: workOf(row)?.userIds ?? [],
           }),
       )
-      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .toSorted((a, b) => byCode(b.date, a.date))
   return (
     <Section heading={t('latest.heading')}>
       <QueryState

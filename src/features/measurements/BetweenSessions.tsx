@@ -15,6 +15,7 @@ import { keyFigure } from '@/domain/keyFigure'
 import type { Pitch } from '@/domain/pitch'
 import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { hover } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
@@ -75,7 +76,7 @@ function Listed({ pitch, from, to, first, last }: ListedProps) {
           (activity) =>
             activity.status === 'completed' && activity.pitchIds.includes(pitch.id) && within(activity),
         )
-        const jobs = here.filter(isJob).toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+        const jobs = here.filter(isJob).toSorted((a, b) => byCode(b.startDate, a.startDate))
         const watered = jobs
           .filter(({ activityName }) => activityName === 'irrigation')
           .reduce((sum, job) => sum + (keyFigure(job)?.value ?? 0), 0)

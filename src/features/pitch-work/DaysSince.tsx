@@ -14,6 +14,7 @@ import { isOn } from '@/domain/switches'
 
 import { useFormat } from '@/i18n/format'
 import { age, dayAge } from '@/i18n/moments'
+import { byCode } from '@/lib/byCode'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -43,7 +44,7 @@ export function DaysSince({ pitch, company, now, readOnly }: DaysSinceProps) {
   const here = (rows: readonly LatestActivity[]) =>
     rows
       .filter((row) => row.pitchId === pitch.id && isJob(row) && !(feed && row.activityName === 'spreading'))
-      .toSorted((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date))
+      .toSorted((a, b) => rank(a) - rank(b) || byCode(b.date, a.date))
       .slice(0, MOST)
   const figureOf = ({ activityId }: LatestActivity) => {
     const job = jobs.find(({ id }) => id === activityId)

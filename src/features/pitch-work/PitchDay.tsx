@@ -5,6 +5,7 @@ import { useGetActivitiesQuery } from '@/api/activities'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { isOpen } from '@/domain/activityWork'
+import { byStart } from '@/domain/byStart'
 import type { Company } from '@/domain/company'
 import { isJob, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
@@ -44,7 +45,7 @@ export function PitchDay({ pitch, sections, company, readOnly }: PitchDayProps) 
     works
       .filter((work) => isJob(work) && isOpen(work) && work.pitchIds.includes(pitch.id))
       .filter(({ startDate }) => dayAtGround(startDate, format.timeZone) >= today)
-      .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+      .toSorted(byStart)
       .slice(0, MOST)
   return (
     <Block>

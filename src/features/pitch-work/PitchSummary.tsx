@@ -16,6 +16,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import { isOn, isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { age, dayAge, duration, shortMoment } from '@/i18n/moments'
+import { byCode } from '@/lib/byCode'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
@@ -73,7 +74,7 @@ export function PitchSummary({
 
   const cut = (latest ?? [])
     .filter(({ pitchId, activityName }) => pitchId === pitch.id && activityName === 'mowing')
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => byCode(a.date, b.date))
     .at(-1)
   const cutJob = jobs?.find(({ id }) => id === cut?.activityId)
   const height = cutJob && keyFigure(cutJob)

@@ -5,6 +5,7 @@ import { addresses } from '@/domain/addresses'
 import type { Pitch } from '@/domain/pitch'
 import type { RoundDraft } from '@/domain/roundDraft'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -30,7 +31,7 @@ export function PausedRounds({ pitches }: { pitches: readonly Pitch[] }) {
     <Section heading={t('aside.heading')} count={rounds.length}>
       <List role="list">
         {rounds
-          .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
+          .toSorted((a, b) => byCode(b.changedAt, a.changedAt))
           .map((round) => (
             <PausedRound
               key={round.id}

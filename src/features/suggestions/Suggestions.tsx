@@ -7,6 +7,7 @@ import { isChosen } from '@/domain/calendarFilter'
 import { dayAtGround } from '@/domain/groundTime'
 import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { useWorkFilter } from '@/session/filterContext'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
@@ -43,7 +44,7 @@ export function Suggestions() {
           isChosen(grounds, one.pitchId) &&
           isChosen(types, one.name),
       )
-      .toSorted((a, b) => rank(a) - rank(b) || a.startDate.localeCompare(b.startDate))
+      .toSorted((a, b) => rank(a) - rank(b) || byCode(a.startDate, b.startDate))
   const count = query.data && !isLoading ? open(query.data).length : 0
   return (
     <Section

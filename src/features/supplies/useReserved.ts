@@ -3,6 +3,7 @@ import { useGetActivitiesQuery } from '@/api/activities'
 import { useShed } from '@/api/useShed'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
+import { byStart } from '@/domain/byStart'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
 import type { ShedRows } from '@/domain/shed'
@@ -40,10 +41,7 @@ export function useReserved(): Reserved {
     () => (shed && work.data ? shelvesAhead(work.data, shed, today, timeZone) : undefined),
     [shed, work.data, today, timeZone],
   )
-  const open = useMemo(
-    () => (work.data ?? NO_WORK).filter(isOpen).toSorted((a, b) => a.startDate.localeCompare(b.startDate)),
-    [work.data],
-  )
+  const open = useMemo(() => (work.data ?? NO_WORK).filter(isOpen).toSorted(byStart), [work.data])
   return {
     ...soFar,
     shelves,

@@ -6,6 +6,7 @@ import { addDays } from '@/domain/groundTime'
 import type { Certificate } from '@/domain/localData'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { ownValue } from '@/lib/ownValue'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
@@ -89,7 +90,7 @@ export function Certificates({ userId }: { userId: Id }) {
         <NewOne
           onAdd={(one) =>
             void change(
-              [...own, one].toSorted((a, b) => a.expires.localeCompare(b.expires)),
+              [...own, one].toSorted((a, b) => byCode(a.expires, b.expires)),
               t('certificates.added', { name: one.name }),
             )
           }

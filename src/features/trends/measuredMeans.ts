@@ -3,6 +3,7 @@ import { isPitchGrid, onlyCells } from '@/domain/fieldSessions'
 import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import type { Day } from '@/domain/wire'
+import { byCode } from '@/lib/byCode'
 import type { Point } from '@/ui/charts/TimeChart'
 
 type Ask = {
@@ -29,5 +30,5 @@ export function measuredMeans(
   }
   return [...days]
     .map(([day, means]) => ({ day, value: means.reduce((sum, mean) => sum + mean, 0) / means.length }))
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .toSorted((a, b) => byCode(a.day, b.day))
 }

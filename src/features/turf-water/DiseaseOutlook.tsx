@@ -7,6 +7,7 @@ import { addDays, daysFrom } from '@/domain/groundTime'
 import type { Section as PitchSection } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
@@ -97,7 +98,7 @@ function useSummary(today: Day): (rows: readonly DiseaseRow[]) => string {
     for (const level of ['high', 'moderate'] as const) {
       const [first] = known
         .filter((day) => day.level === level)
-        .toSorted((a, b) => a.date.localeCompare(b.date) || (b.risk ?? 0) - (a.risk ?? 0))
+        .toSorted((a, b) => byCode(a.date, b.date) || (b.risk ?? 0) - (a.risk ?? 0))
       if (!first) continue
       const said = { disease: words.name(first.disease), risk: words.risk(first.risk), end }
       return first.date === today

@@ -5,6 +5,7 @@ import { sprayDays } from '@/domain/sprayDays'
 import type { Weather, WeatherDay } from '@/domain/weather'
 import { useFormat } from '@/i18n/format'
 import { rainAmount } from '@/i18n/weatherText'
+import { byCode } from '@/lib/byCode'
 import { TimeChart } from '@/ui/charts/TimeChart'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
@@ -25,7 +26,7 @@ export function PitchWeather({ pitch, today, now, place, weather }: WaterPart) {
   const daysOf = ({ daily }: Weather) =>
     daily
       .filter(({ date }) => date >= today)
-      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .toSorted((a, b) => byCode(a.date, b.date))
       .slice(0, DAYS)
   const summary = useSummary(today)
   const ahead = weather.data ? daysOf(weather.data) : []

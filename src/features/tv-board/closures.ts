@@ -6,6 +6,7 @@ import { dayAtGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Supply } from '@/domain/supply'
 import { type Day, type Id, type Instant, isDay } from '@/domain/wire'
+import { byCode } from '@/lib/byCode'
 import { HOUR_MS } from '@/lib/durations'
 
 /** A pitch nobody may enter. `reEntry`: the spraying is over, its product still keeps people off. */
@@ -44,9 +45,7 @@ export function closuresToday(activities: readonly Activity[], ground: Ground): 
     )
     .sort(
       (a, b) =>
-        Number(isLong(a)) - Number(isLong(b)) ||
-        a.from.localeCompare(b.from) ||
-        a.pitchId.localeCompare(b.pitchId),
+        Number(isLong(a)) - Number(isLong(b)) || byCode(a.from, b.from) || byCode(a.pitchId, b.pitchId),
     )
 }
 

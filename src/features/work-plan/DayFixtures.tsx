@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Period } from '@/api/period'
 import { usePlay } from '@/api/usePlay'
+import { byStart } from '@/domain/byStart'
 import { useFormat } from '@/i18n/format'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
@@ -20,7 +21,7 @@ export function DayFixtures({ period }: { period: Period }) {
   const query = usePlay(period)
   const rows = (query.data ?? [])
     .filter(({ startDate }) => dayAtGround(startDate, timeZone) === day)
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .toSorted(byStart)
   return (
     <Section heading={t('fixtures.heading')} {...(rows.length > 0 ? { count: rows.length } : {})}>
       <QueryState

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import type { Template } from '@/domain/localData'
 import { useFormat } from '@/i18n/format'
+import { byName } from '@/lib/byName'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { lazyPart } from '@/ui/lazyPart'
@@ -32,9 +33,7 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
   const field = useRef<HTMLInputElement>(null)
   const [managing, setManaging] = useState(false)
   const all = local?.templates ?? []
-  const own = all
-    .filter(({ activityName }) => activityName === draft.type)
-    .toSorted((a, b) => a.name.localeCompare(b.name, format.locale))
+  const own = all.filter(({ activityName }) => activityName === draft.type).toSorted(byName(format.locale))
   const others = all.filter((one) => !own.includes(one))
   const close = () => {
     setName(undefined)

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useActivityText } from '@/i18n/activityText'
+import { useFormat } from '@/i18n/format'
+import { byName } from '@/lib/byName'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
@@ -19,9 +21,8 @@ const FIRST = 6
 export function TypePicker({ types, counts, onPick }: TypePickerProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
-  const named = types
-    .map((type) => ({ type, name: words.name(type) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+  const format = useFormat()
+  const named = types.map((type) => ({ type, name: words.name(type) })).toSorted(byName(format.locale))
   const often = named
     .filter(({ type }) => (counts.get(type) ?? 0) > 0)
     .toSorted((a, b) => (counts.get(b.type) ?? 0) - (counts.get(a.type) ?? 0))

@@ -8,6 +8,7 @@ import type { Activity } from '@/domain/activity'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { useServerId } from '@/outbox/useOutbox'
 import { useFirstOfSeries } from '@/outbox/useSeriesAhead'
 
@@ -68,7 +69,7 @@ export function lastDone(
   const done = lists
     .flat()
     .filter(({ activityName, status }) => activityName === type && status === 'completed')
-    .toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+    .toSorted((a, b) => byCode(b.startDate, a.startDate))
   return done.find(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId)) ?? done[0]
 }
 

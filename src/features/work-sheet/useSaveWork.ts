@@ -5,12 +5,14 @@ import { activityEndpoints } from '@/api/activities'
 import { useBringBack } from '@/api/useBringBack'
 import { useInWeather, type WithWeather } from '@/api/useInWeather'
 import { type Activity, isUnsentSeries, type NewActivity } from '@/domain/activity'
+import { byStart } from '@/domain/byStart'
 import { dayAtGround } from '@/domain/groundTime'
 import { isLocalId } from '@/domain/localId'
 import type { NonWorkingWay } from '@/domain/recurrence'
 import type { Day, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { byCode } from '@/lib/byCode'
 import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
@@ -101,9 +103,7 @@ export function useSaveWork() {
 
   /** A series goes in one step from its first member on; what was moved might lie before it, so it goes by itself. */
   const dropAll = async (made: readonly Activity[], moved: ReadonlySet<string>): Outcome<null> => {
-    const [first, ...rest] = made
-      .filter(({ id }) => !moved.has(id))
-      .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    const [first, ...rest] = made.filter(({ id }) => !moved.has(id)).toSorted(byStart)
     for (const one of made.filter(({ id }) => moved.has(id))) {
       const { error } = await drop(one, false)
       if (error !== undefined) return { error }
@@ -216,7 +216,7 @@ export function useSaveWork() {
         })
         return errors.length > 0 ? { error: errors[0] } : {}
       })
-      const [refusal] = refused.toSorted((a, b) => a.activity.startDate.localeCompare(b.activity.startDate))
+      const [refusal] = refused.toSorted((a, b) => byCode(a.activity.startDate, b.activity.startDate))
       if (refusal)
         showToast({
           tone: 'error',

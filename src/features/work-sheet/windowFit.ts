@@ -1,3 +1,4 @@
+import { byStart } from '@/domain/byStart'
 import type { Fixture } from '@/domain/fixture'
 import { toInstant } from '@/domain/groundTime'
 import { hoursIn, type Sky, workHours } from '@/domain/planning/workHours'
@@ -41,7 +42,7 @@ export function windowFit(
   const rain = sky.weather.hourly.find((hour) => Date.parse(hour.time) >= end && (hour.rain ?? 0) >= WET_MM)
   const next = fixtures
     .filter((one) => one.pitchId === pitchId && one.startDate >= times.endDate)
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0]
+    .toSorted(byStart)[0]
   return {
     from: toInstant(from),
     to: toInstant(to + HOUR_MS),
