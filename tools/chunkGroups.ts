@@ -102,6 +102,11 @@ const LOCAL = [
   'src/lib/takenBack',
   'node_modules/idb/build/index',
 ]
+/** Few lines each, and never one without the other: every part costs all who name it. */
+const CARE = ['src/domain/(?:machineService|maintained|jobsWithoutMachine)']
+const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault)']
+const FILES = ['src/lib/(?:csvText|download)']
+const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
 
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 20 },
@@ -128,6 +133,10 @@ export const chunkGroups = [
   together('writes', WRITES),
   together('told', TOLD),
   together('local', LOCAL),
+  together('care', CARE),
+  together('faults', FAULTS),
+  together('files', FILES),
+  together('bars', BARS),
 ]
 
 function together(name: string, paths: readonly string[]) {

@@ -5,18 +5,17 @@ import { Link, useLocation } from 'react-router-dom'
 import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { withWorkSheet } from '@/domain/addresses'
 import type { SavedView } from '@/domain/localData'
+import { saysFilters } from '@/session/rememberedFilters'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { IconButton } from '@/ui/IconButton'
 import { hover } from '@/ui/media'
+import { NamedList } from '@/ui/NamedList'
 import { Notice } from '@/ui/Notice'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
-import { ToolIcon } from '@/ui/ToolIcon'
 import { type CalendarAddress, withCalendar, withFixture } from './calendarAddress'
-import { saysFilters } from '@/session/rememberedFilters'
 import { viewSearch } from './viewSearch'
 
 const LONGEST_NAME = 60
@@ -48,8 +47,13 @@ export function SavedViews({
   const { search } = useLocation()
   const say = useUndoToast()
   const [name, setName] = useState('')
-  const [renamed, setRenamed] = useState<string | null>(null)
   const views = data?.views ?? []
+  const write = async (after: SavedView[], said: string): Promise<boolean> => {
+    const outcome = await save({ views: after })
+    if ('error' in outcome) return false
+    say(said, () => takeBack({ before: { views }, after: { views: after } }))
+    return true
+  }
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const view: SavedView = {
@@ -58,30 +62,7 @@ export function SavedViews({
       query: queryOf(search, address),
     }
     if (view.name === '') return
-    const after = [...views, view]
-    const outcome = await save({ views: after })
-    if ('error' in outcome) return
-    setName('')
-    say(t('saved.added', { name: view.name }), () => takeBack({ before: { views }, after: { views: after } }))
-  }
-  const remove = async (view: SavedView) => {
-    const after = views.filter(({ id }) => id !== view.id)
-    const outcome = await save({ views: after })
-    if (!('error' in outcome))
-      say(t('saved.removed', { name: view.name }), () =>
-        takeBack({ before: { views }, after: { views: after } }),
-      )
-  }
-  const rename = async (view: SavedView, typed: string) => {
-    setRenamed(null)
-    const to = typed.trim()
-    if (to === '' || to === view.name) return
-    const after = views.map((one) => (one.id === view.id ? { ...one, name: to } : one))
-    const outcome = await save({ views: after })
-    if (!('error' in outcome))
-      say(t('saved.renamed', { before: view.name, name: to }), () =>
-        takeBack({ before: { views }, after: { views: after } }),
-      )
+    if (await write([...views, view], t('saved.added', { name: view.name }))) setName('')
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('saved.title')} size="small">
@@ -90,42 +71,35 @@ export function SavedViews({
         {views.length === 0 ? (
           <p>{t('saved.none')}</p>
         ) : (
-          <Views role="list">
-            {views.map((view) => (
-              <li key={view.id}>
-                {renamed === view.id ? (
-                  <Rename
-                    name={view.name}
-                    onRename={(to) => void rename(view, to)}
-                    onCancel={() => setRenamed(null)}
-                  />
-                ) : (
-                  <>
-                    <Open
-                      to={{ search: viewSearch(view, address.date) }}
-                      onClick={onClose}
-                      preventScrollReset
-                    >
-                      <bdi>{view.name}</bdi>
-                    </Open>
-                    <IconButton
-                      label={t('saved.rename', { name: view.name })}
-                      onClick={() => setRenamed(view.id)}
-                    >
-                      <ToolIcon name="pencil" size={16} />
-                    </IconButton>
-                    <IconButton
-                      danger
-                      label={t('saved.remove', { name: view.name })}
-                      onClick={() => void remove(view)}
-                    >
-                      <ToolIcon name="trash" size={16} />
-                    </IconButton>
-                  </>
-                )}
-              </li>
-            ))}
-          </Views>
+          <NamedList
+            rows={views}
+            longestName={LONGEST_NAME}
+            texts={{
+              rename: (one) => t('saved.rename', { name: one }),
+              remove: (one) => t('saved.remove', { name: one }),
+              newName: t('saved.newName'),
+              renameDo: t('saved.renameDo'),
+              cancel: t('saved.cancel'),
+            }}
+            onRename={(view, to) =>
+              void write(
+                views.map((one) => (one.id === view.id ? { ...one, name: to } : one)),
+                t('saved.renamed', { before: view.name, name: to }),
+              )
+            }
+            onRemove={(view) =>
+              void write(
+                views.filter(({ id }) => id !== view.id),
+                t('saved.removed', { name: view.name }),
+              )
+            }
+          >
+            {(view) => (
+              <Open to={{ search: viewSearch(view, address.date) }} onClick={onClose} preventScrollReset>
+                <bdi>{view.name}</bdi>
+              </Open>
+            )}
+          </NamedList>
         )}
         <New onSubmit={(event) => void add(event)}>
           <TextField
@@ -145,45 +119,6 @@ export function SavedViews({
   )
 }
 
-function Rename({
-  name,
-  onRename,
-  onCancel,
-}: {
-  name: string
-  onRename: (name: string) => void
-  onCancel: () => void
-}) {
-  const { t } = useTranslation('calendar')
-  const [typed, setTyped] = useState(name)
-  return (
-    <Line
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onRename(typed)
-      }}
-    >
-      <TextField
-        label={t('saved.newName')}
-        hideLabel
-        value={typed}
-        maxLength={LONGEST_NAME}
-        {...focusedFirst}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit" size="small">
-        {t('saved.renameDo')}
-      </Button>
-      <Button layout="plain" size="small" onClick={onCancel}>
-        {t('saved.cancel')}
-      </Button>
-    </Line>
-  )
-}
-
-/** The button that opened the field is gone. */
-const focusedFirst = { autoFocus: true } as const
-
 const Parts = styled.div`
   display: grid;
   gap: 16px;
@@ -194,16 +129,6 @@ const Parts = styled.div`
   }
   > small {
     font: 400 ${token('t-12')} ${token('font')};
-  }
-`
-const Views = styled.ul`
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 44px;
-    border-block-end: 1px solid ${token('line')};
-    list-style: none;
   }
 `
 const Open = styled(Link)`
@@ -226,12 +151,4 @@ const New = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: 8px;
-`
-const Line = styled.form`
-  flex: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: 4px;
-  padding-block: 4px;
 `
