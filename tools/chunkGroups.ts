@@ -30,7 +30,7 @@ const PAGE = [
   'src/ui/(?:EmptyState|VisuallyHidden|QueryState|leadOn|Skeleton|Row|Rows|Section|useNow|useProblemText|LazyMenu|Toasts|toasts)',
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/(?:units|newVersion|isolate)',
-  'src/domain/(?:groundTime|months|byStart|activityWork|dayJobs|activity|activityName|pitch|localId)',
+  'src/domain/(?:groundTime|byStart|activityWork|dayJobs|activity|activityName|pitch|localId)',
   'src/api/(?:period|pitches|isAwaited|groundToday)',
   'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',

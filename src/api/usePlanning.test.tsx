@@ -46,6 +46,12 @@ it('asks for what the company has and for nothing else', async () => {
   expect(shed((await planned({ isLeagueAdmin: true })).asked)).toEqual([])
 })
 
+it('B1 knows the ground, so that a mix without an amount takes what its area takes', async () => {
+  const { ground } = await planned({})
+  expect(ground?.pitches).toEqual([])
+  expect(ground?.sections).toEqual([])
+})
+
 it('asks again for nothing that the page already holds', async () => {
   const loaded: LoadedGround = {
     fixtures: [],

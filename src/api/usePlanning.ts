@@ -15,8 +15,9 @@ import { leaveEndpoints } from './leave'
 import { useGetLocalDataQuery } from './localData'
 import type { Period } from './period'
 import { pieces } from './periodPieces'
-import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from './storage'
+import { useGetEquipmentQuery } from './storage'
 import { useChunked } from './useChunked'
+import { useShed } from './useShed'
 
 /** The same each time: what planning has read is kept by what it was read with. */
 const NONE: readonly never[] = []
@@ -55,12 +56,7 @@ export function usePlanningGround(
 
   const hasStorage = company !== undefined && isOn('storage', company)
   const equipment = useGetEquipmentQuery(undefined, { skip: !hasStorage })
-  const supplies = useGetSuppliesQuery(undefined, {
-    skip: !hasStorage || !isOn('product_management', company),
-  })
-  const cocktails = useGetCocktailsQuery(undefined, {
-    skip: !hasStorage || !isOn('cocktail_management', company),
-  })
+  const { soFar: shed, isAwaited: isShedAwaited } = useShed(company !== undefined)
   const local = useGetLocalDataQuery(undefined, { skip: company === undefined })
 
   const fixtureRows = loaded?.fixtures ?? fixtures.data
@@ -68,7 +64,8 @@ export function usePlanningGround(
   const nonWorkingRows = loaded?.nonWorkingDays ?? nonWorking.data
   const isWaiting =
     company === undefined ||
-    [equipment, supplies, cocktails, local, me].some(isAwaited) ||
+    isShedAwaited ||
+    [equipment, local, me].some(isAwaited) ||
     [fixtures, daysOff, nonWorking].some(({ data, error }) => data === undefined && error === undefined)
 
   return useMemo(
@@ -78,8 +75,7 @@ export function usePlanningGround(
         : {
             fixtures: fixtureRows ?? NONE,
             equipment: equipment.data ?? NONE,
-            supplies: supplies.data ?? NONE,
-            cocktails: cocktails.data ?? NONE,
+            ...shed,
             daysOff: offRows ?? NONE,
             nonWorkingDays: (nonWorkingRows ?? []).map(({ date }) => date),
             timeZone,
@@ -90,8 +86,7 @@ export function usePlanningGround(
       isWaiting,
       fixtureRows,
       equipment.data,
-      supplies.data,
-      cocktails.data,
+      shed,
       offRows,
       nonWorkingRows,
       timeZone,

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ShedRows } from '@/domain/shed'
 import { isOn } from '@/domain/switches'
 import { useGetCompanyQuery } from './api'
+import { isAwaited } from './isAwaited'
 import { useGetPitchesQuery, useGetSectionsQuery } from './pitches'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from './storage'
 
@@ -36,6 +37,8 @@ export function useShed(isWanted = true) {
     data: on && asked.every(({ data }) => data !== undefined) ? soFar : undefined,
     /** As far as it has come. */
     soFar,
+    /** False once all has come or failed. */
+    isAwaited: isWanted && (company === undefined || asked.some(isAwaited)),
     error: failed[0]?.error,
     isFetching: asked.some(({ isFetching }) => isFetching),
     refetch: () => {

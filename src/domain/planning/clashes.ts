@@ -1,14 +1,12 @@
 import type { Activity } from '../activity.ts'
-import type { Cocktail } from '../cocktail.ts'
 import type { DayOff } from '../daysOff.ts'
 import type { Equipment } from '../equipment.ts'
 import type { Fixture } from '../fixture.ts'
-import type { Supply } from '../supply.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import { drawsOf } from './draws.ts'
 import { reach, type Severity } from './pairs.ts'
 import { type Piece, readingOf } from './pieces.ts'
-import type { Shed } from '../shed.ts'
+import type { Shed, ShedRows } from '../shed.ts'
 import { atOnce } from '../../lib/inSlices.ts'
 import { MARK_LASTS, searching } from './search.ts'
 
@@ -44,11 +42,9 @@ export type Clash = {
   fixture?: true
 }
 
-export type PlanningGround = {
+export type PlanningGround = ShedRows & {
   fixtures: readonly Fixture[]
   equipment: readonly Equipment[]
-  supplies: readonly Supply[]
-  cocktails: readonly Cocktail[]
   daysOff: readonly DayOff[]
   nonWorkingDays: readonly Day[]
   timeZone: string
