@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { readCsv } from '@/domain/csv'
 import { ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/accounts.ts'
 import { riverside } from '../../src/demo/seed/riverside.ts'
 import { openApp, server } from '../support/openApp'
@@ -67,11 +68,8 @@ async function visit(
 }
 const LAST = { name: 'Last evening', startDate: '2026-04-14T01:00:00' }
 
-it('B16 the work of the last evening is in the pack, that of the evening before the first day is not', async () => {
-  const { user } = await visit('/dashboard/reports?report=use&from=2026-04-10&to=2026-04-13&reader=auditor', [
-    LAST,
-    { name: 'Evening before', startDate: '2026-04-10T01:00:00' },
-  ])
+/** The files of an evidence pack that is made of the report on the page. */
+async function packed(user: Awaited<ReturnType<typeof openApp>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Evidence pack' }, SLOW))
   const window = within(await screen.findByRole('dialog', { name: 'Evidence pack' }))
   const make = await window.findByRole('button', { name: 'Make the pack' })
@@ -79,7 +77,16 @@ it('B16 the work of the last evening is in the pack, that of the evening before 
   await user.click(make)
   await window.findByText(/\.zip is ready/, undefined, SLOW)
   await user.click(window.getByRole('button', { name: 'Download' }))
-  const text = strFromU8(unzipSync(await savedBytes())['activities/activities.json'] ?? new Uint8Array())
+  const files = unzipSync(await savedBytes())
+  return { text: (path: string) => strFromU8(files[path] ?? new Uint8Array()) }
+}
+
+it('B16 the work of the last evening is in the pack, that of the evening before the first day is not', async () => {
+  const { user } = await visit('/dashboard/reports?report=use&from=2026-04-10&to=2026-04-13&reader=auditor', [
+    LAST,
+    { name: 'Evening before', startDate: '2026-04-10T01:00:00' },
+  ])
+  const text = (await packed(user)).text('activities/activities.json')
   expect(text).toContain('Last evening')
   expect(text).not.toContain('Evening before')
 })
@@ -168,4 +175,33 @@ it('F2 what is booked on a pitch this morning is known where the day began befor
   // Half past eight in the morning of the 14th.
   await openApp('/dashboard/pitches', { as: 'marta', now: '2026-04-13T22:30:00Z' })
   expect(await screen.findByText(/Early training/, undefined, SLOW)).toBeVisible()
+})
+
+it('B16 in the pack of one pitch what was sprayed on it has the batch that was delivered to the shed', async () => {
+  const wetter = { id: 'wetter-aqua-90', rate: 10, rateUnit: 'l/ha', quantity: 7 }
+  const { user } = await visit(
+    '/dashboard/reports?report=use&from=2026-04-10&to=2026-04-13&reader=auditor&pitches=stadium',
+    [
+      {
+        name: 'Delivery',
+        activityName: 'restock',
+        startDate: '2026-04-11T14:00:00',
+        pitchIds: [],
+        fields: [
+          { key: 'product', value: [wetter] },
+          { key: 'batch', value: 'W-2604' },
+        ],
+      },
+      {
+        name: 'Wetting',
+        activityName: 'spraying',
+        startDate: '2026-04-12T14:00:00',
+        fields: [{ key: 'product', value: [wetter] }],
+      },
+    ],
+  )
+  const { text } = await packed(user)
+  const [head = [], row = []] = readCsv(text('spray-register/spray-register.csv'))
+  expect(row[head.indexOf('Batch')]).toBe('W-2604')
+  expect(text('activities/activities.json')).not.toContain('Delivery')
 })

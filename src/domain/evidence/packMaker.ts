@@ -16,7 +16,7 @@ import {
 import { equipmentTable, supplyTable } from './shedTables.ts'
 import { sprayTable } from './sprayTable.ts'
 import { byName } from '../../lib/byName.ts'
-import { byCode } from '../../lib/byCode.ts'
+import { byStart } from '../byStart.ts'
 
 const TABLES = {
   sprays: sprayTable,
@@ -113,9 +113,7 @@ function inOrder(rows: PackRows, locale: string): PackRows {
   ]
   const byId = ({ id }: { id: string }): string => id
   return {
-    activities: once(rows.activities, byId).sort(
-      (a, b) => byCode(a.startDate, b.startDate) || byCode(a.id, b.id),
-    ),
+    activities: once(rows.activities, byId).sort(byStart),
     fixtures: once(rows.fixtures, byId),
     measurements: once(rows.measurements, byId),
     weather: once(rows.weather, ({ pitchId, date }) => `${date} ${pitchId}`),
@@ -124,6 +122,7 @@ function inOrder(rows: PackRows, locale: string): PackRows {
     supplies: once(rows.supplies, byId).sort(byName(locale)),
     equipment: once(rows.equipment, byId).sort(byName(locale)),
     cocktails: once(rows.cocktails, byId).sort(byName(locale)),
+    deliveries: once(rows.deliveries, byId),
   }
 }
 

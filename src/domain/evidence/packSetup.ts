@@ -51,6 +51,8 @@ export type PackRows = {
   equipment: Equipment[]
   /** Not a part of their own: sprayings name them. */
   cocktails: Cocktail[]
+  /** Restocks that are not among the work: what was sprayed on the pitches of the pack has its batch from them. */
+  deliveries: Activity[]
 }
 export type RowsOf = keyof PackRows
 /** Some rows of one kind. */
@@ -70,6 +72,7 @@ export const noRows = (): PackRows => ({
   supplies: [],
   equipment: [],
   cocktails: [],
+  deliveries: [],
 })
 
 /** What could not be had: it is said in the pack. `text` is a whole sentence in the reader's language. */

@@ -18,7 +18,7 @@ export function sprayTable(
   text: PackText,
 ): EvidenceTable {
   const records = sprayRegister(rows.activities, { shed: shedOf(rows), areas: areasOf(pitches), timeZone })
-  const deliveries = lastDeliveries(rows.activities)
+  const deliveries = lastDeliveries([...rows.activities, ...rows.deliveries])
   const { heading } = text
   const words = (work: Activity, key: string): string | undefined => {
     const answer = answerOf(work, key)

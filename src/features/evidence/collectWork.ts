@@ -55,6 +55,10 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
       const own = rows.filter((work) => begins(work) && (whole || work.pitchIds.some((id) => chosen.has(id))))
       played.push(...own.filter((work) => !isJob(work)))
       add({ of: 'activities', rows: own })
+      add({
+        of: 'deliveries',
+        rows: rows.filter((work) => work.activityName === 'restock' && !own.includes(work)),
+      })
     } else missing(['work', piece.from, piece.to], ['sprays', 'activities', 'feedback'])
     if (fixtures) {
       const own = fixtures.filter(
