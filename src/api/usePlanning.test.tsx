@@ -31,11 +31,12 @@ async function planned(flags: Partial<Company>, loaded?: LoadedGround, days = pe
   })
   store.dispatch(loggedIn({ userId: '7', role: 'groundskeeper' }))
   const known = company(flags) as Company
-  const { result } = renderHook(() => usePlanningGround(days, known, loaded), {
+  const { result, rerender } = renderHook((now: Date) => usePlanningGround(days, known, now, loaded), {
+    initialProps: new Date('2026-04-14T06:31:00Z'),
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   })
   await waitFor(() => expect(result.current).toBeDefined())
-  return { asked: log.map(({ path, query }) => `${path}${query}`), ground: result.current }
+  return { asked: log.map(({ path, query }) => `${path}${query}`), ground: result.current, result, rerender }
 }
 const shed = (asked: readonly string[]) =>
   asked.filter((path) => /equipment|supplies|cocktails/.test(path)).sort()
@@ -69,4 +70,13 @@ it('D4 asks for a longer time in pieces of 21 days', async () => {
     '/events?start_date=2026-04-04T00%3A00%3A00&end_date=2026-04-24T23%3A59%3A59',
     '/events?start_date=2026-04-25T00%3A00%3A00&end_date=2026-05-01T23%3A59%3A59',
   ])
+})
+
+it('B1 on a screen that stays open what is over is no clash any more', async () => {
+  const { result, rerender } = await planned({})
+  const before = result.current
+  rerender(new Date('2026-04-14T06:40:00Z'))
+  expect(result.current).toBe(before)
+  rerender(new Date('2026-04-15T06:40:00Z'))
+  expect(result.current?.now).toBe('2026-04-15T06:30:00Z')
 })

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react'
+import { use, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { isAwaited } from './isAwaited'
 import type { Company } from '@/domain/company'
@@ -8,6 +8,7 @@ import { toInstant } from '@/domain/groundTime'
 import type { PlanningGround } from '@/domain/planning/clashes'
 import { isOn } from '@/domain/switches'
 import { FormatContext } from '@/i18n/format'
+import { MINUTE_MS } from '@/lib/durations'
 import { selectUserId } from '@/session/sessionSlice'
 import { activityEndpoints } from './activities'
 import { useGetUserQuery } from './identity'
@@ -22,6 +23,8 @@ import { useShed } from './useShed'
 /** The same each time: what planning has read is kept by what it was read with. */
 const NONE: readonly never[] = []
 const NO_MINUTES = {}
+/** Steps of the moment from which on work counts: a screen stays open for days, and with each step all is looked at anew. */
+const STEP_MS = 15 * MINUTE_MS
 
 /** What a page already holds of its period, so that nothing is asked for twice. */
 export type LoadedGround = {
@@ -38,10 +41,11 @@ export type LoadedGround = {
 export function usePlanningGround(
   period: Period,
   company: Company | undefined,
+  now: Date,
   loaded?: LoadedGround,
 ): PlanningGround | undefined {
   const { timeZone } = use(FormatContext)
-  const [now] = useState(() => toInstant(Date.now()))
+  const from = toInstant(Math.floor(now.getTime() / STEP_MS) * STEP_MS)
   const userId = useSelector(selectUserId)
   const me = useGetUserQuery(userId ?? '', { skip: userId === undefined || loaded !== undefined })
   const organizationId = me.data?.organizationId
@@ -80,7 +84,7 @@ export function usePlanningGround(
             nonWorkingDays: (nonWorkingRows ?? []).map(({ date }) => date),
             timeZone,
             recoveryMinutes: local.data?.recoveryMinutes ?? NO_MINUTES,
-            now,
+            now: from,
           },
     [
       isWaiting,
@@ -91,7 +95,7 @@ export function usePlanningGround(
       nonWorkingRows,
       timeZone,
       local.data?.recoveryMinutes,
-      now,
+      from,
     ],
   )
 }

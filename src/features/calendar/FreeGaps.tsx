@@ -19,7 +19,7 @@ export function FreeGaps({ pitchId }: { pitchId: Id }) {
   const format = useFormat()
   const { now, today, timeZone } = useScene()
   const { data: company } = useGetCompanyQuery()
-  const ground = usePlanningGround(aheadPeriod(today), company)
+  const ground = usePlanningGround(aheadPeriod(today), company, now)
   const { data: work } = useGetActivitiesQuery(workPeriod(today))
   const { data: past, error } = useWorkHistory(today, true)
   if (!ground || !work || (!past && error === undefined)) return <Skeleton count={2} />

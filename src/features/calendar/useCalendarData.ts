@@ -59,7 +59,7 @@ export function useCalendarData(
   const { bounds, activities, fixtures, daysOff, nonWorkingDays } = window
   const ahead = useSeriesAhead(bounds.from, bounds.to, timeZone)
 
-  const ground = usePlanningGround(lookedAt, company, {
+  const ground = usePlanningGround(lookedAt, company, now, {
     fixtures: fixtures.rows,
     daysOff: daysOff.rows,
     nonWorkingDays: nonWorkingDays.rows,

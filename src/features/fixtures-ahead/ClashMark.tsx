@@ -19,7 +19,7 @@ import { useActivityWords } from '@/ui/useActivityWords'
 const NO_ROWS: readonly never[] = []
 
 /** The sign of a fixture that something on its pitch stands in the way of, with the first reason in a sentence (B1). */
-export function ClashMark({ fixture, today }: { fixture: Play; today: Day }) {
+export function ClashMark({ fixture, today, now }: { fixture: Play; today: Day; now: Date }) {
   const planning = usePlanningText()
   const words = useActivityWords()
   const { data: company } = useGetCompanyQuery()
@@ -32,7 +32,7 @@ export function ClashMark({ fixture, today }: { fixture: Play; today: Day }) {
   const { data: users = NO_ROWS } = useGetUsersQuery()
   // The same as on the rest of the page, and once for all its rows.
   const loaded = useMemo(() => ({ fixtures, daysOff, nonWorkingDays: NO_ROWS }), [fixtures, daysOff])
-  const ground = usePlanningGround(aheadPeriod(today), company, loaded)
+  const ground = usePlanningGround(aheadPeriod(today), company, now, loaded)
 
   const { id, pitchId, activityId } = fixture
   const onPitch = work.filter(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId))

@@ -121,7 +121,7 @@ function FixtureRow({ fixture, now }: { fixture: Play; now: Date }) {
       end={
         <End>
           <Suspense>
-            <ClashMark fixture={fixture} today={today} />
+            <ClashMark fixture={fixture} today={today} now={now} />
           </Suspense>
           {minutes <= 0 ? (
             <Left>{t('fixtures.running', { time: format.time(fixture.endDate) })}</Left>

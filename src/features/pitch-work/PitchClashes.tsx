@@ -36,7 +36,7 @@ export function PitchClashes({ pitch, company }: { pitch: Pitch; company: Compan
   const { data: users = NONE } = useGetUsersQuery()
   const { data: machines = NONE } = useGetEquipmentQuery(undefined, { skip: !isOn('storage', company) })
   const loaded = useMemo(() => ({ fixtures, daysOff: NONE, nonWorkingDays: NONE }), [fixtures])
-  const ground = usePlanningGround(aheadPeriod(today), company, loaded)
+  const ground = usePlanningGround(aheadPeriod(today), company, now, loaded)
   const clashes = useMemo(() => (ground ? findClashes(works, ground) : NONE), [ground, works])
   const isHere = (id: string) => works.find((work) => work.id === id)?.pitchIds.includes(pitch.id) === true
   const here = clashProblems(clashes, now).flatMap((problem) =>

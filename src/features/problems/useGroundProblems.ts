@@ -76,7 +76,7 @@ export function useGroundProblems(
     }),
     [fixtures.data, daysOff.data],
   )
-  const ground = usePlanningGround(aheadPeriod(today), company, loaded)
+  const ground = usePlanningGround(aheadPeriod(today), company, now, loaded)
   const clashes = useMemo(
     () => (ground && activities ? findClashes(activities, ground) : NO_ROWS),
     [ground, activities],

@@ -23,7 +23,7 @@ export function useGround(): {
   return {
     today: dayAtGround(now, timeZone),
     userId,
-    organizationId: me?.organizationId ?? company?.id,
+    organizationId: me?.organizationId,
     // Until it is known, nothing is offered that might be refused.
     canWrite: company !== undefined && !isReadOnly(company),
   }

@@ -43,7 +43,7 @@ export function usePlanDay(day: Day) {
   )
   const { data: leave = [] } = daysOff
   const { data: closed = [] } = nonWorking
-  const ground = usePlanningGround(period, company)
+  const ground = usePlanningGround(period, company, now)
 
   const work = activities.data ?? []
   const jobs = jobsOn(work, day, timeZone)

@@ -11,6 +11,7 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
 import { type Clash, clashesOf, freeSlots } from '@/domain/planning/clashes'
 import type { Day, Id } from '@/domain/wire'
+import { useNow } from '@/ui/useNow'
 import { daysAhead } from './repeatDraft'
 import type { WorkGround } from './useWorkGround'
 import { rightNow, timesOf, type WorkDraft } from './workDraft'
@@ -38,7 +39,7 @@ export function usePlanAround(
   const day = draft.day ?? dayAtGround(rightNow(), timeZone)
   const period = usePeriodWith(day)
   const { data: rows } = useGetActivitiesQuery(period)
-  const plan = usePlanningGround(period, ground.company)
+  const plan = usePlanningGround(period, ground.company, useNow())
   const nonWorking = useSeriesNonWorking(draft, ground.userId, timeZone)
 
   const others = useMemo(() => (rows ?? []).filter(({ id }) => id !== base?.id), [rows, base?.id])
