@@ -87,14 +87,18 @@ const SHED = [
 ]
 /** A number that is typed in the language's way. */
 const NUMBERS = ['src/ui/NumberField', 'src/lib/parseNumber']
-/** Work that is written: what is not saved yet, the way back, what somebody else wrote, and the weather it was done in. */
+/**
+ * What is written: what is not saved yet, the way back, what somebody else wrote, what is not sent, and the weather work
+ * was done in.
+ */
 const WRITES = [
   'src/ui/(?:useUndoToast|useUnsaved)',
+  'src/outbox/useUnsentWords',
   'src/api/(?:useInWeather|versionIn)',
   'src/domain/recordsWeather',
 ]
-/** What is told of it, and how what was deleted is made again. */
-const TOLD = ['src/outbox/useUnsentWords', 'src/api/(?:useBringBack|laterIds|renameWork)']
+/** How work that was deleted is made again. */
+const AGAIN = ['src/api/(?:useBringBack|laterIds|renameWork)']
 /** What is kept on this device. Only what leans on nothing but the groups above: else files would wait for each other. */
 const LOCAL = [
   'src/api/localRecords',
@@ -131,7 +135,7 @@ export const chunkGroups = [
   together('shed', SHED),
   together('numbers', NUMBERS),
   together('writes', WRITES),
-  together('told', TOLD),
+  together('again', AGAIN),
   together('local', LOCAL),
   together('care', CARE),
   together('faults', FAULTS),

@@ -224,6 +224,15 @@ describe('many machines at once', () => {
     expect(sent.filter(({ body }) => body?.serviceEvery === 250)).toHaveLength(2)
   })
 
+  it('O2 are not told as changed while that waits on the device', async () => {
+    server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
+    const { user } = await open(`${SHED}&q=rotary`)
+    const bar = await choose(user, 'Rotary 21', 'Rotary spreader')
+    await user.click(bar.getByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Out of order' }))
+    expect(await screen.findByText('2 machines changed. Not sent yet.')).toBeVisible()
+  })
+
   it('move to another group together', async () => {
     const { user } = await open(`${SHED}&q=triplex`)
     const bar = await choose(user, 'Triplex 1', 'Triplex 2')
@@ -287,6 +296,18 @@ describe('a machine that breaks', () => {
     const work = await workSheet()
     expect(work.getByRole('heading', { name: 'Machine maintenance' })).toBeVisible()
     expect(work.getByRole('button', { name: 'Remove Triplex 2' })).toBeVisible()
+  })
+
+  it('O2 is not told as done while that waits on the device, by one press and in its form', async () => {
+    server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
+    const { user } = await open(TRIPLEX)
+    const card = await sheet('Triplex 2')
+    await user.click(card.getByRole('button', { name: 'Out of order' }))
+    expect(await screen.findByText('Triplex 2 is out of order. Not sent yet.')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Edit' }))
+    await user.type(card.getByRole('textbox', { name: 'Notes' }), 'In the workshop.')
+    await user.click(card.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Triplex 2 saved. Not sent yet.')).toBeVisible()
   })
 
   it('a write that is refused is told, and nothing changes', async () => {

@@ -4,6 +4,7 @@ import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Equipment } from '@/domain/equipment'
 import type { UncountedService } from '@/domain/maintained'
 import { useFormat } from '@/i18n/format'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { rowTurns } from '@/ui/recordTable/rowTurns'
@@ -21,6 +22,7 @@ export function useMachineActs() {
   const words = useMachineText()
   const problemText = useProblemText()
   const say = useUndoToast()
+  const orUnsent = useUnsentWords()
   const [send] = useSaveEquipmentMutation()
   const [post] = useAddEquipmentMutation()
   const [drop] = useRemoveEquipmentMutation()
@@ -36,7 +38,7 @@ export function useMachineActs() {
     if (answer.error === undefined) {
       const now = answer.data ?? { ...before, ...change }
       const old = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof Equipment]]))
-      say(said, () => save({ ...now, ...old }, now))
+      say(orUnsent(said, [before.id], 'equipment'), () => save({ ...now, ...old }, now))
     }
     return answer
   }
@@ -86,7 +88,9 @@ export function useMachineActs() {
       const answer = await save(after, base)
       if (answer.error === undefined) {
         const now = answer.data ?? after
-        say(t('said.saved', { name: after.name }), () => save({ ...base, updatedAt: now.updatedAt }, now))
+        say(orUnsent(t('said.saved', { name: after.name }), [base.id], 'equipment'), () =>
+          save({ ...base, updatedAt: now.updatedAt }, now),
+        )
       }
       return answer
     },

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSaveEquipmentMutation } from '@/api/storage'
 import type { Equipment } from '@/domain/equipment'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { useManyChanges } from '@/ui/recordTable/useManyChanges'
 
 /** One change to many machines; answers with those that stay as they were. */
 export function useMachineBulk() {
   const { t } = useTranslation('equipment')
   const many = useManyChanges()
+  const orUnsent = useUnsentWords()
   const [send] = useSaveEquipmentMutation()
   return (machines: readonly Equipment[], changeOf: (machine: Equipment) => Partial<Equipment>) =>
     many.changeAll({
@@ -19,7 +21,12 @@ export function useMachineBulk() {
         const old = Object.fromEntries(keys.map((key) => [key, before[key]]))
         return send({ equipment: { ...after, ...old }, group: after.group })
       },
-      said: (count) => t('said.changed', { count }),
+      said: (count) =>
+        orUnsent(
+          t('said.changed', { count }),
+          machines.map(({ id }) => id),
+          'equipment',
+        ),
       refused: (left) => t('said.refused', left),
     })
 }
