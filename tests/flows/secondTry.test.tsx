@@ -61,7 +61,8 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-const FAULTS: readonly { answer: () => Response; reason: RegExp }[] = [
+/** `isOfField`: it is about what was typed, and stands there. */
+const FAULTS: readonly { answer: () => Response; reason: RegExp; isOfField?: true }[] = [
   {
     answer: () => HttpResponse.json({ detail: 'boom' }, { status: 500 }),
     reason: /^The server has a problem/,
@@ -69,6 +70,7 @@ const FAULTS: readonly { answer: () => Response; reason: RegExp }[] = [
   {
     answer: () => HttpResponse.json({ name: ['There is one of that name.'] }, { status: 400 }),
     reason: /^There is one of that name\.$/,
+    isOfField: true,
   },
   { answer: () => HttpResponse.error(), reason: /^No connection to the server\.$/ },
 ]
@@ -80,13 +82,18 @@ describe('U4, F11 a form that could not be saved', () => {
       const frame = await fill(user)
       const form = within(frame)
       const save = () => user.click(form.getByRole('button', { name: 'Save' }))
-      for (const { answer, reason } of FAULTS) {
+      for (const { answer, reason, isOfField } of FAULTS) {
         server.use(http.post(to, answer))
         await save()
         expect(await form.findByText(reason)).toBeVisible()
         for (const other of FAULTS)
           if (other.reason !== reason) expect(form.queryByText(other.reason)).toBeNull()
-        expect(form.getByDisplayValue(TYPED)).toBeVisible()
+        const field = form.getByDisplayValue(TYPED)
+        expect(field).toBeVisible()
+        if (isOfField) {
+          expect(field).toHaveAccessibleDescription(reason)
+          await waitFor(() => expect(field).toHaveFocus())
+        }
         expect(screen.queryByText(said)).toBeNull()
         server.resetHandlers()
       }

@@ -21,7 +21,7 @@ import { useVersionFields } from './useVersionFields'
 export function CocktailFields({ form, ground }: { form: CocktailForm; ground: MixGround }) {
   const { t } = useTranslation('cocktails')
   const versions = useVersionFields(ground.supplies)
-  const { draft, faults, change, theirs } = form
+  const { draft, faults, refused, change, theirs } = form
   const isSpray = draft.method === 'spray'
   return (
     <Stack>
@@ -29,7 +29,7 @@ export function CocktailFields({ form, ground }: { form: CocktailForm; ground: M
         label={t('sheet.name')}
         required
         maxLength={LONGEST_NAME}
-        error={faults?.name && t('sheet.nameMissing')}
+        error={faults?.name ? t('sheet.nameMissing') : refused.name}
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
       />
@@ -53,7 +53,9 @@ export function CocktailFields({ form, ground }: { form: CocktailForm; ground: M
           required
           quantity="waterRate"
           error={
-            faults?.waterRate && t(faults.waterRate === 'missing' ? 'sheet.waterMissing' : 'sheet.waterWrong')
+            faults?.waterRate
+              ? t(faults.waterRate === 'missing' ? 'sheet.waterMissing' : 'sheet.waterWrong')
+              : refused.waterRate
           }
           value={draft.waterRate}
           onChange={(waterRate) => change({ waterRate })}
@@ -78,12 +80,13 @@ export function CocktailFields({ form, ground }: { form: CocktailForm; ground: M
           supplies={ground.supplies}
           formulations={ground.formulations}
           wrong={faults?.rates}
-          error={faults?.lines && t('sheet.linesMissing')}
+          error={faults?.lines ? t('sheet.linesMissing') : refused.items}
         />
       </section>
       <TextArea
         label={t('sheet.notes')}
         maxLength={LONGEST_NOTES}
+        error={refused.notes}
         value={draft.notes}
         onChange={(event) => change({ notes: event.target.value })}
       />

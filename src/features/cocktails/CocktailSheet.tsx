@@ -55,6 +55,7 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
       guard.letGo()
       onClose()
     },
+    onFault: toFirstFault,
   })
   const guard = useLeaveGuard(form.isDirty)
   const drop = useRemoveCocktail()
@@ -62,7 +63,7 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!form.submit()) toFirstFault()
+    form.submit()
   }
   const remove = async () => {
     if (!mix) return

@@ -20,10 +20,16 @@ type CocktailFormOptions = {
   stored: Cocktail | undefined
   initial: CocktailDraft
   onSaved: () => void
+  /** A field is not right, to this page or to the backend. */
+  onFault: () => void
 }
 
+/** Fields of a mix of which a backend may say that they are not right. */
+const FIELDS = ['name', 'waterRate', 'items', 'notes'] as const
+type Refused = Partial<Record<(typeof FIELDS)[number], string>>
+
 /** The form of a mix: what is typed, what is wrong with it, and its way to the backend. */
-export function useCocktailForm({ stored, initial, onSaved }: CocktailFormOptions) {
+export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailFormOptions) {
   const { t } = useTranslation('cocktails')
   const problemText = useProblemText()
   const [post] = useAddCocktailMutation()
@@ -32,6 +38,7 @@ export function useCocktailForm({ stored, initial, onSaved }: CocktailFormOption
   const [draft, setDraft] = useState(initial)
   const [clean, setClean] = useState(initial)
   const [faults, setFaults] = useState<CocktailFaults>()
+  const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<Cocktail>()
   const [isBusy, setBusy] = useState(false)
@@ -47,6 +54,7 @@ export function useCocktailForm({ stored, initial, onSaved }: CocktailFormOption
 
   const send = async (onto: Cocktail | undefined) => {
     setBusy(true)
+    setRefused({})
     setFailure(undefined)
     setTheirs(undefined)
     const { error } = onto ? await put(cocktailOf(draft, onto)) : await post(cocktailOf(draft, {}))
@@ -56,15 +64,23 @@ export function useCocktailForm({ stored, initial, onSaved }: CocktailFormOption
       onSaved()
       return
     }
-    const current = problemOf(error).kind === 'conflict' ? (versionIn(error, cocktail) ?? stored) : undefined
+    const { kind, fields = {} } = problemOf(error)
+    const single = FIELDS.filter((key) => key !== 'waterRate' || draft.method === 'spray').flatMap((key) =>
+      fields[key] ? [[key, fields[key].join(' ')] as const] : [],
+    )
+    const current = kind === 'conflict' ? (versionIn(error, cocktail) ?? stored) : undefined
     if (current && onto) setTheirs(current)
-    else setFailure(problemText(error))
+    else if (single.length > 0) {
+      setRefused(Object.fromEntries(single))
+      onFault()
+    } else setFailure(problemText(error))
   }
 
   return {
     base,
     draft,
     faults,
+    refused,
     failure,
     theirs,
     isBusy,
@@ -72,17 +88,17 @@ export function useCocktailForm({ stored, initial, onSaved }: CocktailFormOption
     change: (part: Partial<CocktailDraft>) => {
       const next = { ...draft, ...part }
       setDraft(next)
+      setRefused({})
       setFailure(undefined)
       if (faults) setFaults(faultsOf(next))
     },
-    /** Answers whether it can be sent. */
-    submit: (): boolean => {
-      if (isBusy) return true
+    submit: () => {
+      if (isBusy) return
       const found = faultsOf(draft)
       const isWrong = isFaulty(found)
       setFaults(isWrong ? found : undefined)
-      if (!isWrong) void send(base)
-      return !isWrong
+      if (isWrong) onFault()
+      else void send(base)
     },
     takeTheirs: () => {
       if (!theirs) return

@@ -66,6 +66,7 @@ export function MachineSheet({
         else onClose()
       }
     },
+    onFault: toFirstFault,
   })
   const guard = useLeaveGuard(form.isDirty)
   const { editing } = form
@@ -73,7 +74,7 @@ export function MachineSheet({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (form.submit() !== undefined) toFirstFault()
+    form.submit()
   }
   const remove = async () => {
     if (!machine) return

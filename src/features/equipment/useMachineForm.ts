@@ -29,10 +29,12 @@ type MachineFormOptions = {
   /** The machine as it stands in the list now. */
   latest: Equipment | undefined
   onSaved: (machine: Equipment | undefined) => void
+  /** A field is not right, to this page or to the backend. */
+  onFault: () => void
 }
 
 /** The form of a machine: what is typed, what is wrong with it, and its way to the backend. */
-export function useMachineForm({ isNew, latest, onSaved }: MachineFormOptions) {
+export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormOptions) {
   const acts = useMachineActs()
   const problemText = useProblemText()
   const [editing, setEditing] = useState<Editing | null>(
@@ -69,8 +71,10 @@ export function useMachineForm({ isNew, latest, onSaved }: MachineFormOptions) {
     )
     const version = kind === 'conflict' && base ? (versionIn(error, equipment) ?? latest) : undefined
     if (version) setTheirs(version)
-    else if (single.length > 0) setRefused(Object.fromEntries(single))
-    else setFailure(problemText(error))
+    else if (single.length > 0) {
+      setRefused(Object.fromEntries(single))
+      onFault()
+    } else setFailure(problemText(error))
   }
   const change = (part: Partial<MachineDraft>) => {
     if (!editing) return
@@ -99,19 +103,19 @@ export function useMachineForm({ isNew, latest, onSaved }: MachineFormOptions) {
     },
     stop: () => setEditing(null),
     change,
-    /** Answers the first field that is wrong. */
-    submit: (): MachineField | undefined => {
-      if (!editing || isBusy) return undefined
+    submit: () => {
+      if (!editing || isBusy) return
       const found = machineFaults(editing.draft)
       setFaults(found)
-      const first = MACHINE_FIELDS.find((field) => found[field] !== undefined)
-      if (first !== undefined) return first
+      if (MACHINE_FIELDS.some((field) => found[field] !== undefined)) {
+        onFault()
+        return
+      }
       const before = editing.base?.hours
       const { hours: after, name } = editing.draft
       if (before !== undefined && after !== null && isSetBack(before, after))
         setAsked({ name, before, after })
       else void send(editing)
-      return undefined
     },
     answerLower: (agreed: boolean) => {
       setAsked(undefined)
