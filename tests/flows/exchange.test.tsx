@@ -66,7 +66,7 @@ const importSeason = async () => {
   await choosePitch(app.user, 'Colts', 'Training 3')
   await goOn(app.user)
   await app.user.click(await screen.findByRole('button', { name: 'Import 2 changes' }))
-  await screen.findByText('2 fixtures imported')
+  await screen.findByText('2 fixtures imported.')
   await closed()
   return app
 }
@@ -84,9 +84,20 @@ describe('B3 a season from a file', () => {
     expect(within(window).queryByText('Larkfield v Colts')).not.toBeInTheDocument()
     expect(written).toEqual([])
     await user.click(within(window).getByRole('button', { name: 'Import 2 changes' }))
-    expect(await screen.findByText('2 fixtures imported')).toBeInTheDocument()
+    expect(await screen.findByText('2 fixtures imported.')).toBeInTheDocument()
     expect(written).toEqual(['POST /activities', 'POST /activities'])
     expect(new Set(keys).size).toBe(2)
+    await closed()
+  })
+
+  it('O2 is not told as done while it waits on the device', async () => {
+    server.use(http.post('*/api/activities', () => HttpResponse.error()))
+    const { user } = await openApp(IMPORT, { as: 'marta' })
+    await give(user, SEASON)
+    await choosePitch(user, 'Colts', 'Training 3')
+    await goOn(user)
+    await user.click(await screen.findByRole('button', { name: 'Import 2 changes' }))
+    expect(await screen.findByText('2 fixtures imported. Not sent yet.')).toBeVisible()
     await closed()
   })
 

@@ -277,6 +277,15 @@ describe('planning', () => {
     await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(count))
   })
 
+  it('O2 a programme that was copied is not told as planned while it waits on the device', async () => {
+    server.use(http.post('*/api/activities', () => HttpResponse.error()))
+    const { user } = await open('/dashboard/pitches/training-2/fertilisation')
+    await user.click(await page().findByRole('button', { name: 'Copy a programme' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy a programme' }))
+    await user.click(await dialog.findByRole('button', { name: /^Plan [1-9]\d* feed/ }))
+    expect(await screen.findByText(/^\d+ feeds? w(as|ere) planned\. Not sent yet\.$/)).toBeVisible()
+  })
+
   it('A8 a league admin reads, writes nothing, and asks for no supplies', async () => {
     await open('/dashboard/pitches/al-nakheel-stadium/fertilisation', 'office')
     expect(await page().findByText(/How much is planned is unknown\./, {}, { timeout: 30_000 })).toBeVisible()

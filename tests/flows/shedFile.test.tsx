@@ -66,7 +66,7 @@ describe('a list of the shed from a file', () => {
     expect(written).toEqual([])
 
     await user.click(window.getByRole('button', { name: 'Import 3 rows' }))
-    expect(await screen.findByText('3 rows imported')).toBeVisible()
+    expect(await screen.findByText('3 rows imported.')).toBeVisible()
     await closed()
     expect(written.toSorted()).toEqual(['POST /supplies', 'POST /supplies', 'PUT /supplies/wetter-aqua-90'])
 
@@ -138,6 +138,15 @@ describe('a list of the shed from a file', () => {
     await user.click(await window.findByRole('button', { name: 'Import 1 row' }))
     await closed()
     expect(written).toEqual(['POST /equipment', 'POST /equipment', 'POST /equipment'])
+  })
+
+  it('O2 is not told as done while a change of a machine waits on the device', async () => {
+    server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
+    const { user } = await openApp(storage('equipment'), { as: 'marta' })
+    const window = await look(user, csv('Name,Units\nBlower,5\n'), 'Import equipment')
+    await user.click(window.getByRole('button', { name: 'Import 1 row' }))
+    expect(await screen.findByText('1 row imported. Not sent yet.')).toBeVisible()
+    await closed()
   })
 
   it.each([

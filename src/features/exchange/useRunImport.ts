@@ -7,6 +7,7 @@ import { useWriteMany } from '@/ui/importing/useWriteMany'
 import type { Activity } from '@/domain/activity'
 import type { FixtureChange } from '@/domain/ics/fixtureChange'
 import { asNew } from '@/domain/ics/fixtureDiff'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 
 type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 
@@ -14,6 +15,7 @@ type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 export function useRunImport(onDone: () => void) {
   const { t } = useTranslation('exchange')
   const dispatch = useDispatch()
+  const orUnsent = useUnsentWords()
   // A second try of the same addition is the same act (contract.md, Idempotency-Key).
   const [keys] = useState(createActKeys)
   const ask = <T>(action: unknown): Outcome<T> => dispatch(action as never)
@@ -26,7 +28,11 @@ export function useRunImport(onDone: () => void) {
     return { data: data?.[0], error }
   }
   return useWriteMany<FixtureChange, Activity>({
-    done: (count) => t('import.done', { count }),
+    done: (written) =>
+      orUnsent(
+        t('import.done', { count: written.length }),
+        written.map(({ id }) => id),
+      ),
     onDone,
     write: async (change) => {
       const { data, error } = await (change.before ? put(change.activity) : add(change))

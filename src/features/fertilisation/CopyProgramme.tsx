@@ -9,6 +9,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
@@ -34,6 +35,7 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
   const format = useFormat()
   const problemText = useProblemText()
   const say = useUndoToast()
+  const orUnsent = useUnsentWords()
   const [add] = useAddActivityMutation()
   const [remove] = useRemoveActivityMutation()
   const feedsOn = (pitchId: Id) =>
@@ -78,7 +80,7 @@ export function CopyProgramme({ ground, pitches, text, onClose }: CopyProgrammeP
       }
       created.push(...(data ?? []).map(({ id }) => id))
     }
-    say(t('copy.done', { count: created.length }), async () => {
+    say(orUnsent(t('copy.done', { count: created.length }), created), async () => {
       const outcomes = await Promise.all(created.map((id) => remove({ id })))
       return { error: outcomes.find(({ error }) => error !== undefined)?.error }
     })

@@ -4,6 +4,7 @@ import { storageEndpoints } from '@/api/storage'
 import { useWriteMany } from '@/ui/importing/useWriteMany'
 import type { ShedChange, ShedWrite } from '@/domain/shedFile/previewShed'
 import type { Id } from '@/domain/wire'
+import { useUnsentWords } from '@/outbox/useUnsentWords'
 
 type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 type Stamped = { id: Id; updatedAt?: string | undefined }
@@ -19,6 +20,7 @@ const withoutId = <T extends { id: Id }>({ id: _id, ...row }: T): Omit<T, 'id'> 
 export function useRunShedImport(onDone: () => void) {
   const { t } = useTranslation('shedFile')
   const dispatch = useDispatch()
+  const orUnsent = useUnsentWords()
   const ask = <T>(action: unknown): Outcome<T> => dispatch(action as never)
   const quiet = { track: false }
 
@@ -72,7 +74,13 @@ export function useRunShedImport(onDone: () => void) {
   }
 
   return useWriteMany<ShedWriting, Stamped>({
-    done: (count) => t('import.done', { count }),
+    // Of these, only changes of machines are kept on the device.
+    done: (written) =>
+      orUnsent(
+        t('import.done', { count: written.length }),
+        written.map(({ id }) => id),
+        'equipment',
+      ),
     onDone,
     write: async (change) => {
       const { data, error } = await write(change.write)

@@ -14,8 +14,8 @@ type Result<Change> = {
 type Acts<Change, Now> = {
   write: (change: Change) => Promise<{ now: Now } | { error: unknown }>
   undo: (one: Written<Change, Now>) => Promise<{ error?: unknown }>
-  /** So many are done, in words. */
-  done: (count: number) => string
+  /** What is done, in words. */
+  done: (written: readonly Now[]) => string
   /** Everything that was chosen is done. */
   onDone: () => void
 }
@@ -48,7 +48,7 @@ export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Ch
       setProgress({ done: written.length + refused.length, all: changes.length })
     })
     setProgress(null)
-    if (written.length > 0) say(done(written.length), () => takeBack(written))
+    if (written.length > 0) say(done(written.map(({ now }) => now)), () => takeBack(written))
     if (written.length === changes.length) onDone()
     else setResult({ refused, isStopped: written.length + refused.length < changes.length })
   }
