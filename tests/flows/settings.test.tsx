@@ -24,12 +24,19 @@ it('saves the profile and says so', async () => {
   const written = writes()
   const phone = await screen.findByLabelText('Telephone')
   await user.type(phone, '+44 20 7946 0018')
-  await user.click(page().getByRole('button', { name: 'Save' }))
+  const save = page().getByRole('button', { name: 'Save' })
+  await user.click(save)
   expect(await screen.findByText('Your profile is saved.')).toBeVisible()
   expect(written).toEqual([
     { fullName: 'Marta Kovač', email: 'marta.kovac@riverside-fc.example', phone: '+44 20 7946 0018' },
   ])
   expect(phone).toHaveValue('+44 20 7946 0018')
+  // A browser takes the keyboard away from a button that is switched off (G1).
+  expect(save).toHaveFocus()
+  expect(save).toBeEnabled()
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}')
+  expect(written).toHaveLength(1)
 })
 
 it("shows the server's words beside the field they are about", async () => {

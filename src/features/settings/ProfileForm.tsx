@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: User }) {
   })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isLoading) return
+    if (isLoading || !changed) return
     const form = event.currentTarget
     const missing: typeof faults = {
       ...(profile.fullName.trim() === '' ? { fullName: t('profile.nameMissing') } : {}),
@@ -56,7 +56,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Notice tone="error">{problemText(error)}</Notice>
       )}
       <div>
-        <Button type="submit" layout="primary" busy={isLoading} disabled={!changed}>
+        <Button type="submit" layout="primary" busy={isLoading} aria-disabled={!changed}>
           {t('profile.save')}
         </Button>
       </div>
