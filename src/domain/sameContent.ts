@@ -1,5 +1,3 @@
-import { record } from './acts'
-
 /** What the backend gives and no person writes. */
 const GIVEN: ReadonlySet<string> = new Set([
   'id',
@@ -11,12 +9,13 @@ const GIVEN: ReadonlySet<string> = new Set([
   'taskId',
 ])
 
+const fieldsOf = (value: unknown): Record<string, unknown> => ({ ...(value as object) })
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** True when two rows say the same, whatever the backend has added; unknown and absent are the same. */
 export function sameContent(one: unknown, other: unknown): boolean {
-  const [a, b] = [record(one), record(other)]
+  const [a, b] = [fieldsOf(one), fieldsOf(other)]
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
     (key) => GIVEN.has(key) || same(a[key], b[key]),
   )
@@ -29,6 +28,6 @@ function same(a: unknown, b: unknown): boolean {
     return (
       Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, n) => same(one, b[n]))
     )
-  const [x, y] = [record(a), record(b)]
+  const [x, y] = [fieldsOf(a), fieldsOf(b)]
   return [...new Set([...Object.keys(x), ...Object.keys(y)])].every((key) => same(x[key], y[key]))
 }

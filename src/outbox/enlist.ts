@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { sameContent } from '@/domain/sameContent'
 import { actOf, record, textOf } from './acts'
 import type { Enlisted } from './database'
 import type { Entry, NewEntry } from './entry'
 import { entityOf, linksOf, resolve, stampOf } from './links'
-import { sameContent } from './sameContent'
 
 export type Decision = Enlisted & {
   /**

@@ -7,11 +7,11 @@ import { activity, type Activity } from '@/domain/activity'
 import { feedback } from '@/domain/feedback'
 import { addDays } from '@/domain/groundTime'
 import { type Id, listOf } from '@/domain/wire'
+import { sameContent } from '@/domain/sameContent'
 import { statusOf } from '@/lib/problem'
 import { actOf, idIn, record, textOf } from './acts'
 import type { Entry } from './entry'
 import { idOf, stampOf } from './links'
-import { sameContent } from './sameContent'
 
 /** Sends an entry whose ids and stamp are the backend's; the answer is the act's. */
 export type SendOne = (entry: Entry, signal: AbortSignal) => Promise<CallResult>

@@ -103,3 +103,50 @@ describe('U4, F11 a form that could not be saved', () => {
       expect(await screen.findAllByRole('link', { name: new RegExp(`^${TYPED}`) })).toHaveLength(1)
     })
 })
+
+describe('O4 a form whose answer was lost', () => {
+  for (const { name, path, to, fill, said } of FORMS)
+    it(`adds ${name} once, however often it is saved`, async () => {
+      const { user, backend } = await openApp(path, { as: 'marta' })
+      const frame = await fill(user)
+      const form = within(frame)
+      let added = 0
+      server.use(
+        http.post(to, async ({ request }) => {
+          const answer = await backend.fetch(request)
+          added += 1
+          return added === 1 ? HttpResponse.error() : answer
+        }),
+      )
+      await user.click(form.getByRole('button', { name: 'Save' }))
+      expect(await form.findByText(/^No connection to the server\.$/)).toBeVisible()
+      await user.click(form.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText(said)).toBeVisible()
+      expect(added).toBe(1)
+    })
+
+  it.each([
+    ['a product', '/dashboard/storage?tab=supplies&item=calcium-lime', '*/api/supplies/*', 'Batch'],
+    ['a mix', '/dashboard/storage?tab=cocktails&item=iron-and-wetter', '*/api/cocktails/*', 'Notes'],
+  ])('does not take its own change of %s for somebody else’s', async (_, path, to, label) => {
+    const { user, backend } = await openApp(path, { as: 'marta' })
+    const edit = await screen.findByRole('button', { name: /^(Edit|Calculate)$/ })
+    if (edit.textContent === 'Edit') await user.click(edit)
+    const frame = (await screen.findByRole('button', { name: 'Save' })).closest('aside')
+    if (!frame) throw new Error('no sheet')
+    const form = within(frame)
+    await user.type(form.getByRole('textbox', { name: label }), 'B-7')
+    server.use(
+      http.put(to, async ({ request }) => {
+        await backend.fetch(request)
+        return HttpResponse.error()
+      }),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/^No connection to the server\.$/)).toBeVisible()
+    server.resetHandlers()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/ (is )?saved\.$/)).toBeVisible()
+    expect(screen.queryByText(/^Somebody else/)).toBeNull()
+  })
+})

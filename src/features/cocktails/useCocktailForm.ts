@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddCocktailMutation, useSaveCocktailMutation } from '@/api/storage'
+import { sameIn, useAddOnce } from '@/api/lostAnswers'
+import { storageEndpoints, useAddCocktailMutation, useSaveCocktailMutation } from '@/api/storage'
 import { versionIn } from '@/api/versionIn'
 import { type Cocktail, cocktail } from '@/domain/cocktail'
 import { problemOf } from '@/lib/problem'
@@ -34,6 +35,7 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
   const problemText = useProblemText()
   const [post] = useAddCocktailMutation()
   const [put] = useSaveCocktailMutation()
+  const addOnce = useAddOnce(storageEndpoints.getCocktails, post)
   const [base, setBase] = useState(stored)
   const [draft, setDraft] = useState(initial)
   const [clean, setClean] = useState(initial)
@@ -57,9 +59,9 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
     setRefused({})
     setFailure(undefined)
     setTheirs(undefined)
-    const { error } = onto ? await put(cocktailOf(draft, onto)) : await post(cocktailOf(draft, {}))
+    const { error } = onto ? await put(cocktailOf(draft, onto)) : await addOnce(cocktailOf(draft, {}))
     setBusy(false)
-    if (error === undefined) {
+    if (error === undefined || sameIn(error, cocktail, cocktailOf(draft, {}))) {
       showToast({ tone: 'done', text: t('sheet.saved', { name: draft.name.trim() }) })
       onSaved()
       return

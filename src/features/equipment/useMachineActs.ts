@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useAddEquipmentMutation, useRemoveEquipmentMutation, useSaveEquipmentMutation } from '@/api/storage'
+import { useAddOnce } from '@/api/lostAnswers'
+import {
+  storageEndpoints,
+  useAddEquipmentMutation,
+  useRemoveEquipmentMutation,
+  useSaveEquipmentMutation,
+} from '@/api/storage'
 import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Equipment } from '@/domain/equipment'
 import type { UncountedService } from '@/domain/maintained'
@@ -26,6 +32,7 @@ export function useMachineActs() {
   const [send] = useSaveEquipmentMutation()
   const [post] = useAddEquipmentMutation()
   const [drop] = useRemoveEquipmentMutation()
+  const addOnce = useAddOnce(storageEndpoints.getEquipment, post)
   const shelveAgain = useShelveAgain()
 
   // It is found under the group it has been in; a change of the group is in the body.
@@ -95,7 +102,7 @@ export function useMachineActs() {
       return answer
     },
     add: async (machine: Omit<Equipment, 'id'>): Promise<Answer> => {
-      const answer = await post(machine)
+      const answer = await addOnce(machine)
       const { data } = answer
       if (data) say(t('said.added', { name: data.name }), () => drop({ id: data.id, group: data.group }))
       return answer

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useAddSupplyMutation, useRemoveSupplyMutation, useSaveSupplyMutation } from '@/api/storage'
+import { sameIn, useAddOnce } from '@/api/lostAnswers'
+import {
+  storageEndpoints,
+  useAddSupplyMutation,
+  useRemoveSupplyMutation,
+  useSaveSupplyMutation,
+} from '@/api/storage'
 import { useShelveAgain } from '@/api/useShelveAgain'
 import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
@@ -21,6 +27,7 @@ export function useSupplyActs() {
   const [put] = useSaveSupplyMutation()
   const [post] = useAddSupplyMutation()
   const [drop] = useRemoveSupplyMutation()
+  const addOnce = useAddOnce(storageEndpoints.getSupplies, post)
   const shelveAgain = useShelveAgain()
 
   /** Puts the old values of a change back, on top of whatever the backend holds now. */
@@ -28,11 +35,10 @@ export function useSupplyActs() {
 
   const save = async (after: Supply, before: Supply): Promise<Answer> => {
     const answer = await put(after)
-    if (answer.data) {
-      const kept = answer.data
-      say(t('said.saved', { name: after.name }), () => back(before, kept))
-    }
-    return answer
+    const kept = answer.data ?? sameIn(answer.error, supplySchema, after)
+    if (!kept) return answer
+    say(t('said.saved', { name: after.name }), () => back(before, kept))
+    return { data: kept }
   }
 
   return {
@@ -45,7 +51,7 @@ export function useSupplyActs() {
       return theirs ? t('conflict.inList') : problemText(error)
     },
     add: async (supply: Omit<Supply, 'id'>): Promise<Answer> => {
-      const answer = await post(supply)
+      const answer = await addOnce(supply)
       const { data } = answer
       if (data) say(t('said.added', { name: data.name }), () => drop(data.id))
       return answer
