@@ -187,19 +187,28 @@ describe('F38 a measuring round', () => {
     expect(screen.getByRole('gridcell', { name: 'Row A, column 1: no reading' })).toBeInTheDocument()
   })
 
-  it('keeps its readings when the server refuses them', async () => {
+  it('O4 keeps its readings when the server refuses them, and is another act once they are corrected', async () => {
     const { user } = await begin()
     await user.keyboard('22.4')
+    const keys: (string | null)[] = []
     server.use(
-      http.post('*/api/activities', () =>
-        HttpResponse.json({ detail: 'This pitch is closed.' }, { status: 400 }),
-      ),
+      http.post('*/api/activities', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1
+          ? HttpResponse.json({ detail: 'This pitch is closed.' }, { status: 400 })
+          : undefined
+      }),
     )
     await user.click(screen.getByRole('button', { name: 'Finish' }))
     await user.click(await screen.findByRole('button', { name: 'Save the round' }))
     expect(await screen.findByText(/This pitch is closed/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the points' }))
     expect(await screen.findByText('1 of 6 read')).toBeVisible()
+    await user.keyboard('20.1')
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    await user.click(await screen.findByRole('button', { name: 'Save the round' }))
+    expect(await screen.findByText('Moisture at 2 points of Field 1 saved.')).toBeVisible()
+    expect(new Set(keys).size).toBe(2)
   })
 })
 

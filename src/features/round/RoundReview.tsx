@@ -9,6 +9,7 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import { activityOfRound, type RoundDraft } from '@/domain/roundDraft'
 import { useFormat } from '@/i18n/format'
+import { problemOf } from '@/lib/problem'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -18,7 +19,7 @@ import { token } from '@/ui/tokens'
 import { useProblemText } from '@/ui/useProblemText'
 import { rightNow } from './rightNow'
 import { RoundTally } from './RoundTally'
-import { dropRound } from './roundStore'
+import { dropRound, keepRound } from './roundStore'
 import { useRoundPage } from './useRoundPage'
 import type { RoundWords } from './useRoundWords'
 
@@ -52,7 +53,11 @@ export function RoundReview({ draft, pitch, words, map, limits, onBack, onPick, 
     const taskId = configuration?.find(({ activityName }) => activityName === 'fieldMeasurements')?.taskId
     const activity = activityOfRound(draft, { taskId, userId, now: rightNow() })
     const saved = await add({ activity, key: draft.key })
-    if (saved.error !== undefined) return
+    if (saved.error !== undefined) {
+      // Refused is not written: what is corrected and sent next is another act (api/actKeys).
+      if (problemOf(saved.error).kind === 'invalid') keepRound(key, { ...draft, key: crypto.randomUUID() })
+      return
+    }
     dropRound(key, draft.id)
     showToast({
       tone: 'done',
