@@ -274,6 +274,24 @@ describe('a stock-take', () => {
     await waitFor(async () => expect(await rowOf('Calcium lime')).toHaveTextContent('480 kg'), SLOW)
   })
 
+  it('O4 a count whose answer was lost is saved, and none is called unsaved that is', async () => {
+    const { user, backend } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '480')
+    await user.type(await counted('Seaweed extract'), '40')
+    let asked = 0
+    server.use(
+      http.put('*/api/supplies/*', async ({ request }) => {
+        const answer = await backend.fetch(request)
+        asked += 1
+        return asked === 1 ? HttpResponse.error() : answer
+      }),
+    )
+    await user.click(page().getByRole('button', { name: 'Save 2 counts' }))
+    expect(await screen.findByText('The stock of 2 products is put right.', {}, SLOW)).toBeVisible()
+    expect(page().queryByText(/was not saved/)).not.toBeInTheDocument()
+    expect(asked).toBe(2)
+  })
+
   it('F4 a server that is busy is not asked for each row, and what was counted stays', async () => {
     const { user } = await open('tab=stock-take')
     await user.type(await counted('Calcium lime'), '480')

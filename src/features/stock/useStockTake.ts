@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
-import { useSaveSupplyMutation } from '@/api/storage'
+import { storageEndpoints, useSaveSupplyMutation } from '@/api/storage'
 import { useStockCounts } from '@/api/useStockCounts'
 import { toInstant } from '@/domain/groundTime'
 import type { CountReason, StockCount } from '@/domain/localData'
@@ -41,6 +41,7 @@ export function useStockTake(supplies: readonly Supply[]) {
   const problemText = useProblemText()
   const say = useUndoToast()
   const [save] = useSaveSupplyMutation()
+  const dispatch = useDispatch()
   const local = useStockCounts()
   const [draft, setDraft] = useState<TakeDraft>(() => readKept(userId, format, supplies))
   const [refused, setRefused] = useState<ReadonlyMap<Id, Refused>>(new Map())
@@ -52,6 +53,16 @@ export function useStockTake(supplies: readonly Supply[]) {
   const changed = counted.filter((supply) => differenceOf(ownValue(draft, supply.id), supply, format) !== 0)
   useUnsaved(changed.length > 0)
 
+  /** Where an answer was lost, what was counted may stand there all the same. */
+  const saveOrFind = async (row: Supply): Promise<{ data?: Supply; error?: unknown }> => {
+    const answer = await save(row)
+    if (answer.error === undefined || concernsOne(answer.error)) return answer
+    const asked = dispatch(
+      storageEndpoints.getSupplies.initiate(undefined, { subscribe: false, forceRefetch: true }) as never,
+    ) as unknown as Promise<{ data?: readonly Supply[] }>
+    const there = (await asked).data?.find(({ id }) => id === row.id)
+    return there && there.available === row.available ? { data: there } : answer
+  }
   const write = (next: TakeDraft) => {
     setDraft(next)
     keep(userId, next, format.unitSystem)
@@ -74,7 +85,7 @@ export function useStockTake(supplies: readonly Supply[]) {
     }))
     const { done, failures } = await putRight(
       rows,
-      (row) => save(row),
+      saveOrFind,
       (count) => setProgress({ done: count, of: rows.length }),
       refusalOf,
     )
