@@ -192,6 +192,40 @@ describe('the work plan', () => {
     })
   })
 
+  it('F11 what was typed of a day or of a job is there again when it was refused', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    const refuse = () =>
+      server.use(
+        http.put(
+          '*/api/activities/*',
+          () => HttpResponse.json({ detail: 'The month is closed.' }, { status: 403 }),
+          { once: true },
+        ),
+      )
+    await user.click(await within(owen).findByRole('button', { name: 'More for Mowing, Training 1' }, LONG))
+    await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel Mowing, Training 1' })
+    await user.click(within(question).getByRole('radio', { name: 'Weather' }))
+    await user.type(within(question).getByRole('textbox', { name: 'Note' }), 'Standing water')
+    refuse()
+    await user.click(within(question).getByRole('button', { name: 'Cancel the job' }))
+    expect(await screen.findByText('The month is closed.')).toBeVisible()
+    expect(within(question).getByRole('textbox', { name: 'Note' })).toHaveValue('Standing water')
+    await user.click(within(question).getByRole('button', { name: 'Cancel the job' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+
+    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    const day = within(await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG))
+    await user.click(day.getByRole('button', { name: 'Gate beds done, but not as planned' }))
+    const typed = () => day.findByRole('textbox', { name: 'What was different' })
+    await user.type(await typed(), 'Only the left one')
+    refuse()
+    await user.click(day.getByRole('button', { name: 'Save as done' }))
+    await waitFor(() => expect(screen.getAllByText('The month is closed.')).toHaveLength(2))
+    expect(await typed()).toHaveValue('Only the left one')
+  })
+
   it('F41 closing the day writes the weather of its end into a spraying, and says where nobody knows it', async () => {
     const written: { fields: { key: string }[] }[] = []
     server.events.on('request:start', ({ request }) => {

@@ -18,7 +18,22 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [only] = jobs
+  const cancel = async () => {
+    if (reason === null) {
+      setMissing(true)
+      return
+    }
+    setBusy(true)
+    const isDone = await acts.perform(
+      { change: jobs.map((job) => ({ before: job, after: cancelled(job, reason, note) })) },
+      t('said.cancelled', { count: jobs.length }),
+    )
+    setBusy(false)
+    // What was refused can be tried again as it was typed.
+    if (isDone) onClose()
+  }
   return (
     <Dialog
       open
@@ -30,18 +45,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
       }
       footer={
         <>
-          <Button
-            layout="primary"
-            danger
-            onClick={() => {
-              if (reason === null) return setMissing(true)
-              void acts.perform(
-                { change: jobs.map((job) => ({ before: job, after: cancelled(job, reason, note) })) },
-                t('said.cancelled', { count: jobs.length }),
-              )
-              onClose()
-            }}
-          >
+          <Button layout="primary" danger busy={isBusy} onClick={() => void cancel()}>
             {t('cancel.save', { count: jobs.length })}
           </Button>
           <Button onClick={onClose}>{t('cancel.keep')}</Button>

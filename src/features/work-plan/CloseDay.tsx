@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { doneAsPlanned, movedToDay, openUntil } from '@/domain/planning/dayPlan'
+import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Rows } from '@/ui/Rows'
 import { token } from '@/ui/tokens'
 import { CloseRow } from './CloseRow'
+import type { Otherwise } from './DoneOtherwise'
 import { usePlan } from './plan'
 
 /** The end of a day: what is still open is done, goes on to the next day, is dropped or handed over, one press each. */
@@ -14,6 +17,8 @@ export function CloseDay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['workPlan', 'common'])
   const format = useFormat()
   const { work, day, timeZone, now, acts, nextDay, nextDayName } = usePlan()
+  // Not the row's own: it goes with the press that saves it, and is there again when that was refused.
+  const [typed, setTyped] = useState<ReadonlyMap<Id, Otherwise | undefined>>(new Map())
   const open = openUntil(work, day, timeZone)
   const planned = open.filter(({ status }) => status === 'planned')
   // What has not had its time yet is not done by closing the day.
@@ -75,7 +80,12 @@ export function CloseDay({ onClose }: { onClose: () => void }) {
           <Text>{t('close.text')}</Text>
           <Rows>
             {open.map((job) => (
-              <CloseRow key={job.id} job={job} />
+              <CloseRow
+                key={job.id}
+                job={job}
+                typed={typed.get(job.id)}
+                onType={(now) => setTyped((all) => new Map(all).set(job.id, now))}
+              />
             ))}
           </Rows>
         </>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { CANCEL_REASONS } from '@/domain/calledOff'
 import { dayAtGround } from '@/domain/groundTime'
-import { doneAsPlanned, handedOver, movedToDay } from '@/domain/planning/dayPlan'
+import { doneAsPlanned, handedOver, lengthOf, movedToDay } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
 import { ActivityIcon } from '@/ui/ActivityIcon'
@@ -12,17 +12,23 @@ import { Button } from '@/ui/Button'
 import { phone } from '@/ui/media'
 import { Menu } from '@/ui/Menu'
 import { token } from '@/ui/tokens'
-import { DoneOtherwise } from './DoneOtherwise'
+import { DoneOtherwise, type Otherwise } from './DoneOtherwise'
 import { usePlan } from './plan'
 import { useCancelled } from './useCancelled'
 
+type CloseRowProps = {
+  job: Activity
+  /** How it was otherwise than planned; undefined where nobody says so. */
+  typed: Otherwise | undefined
+  onType: (typed: Otherwise | undefined) => void
+}
+
 /** One open job at the end of the day, and where it can go. */
-export function CloseRow({ job }: { job: Activity }) {
+export function CloseRow({ job, typed, onType }: CloseRowProps) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
   const { acts, facts, day, nextDay, nextDayName, people, awayOn, timeZone } = usePlan()
   const cancelled = useCancelled()
-  const [otherwise, setOtherwise] = useState(false)
   const formId = useId()
   const work = facts.work(job)
   const write = (after: Activity, said: string) =>
@@ -54,10 +60,12 @@ export function CloseRow({ job }: { job: Activity }) {
         </Button>
         <Button
           size="small"
-          aria-expanded={otherwise}
+          aria-expanded={typed !== undefined}
           aria-controls={formId}
           aria-label={t('close.otherwiseWork', { work })}
-          onClick={() => setOtherwise(!otherwise)}
+          onClick={() =>
+            onType(typed ? undefined : { minutes: lengthOf(job), quantities: new Map(), note: '' })
+          }
         >
           {t('close.otherwise')}
         </Button>
@@ -117,9 +125,9 @@ export function CloseRow({ job }: { job: Activity }) {
           ]}
         />
       </Buttons>
-      {otherwise && (
+      {typed && (
         <Form id={formId}>
-          <DoneOtherwise job={job} />
+          <DoneOtherwise job={job} typed={typed} onType={onType} />
         </Form>
       )}
     </Row>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, productsOf } from '@/domain/activity'
-import { doneOtherwise, lengthOf } from '@/domain/planning/dayPlan'
+import { doneOtherwise } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { TextField } from '@/ui/TextField'
@@ -10,16 +10,22 @@ import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 import { useStockUnit } from './useStockUnit'
 
+/** As typed; amounts by their place in the work. */
+export type Otherwise = {
+  minutes: number | null
+  quantities: ReadonlyMap<number, number | null>
+  note: string
+}
+
+type DoneOtherwiseProps = { job: Activity; typed: Otherwise; onType: (typed: Otherwise) => void }
+
 /** Only what can have been different: minutes, amounts, and why (F35). What is left as it stands was as planned. */
-export function DoneOtherwise({ job }: { job: Activity }) {
+export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
   const { t } = useTranslation('workPlan')
   const { acts, facts } = usePlan()
   const unitOf = useStockUnit()
-  const planned = lengthOf(job)
   const uses = productsOf(job)
-  const [minutes, setMinutes] = useState<number | null>(planned)
-  const [quantities, setQuantities] = useState<ReadonlyMap<number, number | null>>(new Map())
-  const [note, setNote] = useState('')
+  const { minutes, quantities, note } = typed
   const wrong = (value: number | null) => value !== null && (Number.isNaN(value) || value < 0)
   const invalid = minutes === null || !(minutes >= 1) || [...quantities.values()].some(wrong)
   const save = (event: FormEvent) => {
@@ -43,7 +49,7 @@ export function DoneOtherwise({ job }: { job: Activity }) {
         max={1440}
         digits={0}
         value={minutes}
-        onChange={setMinutes}
+        onChange={(value) => onType({ ...typed, minutes: value })}
       />
       {uses.map((use, at) =>
         use.quantity === undefined ? null : (
@@ -54,7 +60,9 @@ export function DoneOtherwise({ job }: { job: Activity }) {
             unit={unitOf(use).symbol}
             min={0}
             value={shown(quantities.has(at) ? (quantities.get(at) ?? null) : use.quantity, unitOf(use).shown)}
-            onChange={(value) => setQuantities(new Map(quantities).set(at, shown(value, unitOf(use).stored)))}
+            onChange={(value) =>
+              onType({ ...typed, quantities: new Map(quantities).set(at, shown(value, unitOf(use).stored)) })
+            }
           />
         ),
       )}
@@ -64,7 +72,7 @@ export function DoneOtherwise({ job }: { job: Activity }) {
           label={t('close.note')}
           value={note}
           maxLength={300}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => onType({ ...typed, note: event.target.value })}
         />
       </Wide>
       <Button layout="primary" size="small" type="submit" aria-disabled={invalid || undefined}>
