@@ -361,6 +361,10 @@ describe('the month of the team', () => {
     await user.click(add)
     expect(await page().findByRole('button', { name: /^Wednesday,? 22 April: make it/ })).toBeVisible()
     expect(field.getAllByRole('spinbutton')[0]).toHaveTextContent('dd')
+    // Nothing is left to add, and a browser would take the keyboard away from a button that is switched off (G1).
+    expect(add).toHaveFocus()
+    expect(add).toBeEnabled()
+    expect(add).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('makes a coming Sunday a working day from the list', async () => {

@@ -35,7 +35,7 @@ export function FilterPopover({ trigger, onChange }: FilterPopoverProps) {
               isJob({ activityName }) && (allowed.length === 0 || allowed.includes(activityName)),
           )}
         />
-        <Button size="small" disabled={workFiltersOn(filter) === 0} onClick={() => onChange(NO_FILTER)}>
+        <Button size="small" aria-disabled={workFiltersOn(filter) === 0} onClick={() => onChange(NO_FILTER)}>
           {t('clear')}
         </Button>
       </Fields>

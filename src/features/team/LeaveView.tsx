@@ -57,7 +57,7 @@ export function LeaveView({ people, month }: { people: readonly Person[]; month:
           <Button
             layout="secondary"
             size="small"
-            disabled={month === monthOf(today)}
+            aria-disabled={month === monthOf(today)}
             onClick={() => open(monthOf(today))}
           >
             {t('month.today')}

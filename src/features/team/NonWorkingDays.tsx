@@ -87,7 +87,7 @@ export function NonWorkingDays() {
             onChange={setDay}
             firstDayOfWeek={format.weekStart === 0 ? 'sun' : 'mon'}
           />
-          <Button type="submit" size="small" layout="secondary" busy={isBusy} disabled={day === null}>
+          <Button type="submit" size="small" layout="secondary" busy={isBusy} aria-disabled={day === null}>
             {t('nonWorking.addDay')}
           </Button>
         </Line>
