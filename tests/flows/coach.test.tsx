@@ -189,6 +189,29 @@ describe('coach', () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it('F1 leads to the comment that was refused, and says so there alone', async () => {
+    server.use(
+      http.post(
+        '*/api/activities/*/feedback',
+        () => HttpResponse.json({ comment: ['No names of players, please.'] }, { status: 422 }),
+        { once: true },
+      ),
+    )
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const { past, sheet } = await openFeedback(user)
+    await user.click(within(sheet).getByRole('radio', { name: 'Good' }))
+    const comment = within(sheet).getByRole('textbox', { name: /Comment/ })
+    await user.type(comment, 'Sam slipped')
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/No names of players, please\./))
+    expect(comment).toHaveFocus()
+    expect(within(sheet).getAllByText(/No names of players/)).toHaveLength(1)
+    await user.type(comment, ' by the goal')
+    expect(within(sheet).queryByText(/No names of players/)).toBeNull()
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    expect(await within(past).findByText(/Good: Sam slipped by the goal$/)).toBeVisible()
+  })
+
   it('F39 does not say that anybody can read what could not be sent', async () => {
     server.use(http.post('*/api/activities/*/feedback', () => HttpResponse.error()))
     const { user } = await openApp('/coach', { as: 'rachel' })

@@ -111,7 +111,7 @@ function Comment({ form }: { form: ReturnType<typeof useFeedbackForm> }) {
       error={
         form.comment.length > COMMENT_LIMIT
           ? t('form.commentTooLong', { limit, count: form.comment.length })
-          : undefined
+          : form.commentRefused
       }
     />
   )

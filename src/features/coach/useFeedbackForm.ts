@@ -10,6 +10,7 @@ import {
   type NewFeedback,
 } from '@/domain/feedback'
 import type { Id } from '@/domain/wire'
+import { problemOf } from '@/lib/problem'
 import { readBoard } from '@/outbox/board'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
@@ -46,6 +47,8 @@ export function useFeedbackForm(
   const [comment, setComment] = useState(feedback?.comment ?? '')
   const [tried, setTried] = useState(false)
   const [touched, setTouched] = useState(stars !== undefined)
+  /** What the backend says of a comment, as long as that stands there. */
+  const [refused, setRefused] = useState<{ comment: string; words: string }>()
   const error = adding.error ?? saving.error
   const busy = adding.isLoading || saving.isLoading
 
@@ -57,12 +60,18 @@ export function useFeedbackForm(
       onRefused?.()
       return
     }
+    setRefused(undefined)
     const said: NewFeedback = { rating, aspects, comment: comment.trim() === '' ? undefined : comment.trim() }
     const { data, error: failed } = feedback
       ? await save({ activityId, feedbackId: feedback.id, feedback: said })
       : await add({ activityId, feedback: said, key: keys.of('add') })
     if (failed) {
       keys.tried('add', failed)
+      const words = problemOf(failed).fields?.['comment']
+      if (words && onRefused) {
+        setRefused({ comment, words: words.join(' ') })
+        onRefused()
+      }
       return
     }
     // Nobody can read yet what still waits on this device.
@@ -88,7 +97,8 @@ export function useFeedbackForm(
     comment,
     setComment: touching(setComment),
     ratingMissing: tried && rating === null,
-    problem: error ? problemText(error) : undefined,
+    commentRefused: refused?.comment === comment ? refused.words : undefined,
+    problem: error && !refused ? problemText(error) : undefined,
     touched,
     busy,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
