@@ -115,6 +115,25 @@ describe('panels of the home page', () => {
     expect(sent[1]).toMatchObject({ uvcLight: lit, spraying: !sprayed })
     await waitFor(() => expect(light.checked).toBe(lit))
     expect(spraying.checked).toBe(!sprayed)
+    expect(within(screen.getByRole('dialog')).getByText('Not this one.')).toBeVisible()
+  })
+
+  it('F8 a switch that is refused once its window is closed is told all the same', async () => {
+    let letGo = () => {}
+    const answered = new Promise<void>((resolve) => (letGo = resolve))
+    server.use(
+      http.put('*/api/pitches/*/preferences', async () => {
+        await answered
+        return HttpResponse.json({ detail: 'Not this one.' }, { status: 400 })
+      }),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(within(await section('Suggestions')).getByRole('button', { name: 'Preferences' }))
+    await user.click(await screen.findByRole('switch', { name: 'UV-C light' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    letGo()
+    expect(await screen.findByText('Not this one.')).toBeVisible()
   })
 
   it('F6 each section has its risk as level and number; a press says what drives it', async () => {

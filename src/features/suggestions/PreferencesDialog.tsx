@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery, useSavePitchPreferencesMutation } from '@/api/pitches'
 import { homePitch } from '@/domain/homeGround'
@@ -13,6 +13,7 @@ import { rowTurns } from '@/ui/recordTable/rowTurns'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { Switch } from '@/ui/Switch'
+import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 
 const inTurn = rowTurns<Pitch>()
@@ -24,14 +25,17 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const problemText = useProblemText()
   const { grounds } = useWorkFilter()
   const query = useGetPitchesQuery()
-  const [save, { error }] = useSavePitchPreferencesMutation()
+  const [save] = useSavePitchPreferencesMutation()
+  const [failure, setFailure] = useState<string>()
   const [chosen, setChosen] = useState<Id | undefined>(grounds[0])
   /** On screen until the backend has taken it; back as it was when it refuses. */
   const [pending, setPending] = useState<Readonly<Record<Id, Partial<PitchPreferences>>>>({})
+  const fields = useRef<HTMLDivElement>(null)
   const show = (id: Id, key: PreferenceKey, on: boolean) =>
     setPending((all) => ({ ...all, [id]: { ...all[id], [key]: on } }))
   const change = async (pitch: Pitch, key: PreferenceKey, on: boolean) => {
     show(pitch.id, key, on)
+    setFailure(undefined)
     // Each writes all switches of its pitch: upon what was taken before it, and without what was refused.
     const { error: refused } = await inTurn(pitch, async (now) => {
       const preferences = { ...now.preferences, [key]: on }
@@ -39,6 +43,11 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
       return failed ? { data: now, error: failed } : { data: { ...now, preferences }, error: undefined }
     })
     show(pitch.id, key, refused ? !on : on)
+    if (!refused) return
+    const text = problemText(refused)
+    // The window may be closed by then, and nothing in it would be read.
+    if (fields.current) setFailure(text)
+    else showToast({ tone: 'error', text })
   }
   return (
     <Dialog open onClose={onClose} size="small" title={t('suggestions.preferences.title')}>
@@ -52,8 +61,8 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
           if (!pitch) return null
           const preferences = { ...pitch.preferences, ...pending[pitch.id] }
           return (
-            <Fields>
-              {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
+            <Fields ref={fields}>
+              {failure && <Notice tone="error">{failure}</Notice>}
               <p>{t('suggestions.preferences.text')}</p>
               <SelectField
                 label={t('filter.pitch')}
