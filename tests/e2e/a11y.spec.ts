@@ -373,6 +373,45 @@ test('C1 Tab comes from the head of the agenda into its day, and throws nobody w
   await expect.poll(() => days.count()).toBeGreaterThan(loaded)
 })
 
+/** What has the focus and lies beneath something else, so far as it is shown at all. */
+const coveredFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    // What it does on getting the focus takes a frame, even without motion.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return undefined
+    const { left, top, bottom, width, height } = focused.getBoundingClientRect()
+    // In its midst, or at its foot: work lies over the midst of a calendar's cell.
+    const isSeen = [top + height / 2, bottom - 8].some((at) => {
+      const seen = document.elementFromPoint(left + width / 2, at)
+      return seen !== null && (focused.contains(seen) || seen.contains(focused))
+    })
+    return isSeen ? undefined : focused.outerHTML.slice(0, 120)
+  })
+
+for (const view of ['agenda', 'week'])
+  test(`G4 arrows lead to nothing beneath the heads of the ${view}, or the bar of what is chosen`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    await page.setViewportSize(DESK)
+    await app.signIn(context, MARTA)
+    await openFull(page, app, `${CALENDAR}?view=${view}`)
+    const work = page.locator('main [data-activity-id]:not([data-fixture-id])')
+    await work.first().press('x')
+    await expect(page.getByRole('toolbar', { name: '1 chosen' })).toBeVisible()
+    await work.first().focus()
+    const hidden = new Set<string>()
+    for (const key of ['ArrowDown', 'ArrowUp'])
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press(key)
+        const covered = await coveredFocus(page)
+        if (covered) hidden.add(covered)
+      }
+    expect([...hidden]).toEqual([])
+  })
+
 for (const [who, email, path] of [
   ['coach', COACH, '/coach'],
   ['kitman', KITMAN, '/player'],
@@ -388,16 +427,7 @@ for (const [who, email, path] of [
     const hidden = new Set<string>()
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab')
-      const covered = await page.evaluate(async () => {
-        // What it does on getting the focus takes a frame, even without motion.
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-        const focused = document.activeElement
-        if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return undefined
-        const { left, top, width, height } = focused.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-        const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused))
-        return isSeen ? undefined : focused.outerHTML.slice(0, 120)
-      })
+      const covered = await coveredFocus(page)
       if (covered) hidden.add(covered)
     }
     expect([...hidden]).toEqual([])

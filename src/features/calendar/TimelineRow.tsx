@@ -25,6 +25,7 @@ import {
 } from './placement'
 import { lookOf, markOf, useScene } from './scene'
 import type { ClosedText } from './Timeline'
+import { HEAD } from './timelineStyles'
 import { LINE, type LaneLayout, piecesBetween, type Scale } from './timelineLayout'
 
 /** A block as wide as this, px, has room for its people, and before that for their colours. */
@@ -226,6 +227,12 @@ const Row = styled.div`
   /* What has no room until scrolling comes to rest must not lie over the next row. */
   overflow: clip;
   border-block-end: 1px solid ${token('line')};
+
+  /* What has the focus stands clear of the days, the names and the bar of what is chosen (quality G4). */
+  [data-nav] {
+    scroll-margin-block: ${HEAD + 4}px var(--page-bar, 0);
+    scroll-margin-inline-start: calc(var(--name) + 4px);
+  }
 `
 const Name = styled.div`
   position: sticky;
