@@ -167,6 +167,17 @@ describe('the work plan', () => {
     await waitFor(() => expect(jobsOf(unassigned).join()).toMatch(/Divoting, Training 2, 16:00/), LONG)
   })
 
+  it('G1 the keyboard goes on at the work that it has brought to this day', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const bring = await screen.findByRole('button', { name: 'Bring here: Divoting, Training 2' }, LONG)
+    bring.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bring).not.toBeInTheDocument(), LONG)
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(/^Divoting, Training 2, 16:00 to .*Planned$/),
+    )
+  })
+
   it('F34, F35 closes the day: done as planned, otherwise, or dropped with its reason', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await person('Owen Price')

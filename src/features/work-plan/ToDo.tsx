@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
@@ -8,6 +8,7 @@ import type { Rhythm } from '@/domain/planning/rhythm'
 import { dayName } from '@/i18n/moments'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { lazyPart } from '@/ui/lazyPart'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
@@ -146,16 +147,22 @@ function AllToDay({ jobs }: { jobs: readonly Activity[] }) {
     <Button
       layout="plain"
       size="small"
-      onClick={() =>
+      onClick={(event) => {
+        goWith(planned[0], event)
         void acts.perform(
           { change: planned.map((job) => ({ before: job, after: movedToDay(job, day, timeZone) })) },
           t('said.rolledOver', { count: planned.length }),
         )
-      }
+      }}
     >
       {t('todo.rollAll', { count: planned.length })}
     </Button>
   )
+}
+
+/** Pressed by a key, the focus goes with the work to where it is now done. */
+function goWith(job: Activity | undefined, { detail }: MouseEvent): void {
+  if (job && detail === 0) focusOnceDrawn(`[data-nav="${CSS.escape(job.id)}"]:not([data-late] *)`)
 }
 
 function LateCard({ job, lift, stop }: { job: Activity; lift: Lift; stop: boolean }) {
@@ -164,7 +171,7 @@ function LateCard({ job, lift, stop }: { job: Activity; lift: Lift; stop: boolea
   const { acts, day, today, timeZone, facts } = usePlan()
   const since = dayName(dayAtGround(job.startDate, timeZone), today, format)
   return (
-    <Late>
+    <Late data-late="">
       <List role="list">
         <JobCard job={job} person={job.userIds[0]} lift={lift} stop={stop} />
       </List>
@@ -179,12 +186,13 @@ function LateCard({ job, lift, stop }: { job: Activity; lift: Lift; stop: boolea
             layout="plain"
             size="small"
             aria-label={t('todo.rollWork', { work: facts.work(job) })}
-            onClick={() =>
+            onClick={(event) => {
+              goWith(job, event)
               void acts.perform(
                 { change: [{ before: job, after: movedToDay(job, day, timeZone) }] },
                 t('said.rolledOver', { count: 1 }),
               )
-            }
+            }}
           >
             {t('todo.roll')}
           </Button>
