@@ -178,6 +178,19 @@ describe('the work plan', () => {
     )
   })
 
+  it('K1 what was left over is reached by Tab, and given to somebody by keys', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    ;(await screen.findByRole('button', { name: 'Bring it here' }, LONG)).focus()
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName('Select Divoting, Training 2')
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName('Move Divoting, Training 2')
+    await user.keyboard('{Enter}{ArrowRight}{Enter}')
+    const aisha = await person('Aisha Rahman')
+    await waitFor(() => expect(jobsOf(aisha).join()).toMatch(/Divoting, Training 2/), LONG)
+    await waitFor(() => expect(aisha).toContainElement(document.activeElement as HTMLElement))
+  })
+
   it('F34, F35 closes the day: done as planned, otherwise, or dropped with its reason', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await person('Owen Price')

@@ -108,7 +108,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     ...people.map(({ id, name, jobs: own }) => ({ id, name, ids: own.map((job) => job.id) })),
   ]
   const lift = useLift(columns, (item, column, place) => put([item], column, place))
-  const order = columns.flatMap(({ ids }) => ids)
+  const order = [...unassigned, ...late, ...people.flatMap(({ jobs: own }) => own)].map(({ id }) => id)
   const stopId = stop !== undefined && order.includes(stop) ? stop : order[0]
 
   const plan: Plan = {
