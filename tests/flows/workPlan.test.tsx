@@ -191,6 +191,15 @@ describe('the work plan', () => {
     await waitFor(() => expect(aisha).toContainElement(document.activeElement as HTMLElement))
   })
 
+  it('G1 Tab goes where the eye goes: what is to be done, who does it, what stands at the end', async () => {
+    await openApp(PLAN, { as: 'marta' })
+    const aisha = await person('Aisha Rahman')
+    const before = await screen.findByRole('region', { name: 'Unassigned' }, LONG)
+    const after = await screen.findByRole('region', { name: 'Conditions' }, LONG)
+    expect(before.compareDocumentPosition(aisha)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(aisha.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('F34, F35 closes the day: done as planned, otherwise, or dropped with its reason', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await person('Owen Price')

@@ -145,6 +145,22 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   }
   const isAnybody = people.some(({ jobs: own }) => own.length > 0)
   const withJobs = people.filter(({ jobs: own }) => own.some(({ status }) => status !== 'cancelled'))
+  /** A phone begins with it, at a desk it stands at the end: Tab goes where the eye goes. */
+  const besides = (
+    <End>
+      <Conditions />
+      <DayFixtures period={data.period} />
+      {isReady && (
+        <Staffing
+          unknown={data.unknown}
+          leave={data.leave}
+          nonWorkingDays={data.nonWorkingDays}
+          history={history}
+          sentAt={data.sentAt}
+        />
+      )}
+    </End>
+  )
   return (
     <PlanContext value={plan}>
       <Screen>
@@ -172,19 +188,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
             if (id !== undefined && order.includes(id)) setStop(id)
           }}
         >
-          <End>
-            <Conditions />
-            <DayFixtures period={data.period} />
-            {isReady && (
-              <Staffing
-                unknown={data.unknown}
-                leave={data.leave}
-                nonWorkingDays={data.nonWorkingDays}
-                history={history}
-                sentAt={data.sentAt}
-              />
-            )}
-          </End>
+          {isPhone && besides}
           <Start>
             {isReady ? (
               <ToDo
@@ -238,6 +242,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
               <SelectionBar jobs={selectedJobs} onClear={() => setChosen(new Set())} />
             )}
           </Centre>
+          {!isPhone && besides}
         </Board>
         <VisuallyHidden role="status" aria-live="assertive">
           {lift.said}
