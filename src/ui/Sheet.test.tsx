@@ -1,14 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepFocus } from './keepFocus'
 import { PageHeader } from './PageHeader'
 import { Sheet } from './Sheet'
 
-/** A list of one row, whose sheet can take it away; `late` only once the sheet has gone. */
-function Page({ late }: { late: boolean }) {
+/** A list of one row, or more, whose sheet can take the first away; `late` only once the sheet has gone. */
+function Page({ late, rest = [] }: { late: boolean; rest?: string[] }) {
   const [open, setOpen] = useState(false)
-  const [rows, setRows] = useState(['Coated 18-0-9'])
+  const [rows, setRows] = useState(['Coated 18-0-9', ...rest])
   return (
     <>
       <PageHeader title="Storage" />
@@ -21,7 +22,7 @@ function Page({ late }: { late: boolean }) {
         <button
           type="button"
           onClick={() => {
-            setRows([])
+            setRows(rest)
             if (!late) setOpen(false)
           }}
         >
@@ -52,6 +53,26 @@ it.each([true, false])(
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Storage' })).toHaveFocus())
   },
 )
+
+describe('where the focus is kept on the page', () => {
+  beforeEach(keepFocus)
+
+  it.each([true, false])(
+    'G1 goes on beside what is gone, whichever goes first (before: %s)',
+    async (late) => {
+      const user = userEvent.setup()
+      render(
+        <main>
+          <Page late={late} rest={['Coated 20-2-11']} />
+        </main>,
+      )
+      await user.click(screen.getByRole('button', { name: 'Coated 18-0-9' }))
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      if (late) await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Coated 20-2-11' })).toHaveFocus())
+    },
+  )
+})
 
 it('stays beside its page on paper, which is as narrow as a phone', () => {
   // A printer answers the width of its paper.

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from './Glyph'
+import { besideGone } from './keepFocus'
 import { forcedColors, motion, phone } from './media'
 import { backdropStyles, surfaceStyles } from './overlayStyles'
 import { PAGE_HEADING_ID } from './PageHeader'
@@ -93,15 +94,16 @@ function Aside(props: InnerProps) {
 }
 
 /**
- * To what it was opened from. Where that is gone, such as a row that was deleted or is filtered out, to the tab or the
- * page it stood on: a keyboard would start again at the top (quality G1).
+ * To what it was opened from. Where that is gone, such as a row that was deleted or is filtered out, to what stands beside
+ * it, else to the tab or the page it stood on: a keyboard would start again at the top (quality G1).
  */
 function giveBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   // The row may go together with the sheet.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[role="tabpanel"][tabindex], #${PAGE_HEADING_ID}`)?.focus()
+    const place = document.querySelector<HTMLElement>(`[role="tabpanel"][tabindex], #${PAGE_HEADING_ID}`)
+    ;(besideGone(opener) ?? place)?.focus()
   })
 }
 

@@ -1,9 +1,10 @@
 import { painted } from '@/lib/afterPaint'
 import { PAGE_HEADING_ID } from './PageHeader'
 
-/** What a Tab may stop at, as far as the markup says. */
+/** What a Tab may stop at, as far as the markup says, or the arrow keys of a grid. */
 const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]']
   .map((stop) => `${stop}:not([tabindex="-1"]):not(:disabled)`)
+  .concat('[data-nav]')
   .join()
 /** Windows hold the focus in, and would lead it to their first control. */
 const WINDOW = '[role$="dialog"]'
@@ -29,7 +30,11 @@ export function keepFocus(): void {
   let isByKeys = false
   const hold = ({ target }: FocusEvent) => {
     held = target instanceof HTMLElement ? target : undefined
-    if (target instanceof HTMLElement && !target.closest(OVER)) opener = target
+    if (!held || held.closest(OVER)) return
+    opener = held
+    if (held.closest('aside')) return
+    base = held
+    lost = undefined
   }
   const letGo = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) held = undefined
@@ -37,7 +42,8 @@ export function keepFocus(): void {
   const press = ({ type }: Event) => {
     isByKeys = type === 'keydown'
   }
-  const observer = new MutationObserver((records) => {
+  const heed = (records: readonly MutationRecord[]) => {
+    if (base && !base.isConnected) lost ??= gapOf(base, records)
     if (!held || held.isConnected) return
     const gap = gapOf(held, records)
     const back = held.closest(OVER) ? opener : undefined
@@ -45,7 +51,9 @@ export function keepFocus(): void {
     if (!isByKeys || document.activeElement !== document.body) return
     if (gap?.bound.matches(WINDOW)) placeIn(gap)?.focus()
     else void painted().then(() => goOn(gap, back))
-  })
+  }
+  const observer = new MutationObserver(heed)
+  heedNow = () => heed(observer.takeRecords())
   document.addEventListener('focusin', hold)
   document.addEventListener('focusout', letGo)
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, press, true)
@@ -54,6 +62,17 @@ export function keepFocus(): void {
 
 /** Once for a page, whoever logs in after whom. */
 let isKept = false
+/** What last had the focus on the page itself, neither in a sheet beside it nor in anything over it. */
+let base: HTMLElement | undefined
+/** Where that stood, once it is gone. */
+let lost: Gap | undefined
+let heedNow: (() => void) | undefined
+
+/** Beside where this stood, which last had the focus on the page and has been taken out of it. */
+export function besideGone(gone: Element | null): HTMLElement | undefined {
+  heedNow?.()
+  return gone === base && lost ? placeIn(lost) : undefined
+}
 
 function gapOf(held: HTMLElement, records: readonly MutationRecord[]): Gap | undefined {
   let gone: Node = held
