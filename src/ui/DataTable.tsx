@@ -274,6 +274,10 @@ const Table = styled.table`
     position: relative;
     block-size: 48px;
   }
+  /* What has the focus stands clear of the head, and of the bar of what is chosen (quality G4). */
+  tbody :is(a, button, input) {
+    scroll-margin-block: calc(var(--table-top, 0px) + 40px) calc(var(--page-bar, 0px) + 24px);
+  }
   [data-phone='title'] {
     font-weight: 500;
   }

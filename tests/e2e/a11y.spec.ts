@@ -412,6 +412,22 @@ for (const view of ['agenda', 'week'])
     expect([...hidden]).toEqual([])
   })
 
+test('G4 Tab leads to no row beneath the bar of what is chosen', async ({ app, context, page }) => {
+  await page.setViewportSize({ ...DESK, height: 600 })
+  await app.signIn(context, MARTA)
+  await openFull(page, app, '/dashboard/storage?tab=equipment')
+  await page.getByRole('checkbox', { name: 'Select Blower' }).press('Space')
+  await expect(page.getByRole('group', { name: 'Change what is chosen' })).toBeVisible()
+  const hidden = new Set<string>()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 50; presses += 1) {
+      await page.keyboard.press(key)
+      const covered = await coveredFocus(page)
+      if (covered) hidden.add(covered)
+    }
+  expect([...hidden]).toEqual([])
+})
+
 for (const [who, email, path] of [
   ['coach', COACH, '/coach'],
   ['kitman', KITMAN, '/player'],

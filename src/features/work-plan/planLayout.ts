@@ -21,6 +21,10 @@ export const Top = styled.div`
   }
 `
 export const Board = styled.div`
+  /* What has the focus stands clear of the header, and of the bar of what is chosen (quality G4). */
+  & :is(a, button, input):not([data-page-bar] *) {
+    scroll-margin-block: 76px calc(var(--page-bar, 0px) + 24px);
+  }
   ${phone} {
     display: flex;
     flex-direction: column;

@@ -81,6 +81,10 @@ export const tableStyles = css`
       -${GUTTER}px 0 0 ${token('mint')},
       ${GUTTER}px 0 0 ${token('green-deep')};
   }
+  /* What has the focus stands clear of the head, and of the bar of what is chosen (quality G4). */
+  [data-body] :is(a, button, input) {
+    scroll-margin-block: calc(var(--table-top, 0px) + 40px) calc(var(--page-bar, 0px) + 24px);
+  }
   [data-name] {
     display: none;
   }
