@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-type Held = { element: Element; at: number; byKeys: boolean }
+type Held = { element: Element; at: number; byKeys: boolean; sheet: Element | null }
 
 /**
  * Goes on with the focus where what held it is gone: a row that was dealt with, the press that led to another screen of
@@ -18,7 +18,12 @@ export function useKeptFocus<T extends HTMLElement>(places: string): RefObject<T
     const hold = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const at = all().findLastIndex((place) => isAtOrBefore(place, target))
-      held = { element: target, at: Math.max(0, at), byKeys: target.matches(':focus-visible') }
+      held = {
+        element: target,
+        at: Math.max(0, at),
+        byKeys: target.matches(':focus-visible'),
+        sheet: target.closest('aside'),
+      }
     }
     const letGo = ({ relatedTarget }: FocusEvent) => {
       // A sheet over the page gives it back, if what it was opened from is still there.
@@ -32,8 +37,10 @@ export function useKeptFocus<T extends HTMLElement>(places: string): RefObject<T
       if (!held || held.element.isConnected || document.activeElement !== document.body) return
       // A sheet is still over the page.
       if (root.closest('[inert], [aria-hidden="true"]')) return
-      const { at, byKeys } = held
+      const { element, at, byKeys, sheet } = held
       held = undefined
+      // Of a line that is taken out of the form of a sheet, the next one is nearer than the sheet.
+      if (sheet && root.contains(sheet) && element.closest('li')) return
       const left = all()
       const next = left[Math.min(at, left.length - 1)] ?? root
       next.focus({ preventScroll: !byKeys })

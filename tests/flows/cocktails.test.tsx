@@ -129,6 +129,16 @@ describe('the mixes of a club', () => {
     expect(sent).toEqual([])
   })
 
+  it('G1 the keyboard goes on at the next line, and then at what adds one', async () => {
+    const { user } = await open('growth-regulator-programme')
+    const sheet = await editor()
+    ;(await sheet.findByRole('button', { name: 'Remove Growth regulator trinexapac' })).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Remove Iron sulphate 6 %' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Add a product/))
+  })
+
   it('F31 says where a product is below the lowest rate of its label', async () => {
     const { user, connection } = await open('iron-and-wetter')
     const form = await editor()
