@@ -60,6 +60,7 @@ export function LimitDialog({
   return (
     <Dialog
       open
+      sticky
       onClose={onClose}
       title={title}
       footer={

@@ -92,6 +92,16 @@ describe('the season of a pitch', () => {
     expect(await page().findByText(/No budget is set for 2026\./)).toBeVisible()
   })
 
+  it('U4 asks before Escape loses the budget that was typed', async () => {
+    const { user } = await open()
+    await user.click(await page().findByRole('button', { name: 'Budget and limits' }))
+    const budget = await screen.findByRole('textbox', { name: /Nitrogen for this pitch/ })
+    await user.type(budget, '1,5')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }))
+    expect(budget).toHaveValue('1.5')
+  })
+
   it('keeps on a phone what is seldom pressed in a menu, beside the press that plans', async () => {
     onScreen(PHONE)
     const { user } = await open()

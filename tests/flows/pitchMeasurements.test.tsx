@@ -175,6 +175,17 @@ describe('what is measured on a pitch', () => {
     await waitFor(async () => expect(await bands()).toHaveTextContent(/Bandstarget 18 to 28.%/))
   })
 
+  it('U4 asks before Escape loses the limits that were typed', async () => {
+    answer([moisture('a', '2026-04-13T13:30:00', even(24))])
+    const { user } = await openApp(STADIUM, { as: 'marta' })
+    await user.click(within(await bands()).getByRole('button', { name: 'Set' }))
+    const dialog = await screen.findByRole('dialog', { name: /Target band/ }, LONG)
+    await user.type(within(dialog).getByLabelText(/Target from/), '1')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }, LONG))
+    expect(await within(dialog).findByLabelText(/Target from/)).toHaveValue('181')
+  })
+
   it('a band whose limits fall is refused', async () => {
     answer([moisture('a', '2026-04-13T13:30:00', even(24))])
     const { user } = await openApp(STADIUM, { as: 'marta' })

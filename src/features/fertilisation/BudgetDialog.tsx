@@ -61,6 +61,7 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
   return (
     <Dialog
       open
+      sticky
       onClose={onClose}
       title={t('budget.title', { season: ground.season })}
       footer={
