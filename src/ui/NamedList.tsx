@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { TextField } from './TextField'
@@ -78,6 +78,12 @@ function Rename({ name, longest, texts, onRename, onCancel }: RenameProps) {
         // Another form may lie around this one.
         event.stopPropagation()
         onRename(typed)
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return
+        // The window stays.
+        event.stopPropagation()
+        onCancel()
       }}
     >
       <TextField

@@ -186,6 +186,14 @@ describe('filters', () => {
     expect(await screen.findByRole('link', { name: 'Sprays' })).toBeVisible()
     expect(link).toHaveAttribute('href', '/dashboard/calendar?view=month&only=mowing&date=2026-04-14')
     await user.click(screen.getByRole('button', { name: 'Rename Cuts' }))
+    // Escape gives up the new name, and no more.
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Rename Cuts' }).closest('li')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Rename Cuts' }))
     await user.clear(screen.getByRole('textbox', { name: 'New name' }))
     await user.type(screen.getByRole('textbox', { name: 'New name' }), 'Mowing{Enter}')
     expect(await screen.findByRole('link', { name: 'Mowing' })).toBeVisible()

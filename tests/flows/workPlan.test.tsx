@@ -329,6 +329,12 @@ describe('the work plan', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Rename or delete…' }))
     const names = await screen.findByRole('dialog', { name: 'Templates' }, LONG)
     await user.click(within(names).getByRole('button', { name: 'Rename Match week' }))
+    // Escape gives up the new name, and no more.
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(within(names).getByRole('button', { name: 'Rename Match week' })).toHaveFocus(),
+    )
+    await user.keyboard('{Enter}')
     await user.clear(within(names).getByRole('textbox', { name: 'New name' }))
     await user.type(within(names).getByRole('textbox', { name: 'New name' }), 'Cup week{Enter}')
     await user.click(await within(names).findByRole('button', { name: 'Delete Cup week' }))
