@@ -39,7 +39,8 @@ export function useKeptFocus<T extends HTMLElement>(places: string): RefObject<T
       if (root.closest('[inert], [aria-hidden="true"]')) return
       const { element, at, byKeys, sheet } = held
       held = undefined
-      // Of a line that is taken out of the form of a sheet, the next one is nearer than the sheet.
+      // Of what is taken out of a field, or of a line out of the form of a sheet, the next one is nearer.
+      if (element.matches('[data-own-ring]')) return
       if (sheet && root.contains(sheet) && element.closest('li')) return
       const left = all()
       const next = left[Math.min(at, left.length - 1)] ?? root

@@ -86,6 +86,17 @@ describe('a report', () => {
     expect(screen.getByText('For the league')).toBeVisible()
   })
 
+  it('G1 the keyboard stays at the choice that a pitch is taken out of', async () => {
+    const { user } = await openApp(`${REPORTS}?report=use&${MARCH}&reader=board&pitches=stadium,training-1`, {
+      as: 'marta',
+    })
+    ;(await screen.findByRole('button', { name: 'Remove Stadium' })).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Training 1' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Where/))
+  })
+
   it('holds the pitches against the norm of the league, as its office does', async () => {
     await openApp(`${REPORTS}?report=norm&${MARCH}&reader=board`, { as: 'marta' })
     const table = await screen.findByRole('table', { name: 'League norm' })
