@@ -96,6 +96,10 @@ const Page = styled.div`
   h2 {
     font-size: 1.125rem;
   }
+  /* What has the focus stands clear of the presses at the foot (quality G4). */
+  & :is(a, button):not([data-page-bar] *) {
+    scroll-margin-block-end: var(--page-bar, 0);
+  }
   /* What messages cover can be scrolled out from under them. */
   ${phone} {
     html:has(section[data-react-aria-top-layer] [data-tone]) & {

@@ -431,6 +431,7 @@ test('G4 Tab leads to no row beneath the bar of what is chosen', async ({ app, c
 for (const [who, email, path] of [
   ['coach', COACH, '/coach'],
   ['kitman', KITMAN, '/player'],
+  ['groundskeeper', MARTA, '/dashboard/mobile'],
 ] as const)
   test(`G4 what has the focus can be seen, for a ${who} and on the log-in`, async ({
     app,
