@@ -68,6 +68,14 @@ describe('G1 the focus goes on where what held it goes away', () => {
       'after',
     ],
     [
+      'to the press of a bar that such a window was opened from',
+      `<button id="before">Before</button><div data-page-bar><button id="after">Report</button></div></main>
+        <div id="portal"><section role="dialog" id="window"><button id="x">Close</button></section></div><main>`,
+      'x',
+      'window',
+      'after',
+    ],
+    [
       'to the row that was chosen, when the bar of what can be done with it goes',
       `${LINES}<div data-page-bar id="bar"><button id="x">Delete</button></div>`,
       'x',

@@ -10,7 +10,8 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[
 const WINDOW = '[role$="dialog"]'
 const BOUNDS = `${WINDOW}, aside, main`
 /** What comes over the page and goes again. A window gives the focus back itself, but for one that came while a menu was going. */
-const OVER = `${WINDOW}, [role="menu"], [role="listbox"], [data-page-bar]`
+const POPUP = `${WINDOW}, [role="menu"], [role="listbox"]`
+const OVER = `${POPUP}, [data-page-bar]`
 
 /** Where something has been taken out of the page, and its like among what stood beside it. */
 type Gap = { parent: Element; before: Node | null; bound: Element; kin: readonly HTMLElement[] }
@@ -30,9 +31,9 @@ export function keepFocus(): void {
   let isByKeys = false
   const hold = ({ target }: FocusEvent) => {
     held = target instanceof HTMLElement ? target : undefined
-    if (!held || held.closest(OVER)) return
+    if (!held || held.closest(POPUP)) return
     opener = held
-    if (held.closest('aside')) return
+    if (held.closest('aside, [data-page-bar]')) return
     base = held
     lost = undefined
   }
@@ -46,11 +47,11 @@ export function keepFocus(): void {
     if (base && !base.isConnected) lost ??= gapOf(base, records)
     if (!held || held.isConnected) return
     const gap = gapOf(held, records)
-    const back = held.closest(OVER) ? opener : undefined
+    const backs = held.closest(OVER) ? [opener, base] : []
     held = undefined
     if (!isByKeys || document.activeElement !== document.body) return
     if (gap?.bound.matches(WINDOW)) placeIn(gap)?.focus()
-    else void painted().then(() => goOn(gap, back))
+    else void painted().then(() => goOn(gap, backs))
   }
   const observer = new MutationObserver(heed)
   heedNow = () => heed(observer.takeRecords())
@@ -101,9 +102,9 @@ const isLike = <T extends Element>(one: Element, other: T): one is T =>
   one.tagName === other.tagName && one.className === other.className
 
 /** Unless the focus has gone on by itself. */
-function goOn(gap: Gap | undefined, back: HTMLElement | undefined): void {
+function goOn(gap: Gap | undefined, backs: readonly (HTMLElement | undefined)[]): void {
   if (document.activeElement !== document.body) return
-  const place = back?.isConnected ? back : gap && placeIn(gap)
+  const place = backs.find((back) => back?.isConnected) ?? (gap && placeIn(gap))
   ;(place ?? document.getElementById(PAGE_HEADING_ID))?.focus()
 }
 
