@@ -10,6 +10,7 @@ import {
   heading,
   HOME,
   KITMAN,
+  LEAGUE,
   MARTA,
   openAgenda,
   openFull,
@@ -425,6 +426,26 @@ test('G4 Tab leads to no row beneath the bar of what is chosen', async ({ app, c
       const covered = await coveredFocus(page)
       if (covered) hidden.add(covered)
     }
+  expect([...hidden]).toEqual([])
+})
+
+test('G4 the way back up a page of the league leads to nothing beneath its bar', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ ...DESK, height: 600 })
+  await app.signIn(context, LEAGUE)
+  await openFull(page, app, HOME)
+  const reports = page.getByRole('button', { name: /^Report on/ })
+  await expect(reports).not.toHaveCount(0)
+  await reports.last().focus()
+  const hidden = new Set<string>()
+  for (let presses = 0; presses < 45; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = await coveredFocus(page)
+    if (covered) hidden.add(covered)
+  }
   expect([...hidden]).toEqual([])
 })
 

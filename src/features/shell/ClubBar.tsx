@@ -104,6 +104,10 @@ const Bar = styled.section`
   &[data-club] {
     background: ${token('mint')};
   }
+  /* What has the focus stands clear of it (quality G4). */
+  & ~ main :is(a, button, input) {
+    scroll-margin-block-start: 56px;
+  }
   ${phone} {
     padding-inline: 16px;
   }
