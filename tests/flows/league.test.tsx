@@ -402,6 +402,8 @@ describe('the club that is open', () => {
     expect(await screen.findByRole('menuitem', { name: 'Al Hisn' })).toHaveFocus()
     await app.user.keyboard('{Enter}')
     expect(await within(await bar()).findByText('Al Hisn', { selector: 'bdi' })).toBeVisible()
+    // The page is another one under the same address and heading: it is said whose.
+    expect(within(await bar()).getByRole('status')).toHaveTextContent('Al Hisn')
   })
 
   it('A8 of the former club nothing is on screen or asked once another is open, and its slow answer is thrown away', async () => {

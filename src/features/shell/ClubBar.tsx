@@ -70,7 +70,7 @@ export function ClubBar() {
           {t('bar.all')}
         </Button>
       )}
-      <Name>{club === undefined ? t('title') : <bdi>{name}</bdi>}</Name>
+      <Name role="status">{club === undefined ? t('title') : <bdi>{name}</bdi>}</Name>
       {club !== undefined && <Quiet>{isError ? t('bar.unreachable') : t('bar.readOnly')}</Quiet>}
       <End>
         {/* No native select: there an arrow key alone opens another club. */}
