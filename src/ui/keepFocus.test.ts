@@ -89,6 +89,16 @@ describe('G1 the focus goes on where what held it goes away', () => {
     expect(document.activeElement).toBe(at(next))
   })
 
+  it('goes on at what has taken the place of what a window was opened from', async () => {
+    draw(`<section><div id="place"><p id="none"><button id="start">Start</button></p></div></section></main>
+      <div><section role="dialog" id="window"><button id="save">Save</button></section></div><main>`)
+    at('start').focus()
+    at('save').focus()
+    at('place').innerHTML = '<ul><li><button id="first">The first</button></li></ul>'
+    await takeAway('save', 'window')
+    expect(document.activeElement).toBe(at('first'))
+  })
+
   it('stays in a window at once, before the window leads it to its first control', async () => {
     draw(`<section role="dialog"><button id="close">Close</button>${LINES}</section>`)
     at('x1').focus()

@@ -104,7 +104,9 @@ const isLike = <T extends Element>(one: Element, other: T): one is T =>
 /** Unless the focus has gone on by itself. */
 function goOn(gap: Gap | undefined, backs: readonly (HTMLElement | undefined)[]): void {
   if (document.activeElement !== document.body) return
-  const place = backs.find((back) => back?.isConnected) ?? (gap && placeIn(gap))
+  // What a window was opened from may be gone itself: the first of a list takes the place of what says that there is none.
+  const from = backs.length > 0 && lost ? lost : gap
+  const place = backs.find((back) => back?.isConnected) ?? (from && placeIn(from))
   ;(place ?? document.getElementById(PAGE_HEADING_ID))?.focus()
 }
 
