@@ -72,7 +72,8 @@ let heedNow: (() => void) | undefined
 /** Beside where this stood, which last had the focus on the page and has been taken out of it. */
 export function besideGone(gone: Element | null): HTMLElement | undefined {
   heedNow?.()
-  return gone === base && lost ? placeIn(lost) : undefined
+  // One sheet may take another's place when that is gone already: it was opened from the bare page.
+  return lost && (gone === base || gone === document.body) ? placeIn(lost) : undefined
 }
 
 function gapOf(held: HTMLElement, records: readonly MutationRecord[]): Gap | undefined {
