@@ -94,8 +94,8 @@ const NUMBERS = ['src/ui/NumberField', 'src/lib/parseNumber']
 const WRITES = [
   'src/ui/(?:useUndoToast|useUnsaved)',
   'src/outbox/useUnsentWords',
-  'src/api/(?:useInWeather|versionIn)',
-  'src/domain/recordsWeather',
+  'src/api/(?:useInWeather|versionIn|actKeys)',
+  'src/domain/(?:recordsWeather|calledOff)',
 ]
 /** How work that was deleted is made again. */
 const AGAIN = ['src/api/(?:useBringBack|laterIds|renameWork)']
@@ -105,6 +105,12 @@ const LOCAL = [
   'src/domain/machineLog',
   'src/lib/takenBack',
   'node_modules/idb/build/index',
+]
+/** What is told of a pitch: when it was measured and fed, and its figures beside their limits. */
+const READINGS = [
+  'src/domain/(?:latestReading|pitchPast|lastFeed|metricQuantity)',
+  'src/api/useLastFeed',
+  'src/i18n/besideLimits',
 ]
 /** Few lines each, and never one without the other: every part costs all who name it. */
 const CARE = ['src/domain/(?:machineService|maintained|jobsWithoutMachine)']
@@ -137,6 +143,7 @@ export const chunkGroups = [
   together('writes', WRITES),
   together('again', AGAIN),
   together('local', LOCAL),
+  together('readings', READINGS),
   together('care', CARE),
   together('faults', FAULTS),
   together('files', FILES),
