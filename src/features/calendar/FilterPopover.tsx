@@ -81,7 +81,7 @@ function FilterFields({ address, company, pitches, users, onChange }: FieldsProp
           />
         ))}
       </Layers>
-      <Button size="small" disabled={filtersOn(address) === 0} onClick={() => onChange(NO_FILTER)}>
+      <Button size="small" aria-disabled={filtersOn(address) === 0} onClick={() => onChange(NO_FILTER)}>
         {t('clear', { ns: 'filters' })}
       </Button>
     </Fields>

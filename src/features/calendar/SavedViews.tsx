@@ -109,7 +109,7 @@ export function SavedViews({
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
-          <Button type="submit" layout="primary" busy={isLoading} disabled={name.trim() === ''}>
+          <Button type="submit" layout="primary" busy={isLoading} aria-disabled={name.trim() === ''}>
             {t('saved.save')}
           </Button>
         </New>

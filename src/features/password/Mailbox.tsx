@@ -37,7 +37,12 @@ export function Mailbox({ email }: { email: string }) {
       <p>{t('mailbox.spam')}</p>
       {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
       {isSuccess && <Notice tone="ok">{data.message ?? t('mailbox.again')}</Notice>}
-      <Button wide busy={isLoading} disabled={left > 0} onClick={() => void resend()}>
+      <Button
+        wide
+        busy={isLoading}
+        aria-disabled={left > 0}
+        onClick={left > 0 ? undefined : () => void resend()}
+      >
         {left > 0 ? t('mailbox.resendIn', { count: left }) : t('mailbox.resend')}
       </Button>
       <div>

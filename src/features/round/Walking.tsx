@@ -129,7 +129,10 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               >
                 {t('finish')}
               </Button>
-              <Button disabled={draft.steps.length === 0} onClick={acts.undo}>
+              <Button
+                aria-disabled={draft.steps.length === 0}
+                onClick={draft.steps.length === 0 ? undefined : acts.undo}
+              >
                 {t('key.undo')}
               </Button>
             </Bar>
