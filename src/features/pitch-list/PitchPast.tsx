@@ -30,7 +30,7 @@ export function PitchPast({ pitch, jobs, latest, withFeed, inSight, today, now }
   const { t } = useTranslation('home')
   const format = useFormat()
   const feed = useLastFeed(pitch.id, today, { skip: !withFeed || !inSight })
-  const { data: readings = [] } = useGetFieldMeasurementsQuery(
+  const { data: readings, error: unread } = useGetFieldMeasurementsQuery(
     { pitchId: pitch.id, ...readingPeriod(today) },
     { skip: !inSight },
   )
@@ -59,7 +59,9 @@ export function PitchPast({ pitch, jobs, latest, withFeed, inSight, today, now }
           ) : null}
         </Done>
       )}
-      <Done label={t('pitches.measured')}>{ago(lastMeasured(latest, readings, now))}</Done>
+      <Done label={t('pitches.measured')}>
+        {readings || unread ? ago(lastMeasured(latest, readings ?? [], now)) : '–'}
+      </Done>
     </Past>
   )
 }

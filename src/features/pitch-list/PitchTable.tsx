@@ -80,7 +80,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
     align: 'end',
     sortBy: measuredOf,
     cell: (pitch) => {
-      if (latest === undefined) return '–'
+      if (latest === undefined || (furthest.isOn && !furthest.readings.has(pitch.id))) return '–'
       const last = measuredOf(pitch)
       return last === null ? soft(t('table.notKnown')) : ago(last)
     },

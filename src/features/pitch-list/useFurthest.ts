@@ -21,7 +21,7 @@ export type Furthest = {
   isLow: boolean
 }
 
-/** Of each pitch the reading that is furthest from its target; null where there is none, nothing of a pitch until it is known; and the readings themselves. */
+/** Of each pitch the reading that is furthest from its target; null where there is none, nothing of a pitch until it is known; and the readings themselves, none of a pitch whose list did not come. */
 export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
   const asked = pitches.length <= MOST ? pitches : []
   const { data: local } = useGetLocalDataQuery()
@@ -32,9 +32,9 @@ export function useFurthest(pitches: readonly Pitch[], today: Day, now: Date) {
   const of = new Map<Id, Furthest | null>()
   const readings = new Map<Id, FieldMeasurement[]>()
   asked.forEach(({ id: pitchId, latitude }, at) => {
-    const measurements = answers[at]?.data
+    const { data: measurements, error } = answers[at] ?? {}
+    if (measurements ?? error) readings.set(pitchId, measurements ?? [])
     if (!measurements) return
-    readings.set(pitchId, measurements)
     const season = seasonOf(today, latitude)
     const found = CARD_METRICS.flatMap((metric): Furthest[] => {
       const reading = latestReading(measurements, metric, now)
