@@ -4,7 +4,7 @@ import type { PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import { addDays } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { byCode } from '@/lib/byCode'
-import { type Collecting, inLanes } from './collecting'
+import { type Collecting, inLanesUntil } from './collecting'
 
 /** Readings are asked for in pieces of so many days. */
 const MEASUREMENT_DAYS = 184
@@ -21,7 +21,7 @@ export async function collectRest(
   const kept: Kept[] = []
   const tasks = [...pitchTasks(collecting, kept), ...shedTasks(collecting)]
   let done = 0
-  await inLanes(tasks, collecting.signal, async ({ part, run, failed }) => {
+  await inLanesUntil(collecting.signal, tasks, async ({ part, run, failed }) => {
     if (!(await run())) failed()
     done += 1
     onShare(done / tasks.length, part)

@@ -8,7 +8,7 @@ import type { Fixture } from '@/domain/fixture'
 import { addDays, dayAtGround, daysBetween } from '@/domain/groundTime'
 import { reportSessions, tookPlace } from '@/domain/report/reportSessions'
 import type { Id, Instant } from '@/domain/wire'
-import { type Collecting, inLanes, type Missing } from './collecting'
+import { type Collecting, inLanesUntil, type Missing } from './collecting'
 
 /** Activities are asked for in pieces of about so many rows, whose answer is read within a frame or two. */
 const WANTED_ROWS = 500
@@ -40,7 +40,7 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
       first = next
     }
   }
-  await inLanes(pieces(), signal, async (piece) => {
+  await inLanesUntil(signal, pieces(), async (piece) => {
     const asked = withEdges(piece, { from, to })
     const [rows, fixtures] = await Promise.all([
       ask(packReads.work(asked)),
@@ -83,7 +83,7 @@ export async function collectFeedback(
 ): Promise<void> {
   const { ask, add, miss, signal } = collecting
   let [done, failed] = [0, 0]
-  await inLanes(sessions, signal, async (id) => {
+  await inLanesUntil(signal, sessions, async (id) => {
     const rows = await ask(packReads.feedback(id))
     if (rows) add({ of: 'feedback', rows })
     else failed += 1

@@ -2,6 +2,7 @@ import type { Read } from '@/api/packReads'
 import type { PackGap, PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { inLanes } from '@/lib/inLanes'
 
 /** Asks once, past what is kept; undefined where nobody answered, or nothing that can be read. */
 export type Ask = <T>(read: Read<T>) => Promise<T | undefined>
@@ -42,22 +43,14 @@ export type Collecting = PackOrder & {
   signal: AbortSignal
 }
 
-/** So many calls run side by side: a backend serves others too. */
-const LANES = 4
-
-/** Takes jobs one after the other in a few lanes. */
-export async function inLanes<T>(
-  jobs: Iterable<T>,
+/** Takes jobs one after the other in a few lanes, until somebody stops it. */
+export const inLanesUntil = <T>(
   signal: AbortSignal,
+  jobs: Iterable<T>,
   act: (job: T) => Promise<void>,
-): Promise<void> {
-  const waiting = jobs[Symbol.iterator]()
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) {
-      signal.throwIfAborted()
-      await act(next.value)
-      signal.throwIfAborted()
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
-}
+): Promise<void> =>
+  inLanes(jobs, async (job) => {
+    signal.throwIfAborted()
+    await act(job)
+    signal.throwIfAborted()
+  })

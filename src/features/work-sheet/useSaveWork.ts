@@ -13,13 +13,13 @@ import type { Day, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
+import { inLanes } from '@/lib/inLanes'
 import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
-import { eachOf } from './eachOf'
 import { nonWorkingChanges, spansAround } from './seriesChange'
 
 export type Outcome<T> = Promise<{ data?: T; error?: unknown }>
@@ -59,7 +59,7 @@ export function useSaveWork() {
     const refused: unknown[] = []
     const gone = new Set<string>()
     const moved = new Map<string, Activity>()
-    await eachOf(changes, async ({ activity, to }) => {
+    await inLanes(changes, async ({ activity, to }) => {
       const { error } = await (to === null ? drop(activity, false) : put(to))
       if (error !== undefined) refused.push(error)
       else if (to === null) gone.add(activity.id)
@@ -200,7 +200,7 @@ export function useSaveWork() {
       if (first.error !== undefined) return { error: first.error }
       const back = [{ ...open.before, updatedAt: first.data?.updatedAt ?? open.before.updatedAt }]
       const refused: { activity: Activity; error: unknown }[] = []
-      await eachOf(others, async ({ before, after }) => {
+      await inLanes(others, async ({ before, after }) => {
         const { data, error } = await put(after)
         if (error === undefined) back.push({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt })
         else refused.push({ activity: before, error })
@@ -210,7 +210,7 @@ export function useSaveWork() {
       const ids = back.map(({ id }) => id)
       say(orUnsent(t('sheet.said.savedMany', { work, count: back.length }), ids), async () => {
         const errors: unknown[] = []
-        await eachOf(back, async (one) => {
+        await inLanes(back, async (one) => {
           const { error } = await put(one)
           if (error !== undefined) errors.push(error)
         })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { concernsOne } from '@/lib/concernsOne'
+import { inLanes } from '@/lib/inLanes'
 import { useUndoToast } from '../useUndoToast'
 
 /** A change that was written, and what stands there since. */
@@ -20,9 +21,6 @@ type Acts<Change, Now> = {
   onDone: () => void
 }
 
-/** Calls under way at once: the lists are fetched anew when the last has ended, not after each. */
-const AT_ONCE = 4
-
 /** Writes the chosen changes of a file, says so, and takes all of them back in one act. */
 export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Change, Now>) {
   const say = useUndoToast()
@@ -37,7 +35,7 @@ export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Ch
     const refused: Result<Change>['refused'] = []
     setResult(undefined)
     setProgress({ done: 0, all: changes.length })
-    await inTurn(changes, async (change) => {
+    await inLanes(changes, async (change) => {
       if (isStopped.current) return
       const answer = await write(change)
       if ('now' in answer) written.push({ change, now: answer.now })
@@ -56,7 +54,7 @@ export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Ch
   /** Additions go, everything else is as it was before. Answers with the first fault, having tried all. */
   const takeBack = async (written: readonly Written<Change, Now>[]): Promise<{ error?: unknown }> => {
     let fault: { error?: unknown } = {}
-    await inTurn(written, async (one) => {
+    await inLanes(written, async (one) => {
       const { error } = await undo(one)
       if (error !== undefined && fault.error === undefined) fault = { error }
     })
@@ -72,13 +70,4 @@ export function useWriteMany<Change, Now>({ write, undo, done, onDone }: Acts<Ch
       isStopped.current = true
     },
   }
-}
-
-/** A few at a time, in their order. */
-async function inTurn<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  let next = 0
-  const lane = async () => {
-    for (let one = list[next++]; one !== undefined; one = list[next++]) await act(one)
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, list.length) }, lane))
 }
