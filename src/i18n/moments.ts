@@ -87,7 +87,8 @@ export function dayHeading(day: string, today: string, format: Format): { name: 
 }
 
 /** `Mon 16:00`, today only the time; the date before what is past or further away: a bare weekday is the next one. */
-export function shortMoment(instant: string, day: string, today: string, format: Format): string {
+export function shortMoment(instant: string, today: string, format: Format): string {
+  const day = groundDay(Date.parse(instant), format.timeZone)
   if (day === today) return format.time(instant)
   const away = daysFrom(today, day)
   return `${format.day(day, away > 0 && away < 7 ? 'weekdayOnly' : 'short')} ${format.time(instant)}`

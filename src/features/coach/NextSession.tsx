@@ -74,9 +74,7 @@ function Watered({ activities, session, now }: SessionProps) {
   const today = dayAtGround(now, format.timeZone)
   const { at, amount, isPlanned, minutesBefore } = watering
   const time =
-    minutesBefore <= SOON_MINUTES
-      ? duration(minutesBefore, format)
-      : shortMoment(at, dayAtGround(at, format.timeZone), today, format)
+    minutesBefore <= SOON_MINUTES ? duration(minutesBefore, format) : shortMoment(at, today, format)
   const key = isPlanned ? 'planned' : 'done'
   const when = minutesBefore <= SOON_MINUTES ? 'Before' : 'At'
   return (

@@ -43,7 +43,7 @@ export function SessionChanges({ seen, changes, now, onRead }: SessionChangesPro
 function useMoment(now: Date) {
   const format = useFormat()
   const today = dayAtGround(now, format.timeZone)
-  return (instant: string) => shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
+  return (instant: string) => shortMoment(instant, today, format)
 }
 
 function useChangeText(now: Date) {

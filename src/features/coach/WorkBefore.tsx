@@ -21,8 +21,7 @@ export function WorkBefore({ activities, now }: WorkBeforeProps) {
   const session = nextSession(activities, now)
   if (!session) return null
   const today = dayAtGround(now, format.timeZone)
-  const moment = (instant: string) =>
-    shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
+  const moment = (instant: string) => shortMoment(instant, today, format)
   const work = workBefore(activities, session, now)
   return (
     <Section heading={t('before')}>

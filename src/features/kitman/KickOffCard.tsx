@@ -31,9 +31,8 @@ export function KickOffCard({ session, team, now, isNext }: KickOffCardProps) {
   const [isOpen, setOpen] = useState(isNext)
   const detailsId = useId()
   const cancelled = session.status === 'cancelled'
-  const dayOf = (at: string | Date) => dayAtGround(at, format.timeZone)
   // The same session stands there on several days.
-  const moment = shortMoment(session.startDate, dayOf(session.startDate), dayOf(now), format)
+  const moment = shortMoment(session.startDate, dayAtGround(now, format.timeZone), format)
   const minutes = (Date.parse(session.startDate) - now.getTime()) / 60_000
   return (
     <Card data-next={isNext || undefined}>

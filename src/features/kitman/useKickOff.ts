@@ -29,7 +29,6 @@ export function useKickOff(session: Activity, now: Date): KickOff {
   const pitch = pitches?.find(({ id }) => id === pitchId)
   const surface = useSurface(pitchId, session.startDate, now)
   const at = surface.weather && kickOffWeather(surface.weather, session, format.timeZone)
-  const dayOf = (instant: string) => dayAtGround(instant, format.timeZone)
   return {
     name: session.name || t(`kind.${session.activityName === 'match' ? 'match' : 'training'}`),
     place: !pitch
@@ -46,12 +45,7 @@ export function useKickOff(session: Activity, now: Date): KickOff {
       session.updatedAt === undefined
         ? undefined
         : t('changed', {
-            time: shortMoment(
-              session.updatedAt,
-              dayOf(session.updatedAt),
-              dayAtGround(now, format.timeZone),
-              format,
-            ),
+            time: shortMoment(session.updatedAt, dayAtGround(now, format.timeZone), format),
           }),
   }
 }

@@ -110,7 +110,7 @@ function DoneRow({ row, activity }: { row: LatestActivity; activity: Activity | 
     (id) => users.find((user) => user.id === id)?.fullName ?? [],
   )
   const pitch = pitches.find(({ id }) => id === row.pitchId)?.name
-  const time = shortMoment(row.date, dayAtGround(row.date, format.timeZone), today, format)
+  const time = shortMoment(row.date, today, format)
   const figure = activity && keyFigure(activity)
   const [first] = people
   return (

@@ -10,6 +10,6 @@ export function useSessionName(today: Day): (session: Reading) => string {
   return ({ measuredAt }) => {
     const day = dayAtGround(measuredAt, format.timeZone)
     if (day.slice(0, 4) !== today.slice(0, 4)) return format.dateTime(measuredAt)
-    return shortMoment(measuredAt, day, today, format)
+    return shortMoment(measuredAt, today, format)
   }
 }

@@ -72,7 +72,7 @@ export function useBriefSentences(now: Date): string[] {
     timeZone,
   )
 
-  const moment = (instant: string) => shortMoment(instant, dayAtGround(instant, timeZone), today, format)
+  const moment = (instant: string) => shortMoment(instant, today, format)
   const named = (words: string[]) => format.list(words.slice(0, NAMED))
   const pitchName = (id: string | undefined) => pitches.find((pitch) => pitch.id === id)?.name
   const job = (one: Activity) => {

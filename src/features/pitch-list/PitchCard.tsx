@@ -102,7 +102,7 @@ function NextUse({ use, now }: Pick<PitchCardProps, 'use' | 'now'>) {
       </b>
       <span>
         <time dateTime={use.startDate} title={dayName(day, today, format)}>
-          {shortMoment(use.startDate, day, today, format)}
+          {shortMoment(use.startDate, today, format)}
         </time>
         <span>
           {minutes > 0

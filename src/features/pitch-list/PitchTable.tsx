@@ -135,7 +135,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
         if (fixtures === undefined) return '–'
         if (!use) return soft(t('table.noUse'))
         const name = use.name || t(`kind.${use.kind}`)
-        return `${name} · ${shortMoment(use.startDate, dayAtGround(use.startDate, format.timeZone), today, format)}`
+        return `${name} · ${shortMoment(use.startDate, today, format)}`
       },
     },
     ...(furthest.isOn

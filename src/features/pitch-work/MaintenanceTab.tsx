@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
-import { dayAtGround, daysBetween } from '@/domain/groundTime'
+import { daysBetween } from '@/domain/groundTime'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import type { WorkRow } from '@/domain/pitchWork'
 import { isOverdue } from '@/domain/planning/rhythm'
@@ -96,10 +96,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       sortBy: ({ next }) => next?.startDate ?? null,
       cell: ({ activityName, next, due }) =>
         next
-          ? opening(
-              next,
-              shortMoment(next.startDate, dayAtGround(next.startDate, format.timeZone), today, format),
-            )
+          ? opening(next, shortMoment(next.startDate, today, format))
           : readOnly
             ? '–'
             : planning(activityName, due !== undefined && due > today ? due : today),

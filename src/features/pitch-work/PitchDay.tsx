@@ -67,12 +67,7 @@ export function PitchDay({ pitch, sections, company, readOnly }: PitchDayProps) 
                       leadWidth="24px"
                       lead={<ActivityIcon name={work.activityName} />}
                       title={words.title(work)}
-                      meta={shortMoment(
-                        work.startDate,
-                        dayAtGround(work.startDate, format.timeZone),
-                        today,
-                        format,
-                      )}
+                      meta={shortMoment(work.startDate, today, format)}
                       to={withWorkSheet(search, { kind: 'open', id: work.id })}
                       end={figure && format.quantity(figure.value, figure.quantity)}
                     />

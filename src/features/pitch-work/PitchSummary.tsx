@@ -80,7 +80,6 @@ export function PitchSummary({
   const height = cutJob && keyFigure(cutJob)
   const ago = (when: string, figure: string | undefined) =>
     [when, figure].filter((word) => word !== undefined).join(format.comma)
-  const useDay = use && dayAtGround(use.startDate, format.timeZone)
   return (
     <Line>
       <State data-known={hasWork || undefined}>
@@ -115,10 +114,10 @@ export function PitchSummary({
       <Fact label={t('summary.next')}>
         {fixtures === undefined
           ? '–'
-          : use && useDay
+          : use
             ? t('summary.use', {
                 name: use.name || t(`summary.kind.${use.kind}`),
-                when: shortMoment(use.startDate, useDay, today, format),
+                when: shortMoment(use.startDate, today, format),
                 left:
                   Date.parse(use.startDate) > now.getTime()
                     ? duration((Date.parse(use.startDate) - now.getTime()) / 60_000, format)

@@ -44,8 +44,7 @@ export function useJobLines({ data, now, today, notes, secondLanguage }: Given):
   const inSecond = useTextsIn(secondLanguage, 'activity')
   const nameOf = (list: readonly { id: Id; name: string }[], id: Id | undefined) =>
     list.find((one) => one.id === id)?.name
-  const moment = (instant: string) =>
-    shortMoment(instant, dayAtGround(instant, format.timeZone), today, format)
+  const moment = (instant: string) => shortMoment(instant, today, format)
 
   const supplyWords = ({ name: product, action: { unit } }: Supply, quantity: number | undefined): string => {
     if (quantity === undefined) return product

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ruleFor, seasonOf } from '@/domain/bands'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { toInstant } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
 import { type Problem, weatherProblems, workProblems } from '@/domain/problems'
 import type { Day } from '@/domain/wire'
@@ -28,7 +28,7 @@ export function useProblemLines(data: BoardData, now: Date, today: Day): Problem
   const { timeZone } = format
   const pitchName = (id: string | undefined) => data.pitches.find((pitch) => pitch.id === id)?.name
   const person = (id: string | undefined) => data.users.find((user) => user.id === id)?.fullName
-  const when = (instant: string) => shortMoment(instant, dayAtGround(instant, timeZone), today, format)
+  const when = (instant: string) => shortMoment(instant, today, format)
   const work = useWorkAtPlace(data.pitches)
 
   const moisture = ruleFor(data.local?.bands, {

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { CANCEL_REASONS } from '@/domain/calledOff'
-import { dayAtGround } from '@/domain/groundTime'
 import { doneAsPlanned, handedOver, lengthOf, movedToDay } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
@@ -43,7 +42,7 @@ export function CloseRow({ job, typed, onType }: CloseRowProps) {
           <b>{work}</b>
           <small>
             {t('close.meta', {
-              time: shortMoment(job.startDate, dayAtGround(job.startDate, timeZone), day, format),
+              time: shortMoment(job.startDate, day, format),
               length: facts.lengthOf(job),
               people: who || t('preview.nobody'),
             })}
