@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useRemoveCocktailMutation } from '@/api/storage'
+import { useIsGone } from '@/api/lostAnswers'
+import { storageEndpoints, useRemoveCocktailMutation } from '@/api/storage'
 import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Cocktail } from '@/domain/cocktail'
 import { showToast } from '@/ui/toasts'
@@ -12,10 +13,11 @@ export function useRemoveCocktail() {
   const problemText = useProblemText()
   const say = useUndoToast()
   const [drop] = useRemoveCocktailMutation()
+  const isGone = useIsGone(storageEndpoints.getCocktails)
   const shelveAgain = useShelveAgain()
   return async (mix: Cocktail): Promise<boolean> => {
     const { error } = await drop(mix.id)
-    if (error !== undefined) {
+    if (!(await isGone(mix.id, error))) {
       showToast({ tone: 'error', text: problemText(error) })
       return false
     }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAddOnce } from '@/api/lostAnswers'
+import { useAddOnce, useIsGone } from '@/api/lostAnswers'
 import {
   storageEndpoints,
   useAddEquipmentMutation,
@@ -33,6 +33,7 @@ export function useMachineActs() {
   const [post] = useAddEquipmentMutation()
   const [drop] = useRemoveEquipmentMutation()
   const addOnce = useAddOnce(storageEndpoints.getEquipment, post)
+  const isGone = useIsGone(storageEndpoints.getEquipment)
   const shelveAgain = useShelveAgain()
 
   // It is found under the group it has been in; a change of the group is in the body.
@@ -108,11 +109,13 @@ export function useMachineActs() {
       return answer
     },
     remove: async (machine: Equipment): Promise<{ error?: unknown }> => {
-      const answer = await drop({ id: machine.id, group: machine.group })
-      if (answer.error === undefined)
+      const { error } = await drop({ id: machine.id, group: machine.group })
+      if (await isGone(machine.id, error)) {
         say(t('said.removed', { name: machine.name }), shelveAgain('machine', [machine]))
-      else showToast({ tone: 'error', text: problemText(answer.error) })
-      return answer
+        return {}
+      }
+      showToast({ tone: 'error', text: problemText(error) })
+      return { error }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import * as v from 'valibot'
+import { useReread } from '@/api/lostAnswers'
 import { storageEndpoints, useSaveSupplyMutation } from '@/api/storage'
 import { useStockCounts } from '@/api/useStockCounts'
 import { toInstant } from '@/domain/groundTime'
@@ -41,7 +42,7 @@ export function useStockTake(supplies: readonly Supply[]) {
   const problemText = useProblemText()
   const say = useUndoToast()
   const [save] = useSaveSupplyMutation()
-  const dispatch = useDispatch()
+  const reread = useReread(storageEndpoints.getSupplies)
   const local = useStockCounts()
   const [draft, setDraft] = useState<TakeDraft>(() => readKept(userId, format, supplies))
   const [refused, setRefused] = useState<ReadonlyMap<Id, Refused>>(new Map())
@@ -57,10 +58,7 @@ export function useStockTake(supplies: readonly Supply[]) {
   const saveOrFind = async (row: Supply): Promise<{ data?: Supply; error?: unknown }> => {
     const answer = await save(row)
     if (answer.error === undefined || concernsOne(answer.error)) return answer
-    const asked = dispatch(
-      storageEndpoints.getSupplies.initiate(undefined, { subscribe: false, forceRefetch: true }) as never,
-    ) as unknown as Promise<{ data?: readonly Supply[] }>
-    const there = (await asked).data?.find(({ id }) => id === row.id)
+    const there = (await reread()).data?.find(({ id }) => id === row.id)
     return there && there.available === row.available ? { data: there } : answer
   }
   const write = (next: TakeDraft) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sameIn, useAddOnce } from '@/api/lostAnswers'
+import { sameIn, useAddOnce, useIsGone } from '@/api/lostAnswers'
 import {
   storageEndpoints,
   useAddSupplyMutation,
@@ -28,6 +28,7 @@ export function useSupplyActs() {
   const [post] = useAddSupplyMutation()
   const [drop] = useRemoveSupplyMutation()
   const addOnce = useAddOnce(storageEndpoints.getSupplies, post)
+  const isGone = useIsGone(storageEndpoints.getSupplies)
   const shelveAgain = useShelveAgain()
 
   /** Puts the old values of a change back, on top of whatever the backend holds now. */
@@ -57,11 +58,13 @@ export function useSupplyActs() {
       return answer
     },
     remove: async (supply: Supply): Promise<{ error?: unknown }> => {
-      const answer = await drop(supply.id)
-      if (answer.error === undefined) {
+      const { error } = await drop(supply.id)
+      if (await isGone(supply.id, error)) {
         say(t('said.removed', { name: supply.name }), shelveAgain('supply', [supply]))
-      } else showToast({ tone: 'error', text: problemText(answer.error) })
-      return answer
+        return {}
+      }
+      showToast({ tone: 'error', text: problemText(error) })
+      return { error }
     },
   }
 }
