@@ -96,6 +96,7 @@ const WRITES = [
   'src/outbox/useUnsentWords',
   'src/api/(?:useInWeather|versionIn|actKeys)',
   'src/domain/(?:recordsWeather|calledOff)',
+  'src/lib/inLanes',
 ]
 /** How work that was deleted is made again. */
 const AGAIN = ['src/api/(?:useBringBack|laterIds|renameWork)']
@@ -114,7 +115,7 @@ const READINGS = [
 ]
 /** Few lines each, and never one without the other: every part costs all who name it. */
 const CARE = ['src/domain/(?:machineService|maintained|jobsWithoutMachine)']
-const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault)']
+const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault)', 'src/lib/wordsByField']
 const FILES = ['src/lib/(?:csvText|download)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
 

@@ -68,7 +68,11 @@ const FAULTS: readonly { answer: () => Response; reason: RegExp; isOfField?: tru
     reason: /^The server has a problem/,
   },
   {
-    answer: () => HttpResponse.json({ name: ['There is one of that name.'] }, { status: 400 }),
+    answer: () =>
+      HttpResponse.json(
+        { name: ['There is one of that name.'], depot: ['The depot is closed.'] },
+        { status: 400 },
+      ),
     reason: /^There is one of that name\.$/,
     isOfField: true,
   },
@@ -92,6 +96,8 @@ describe('U4, F11 a form that could not be saved', () => {
         expect(field).toBeVisible()
         if (isOfField) {
           expect(field).toHaveAccessibleDescription(reason)
+          // What is said of a field that the form does not have is not lost.
+          expect(form.getByText('The depot is closed.')).toBeVisible()
           await waitFor(() => expect(field).toHaveFocus())
         }
         expect(screen.queryByText(said)).toBeNull()
@@ -124,6 +130,25 @@ describe('O4 a form whose answer was lost', () => {
       expect(await screen.findByText(said)).toBeVisible()
       expect(added).toBe(1)
     })
+
+  it('says of what it deleted that it is gone, and offers it back', async () => {
+    const { user, backend } = await openApp('/dashboard/storage?tab=supplies&item=calcium-lime', {
+      as: 'marta',
+    })
+    server.use(
+      http.delete('*/api/supplies/*', async ({ request }) => {
+        await backend.fetch(request)
+        return HttpResponse.error()
+      }),
+    )
+    const sheet = within(await screen.findByRole('complementary', { name: 'Calcium lime' }))
+    const press = await sheet.findByRole('button', { name: 'Delete' })
+    await waitFor(() => expect(press).not.toHaveAttribute('aria-disabled', 'true'))
+    await user.click(press)
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(screen.queryByText(/No connection/)).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Calcium lime' })).toBeNull())
+  })
 
   it.each([
     ['a product', '/dashboard/storage?tab=supplies&item=calcium-lime', '*/api/supplies/*', 'Batch'],

@@ -5,6 +5,7 @@ import { storageEndpoints, useAddCocktailMutation, useSaveCocktailMutation } fro
 import { versionIn } from '@/api/versionIn'
 import { type Cocktail, cocktail } from '@/domain/cocktail'
 import { problemOf } from '@/lib/problem'
+import { wordsByField } from '@/lib/wordsByField'
 import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import {
@@ -66,14 +67,16 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
       onSaved()
       return
     }
-    const { kind, fields = {} } = problemOf(error)
-    const single = FIELDS.filter((key) => key !== 'waterRate' || draft.method === 'spray').flatMap((key) =>
-      fields[key] ? [[key, fields[key].join(' ')] as const] : [],
+    const problem = problemOf(error)
+    const { placed, rest } = wordsByField(
+      problem,
+      FIELDS.filter((key) => key !== 'waterRate' || draft.method === 'spray'),
     )
-    const current = kind === 'conflict' ? (versionIn(error, cocktail) ?? stored) : undefined
+    const current = problem.kind === 'conflict' ? (versionIn(error, cocktail) ?? stored) : undefined
     if (current && onto) setTheirs(current)
-    else if (single.length > 0) {
-      setRefused(Object.fromEntries(single))
+    else if (Object.keys(placed).length > 0) {
+      setRefused(placed)
+      setFailure(rest)
       onFault()
     } else setFailure(problemText(error))
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { versionIn } from '@/api/versionIn'
 import { type Equipment, equipment } from '@/domain/equipment'
 import { problemOf } from '@/lib/problem'
+import { wordsByField } from '@/lib/wordsByField'
 import { useProblemText } from '@/ui/useProblemText'
 import type { LowerHours } from './LowerHoursDialog'
 import {
@@ -65,14 +66,13 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
       onSaved(data)
       return
     }
-    const { kind, fields = {} } = problemOf(error)
-    const single = MACHINE_FIELDS.flatMap((field) =>
-      fields[field] ? [[field, fields[field].join(' ')] as const] : [],
-    )
-    const version = kind === 'conflict' && base ? (versionIn(error, equipment) ?? latest) : undefined
+    const problem = problemOf(error)
+    const { placed, rest } = wordsByField(problem, MACHINE_FIELDS)
+    const version = problem.kind === 'conflict' && base ? (versionIn(error, equipment) ?? latest) : undefined
     if (version) setTheirs(version)
-    else if (single.length > 0) {
-      setRefused(Object.fromEntries(single))
+    else if (Object.keys(placed).length > 0) {
+      setRefused(placed)
+      setFailure(rest)
       onFault()
     } else setFailure(problemText(error))
   }

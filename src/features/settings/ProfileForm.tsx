@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSaveUserMutation } from '@/api/identity'
 import type { User } from '@/domain/user'
 import { problemOf } from '@/lib/problem'
+import { wordsByField } from '@/lib/wordsByField'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { TextField } from '@/ui/TextField'
@@ -18,6 +19,8 @@ export function ProfileForm({ user }: { user: User }) {
   const [save, { isLoading, error }] = useSaveUserMutation()
   const [edited, setEdited] = useState<Profile>({})
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({})
+  /** The backend's words for no field of the form. */
+  const [rest, setRest] = useState<string>()
   const known = profileOf(user)
   const profile = { ...known, ...edited }
   const changed = FIELDS.some((name) => profile[name].trim() !== known[name])
@@ -39,8 +42,11 @@ export function ProfileForm({ user }: { user: User }) {
     }
     const answer =
       Object.keys(missing).length > 0 ? undefined : await save({ id: user.id, ...trimmed(profile) })
-    const found = answer ? faultsOf(answer.error) : missing
+    const { placed: found, rest: others } = answer
+      ? wordsByField(problemOf(answer.error), FIELDS)
+      : { placed: missing, rest: undefined }
     setFaults(found)
+    setRest(others)
     const first = FIELDS.find((name) => found[name])
     if (first) form.querySelector<HTMLInputElement>(`[name='${first}']`)?.focus()
     if (!answer || answer.error) return
@@ -52,8 +58,8 @@ export function ProfileForm({ user }: { user: User }) {
       <TextField label={t('profile.name')} autoComplete="name" required {...edit('fullName')} />
       <TextField label={t('profile.email')} type="email" autoComplete="email" required {...edit('email')} />
       <TextField label={t('profile.phone')} type="tel" autoComplete="tel" {...edit('phone')} />
-      {error !== undefined && Object.keys(faults).length === 0 && (
-        <Notice tone="error">{problemText(error)}</Notice>
+      {error !== undefined && (rest !== undefined || Object.keys(faults).length === 0) && (
+        <Notice tone="error">{rest ?? problemText(error)}</Notice>
       )}
       <div>
         <Button type="submit" layout="primary" busy={isLoading} aria-disabled={!changed}>
@@ -83,14 +89,6 @@ const trimmed = ({ fullName, email, phone }: Record<Field, string>) => ({
 function isAddress(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem('email')
   return field instanceof HTMLInputElement && field.value !== '' && field.validity.valid
-}
-
-/** The backend's words for single fields stand beside them. */
-function faultsOf(error: unknown): Partial<Record<Field, string>> {
-  const fields = (error === undefined ? undefined : problemOf(error).fields) ?? {}
-  return Object.fromEntries(
-    FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name].join(' ')] as const] : [])),
-  )
 }
 
 const Form = styled.form`

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
+import { wordsByField } from '@/lib/wordsByField'
 import { useProblemText } from '@/ui/useProblemText'
 import {
   differing,
@@ -60,14 +61,14 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
       onSaved(data)
       return
     }
-    const { kind, fields = {} } = problemOf(error)
-    const single = SUPPLY_FIELDS.flatMap((key) =>
-      fields[key] ? [[key, fields[key].join(' ')] as const] : [],
-    )
-    const version = kind === 'conflict' && onto ? (versionIn(error, supplySchema) ?? supply) : undefined
+    const problem = problemOf(error)
+    const { placed, rest } = wordsByField(problem, SUPPLY_FIELDS)
+    const version =
+      problem.kind === 'conflict' && onto ? (versionIn(error, supplySchema) ?? supply) : undefined
     if (version) setTheirs(version)
-    else if (single.length > 0) {
-      setRefused(Object.fromEntries(single))
+    else if (Object.keys(placed).length > 0) {
+      setRefused(placed)
+      setFailure(rest)
       onFault()
     } else setFailure(problemText(error))
   }
