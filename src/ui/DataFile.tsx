@@ -5,7 +5,8 @@ import { download } from '@/lib/download'
 import { Button } from './Button'
 import { Notice } from './Notice'
 import { useProblemText } from './useProblemText'
-import { type Outcome, useUndoToast } from './useUndoToast'
+import type { Outcome } from './useTold'
+import { useUndoToast } from './useUndoToast'
 
 type DataFileProps<Data> = {
   /** The file is named for it and the day. */

@@ -2,10 +2,9 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from './Dialog'
 import { NamedList } from './NamedList'
-import { showToast } from './toasts'
 import { token } from './tokens'
-import { useProblemText } from './useProblemText'
-import { type Outcome, useUndoToast } from './useUndoToast'
+import { type Outcome, useTold } from './useTold'
+import { useUndoToast } from './useUndoToast'
 
 type Named = { id: string; name: string; hint?: string }
 type NamesDialogProps = {
@@ -23,11 +22,10 @@ const LONGEST_NAME = 200
 export function NamesDialog({ rows, onSave, onTakeBack, onClose }: NamesDialogProps) {
   const { t } = useTranslation('work')
   const say = useUndoToast()
-  const problem = useProblemText()
+  const told = useTold()
   const write = async (next: readonly Named[], said: string) => {
-    const { error } = await onSave(next)
+    const { error } = await told(onSave(next))
     if (error === undefined) say(said, () => onTakeBack(rows, next))
-    else showToast({ tone: 'error', text: problem(error) })
   }
   return (
     <Dialog open onClose={onClose} title={t('sheet.template.title')} size="small">

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { showToast } from './toasts'
-import { useProblemText } from './useProblemText'
-
-/** What an act came to; a failure is an answer, not a throw. */
-export type Outcome = { error?: unknown }
+import { type Outcome, useTold } from './useTold'
 
 /**
  * Says what was done and offers the way back for ten seconds (F11, quality K3). The way back is a lone action: what
@@ -11,15 +8,11 @@ export type Outcome = { error?: unknown }
  */
 export function useUndoToast(): (text: string, back?: () => Promise<Outcome>) => void {
   const { t } = useTranslation()
-  const problemText = useProblemText()
-  const undo = async (back: () => Promise<Outcome>) => {
-    const { error } = await back()
-    if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
-  }
+  const told = useTold()
   return (text, back) =>
     showToast({
       tone: 'done',
       text,
-      ...(back ? { action: { label: t('undo'), onPress: () => void undo(back) } } : {}),
+      ...(back ? { action: { label: t('undo'), onPress: () => void told(back()) } } : {}),
     })
 }

@@ -37,6 +37,7 @@ import type { Entry } from './placement'
 import { useScene } from './scene'
 import { useEntryText } from './useEntryText'
 import type { AskedWrites } from './useAskedWrites'
+import { useTold } from '@/ui/useTold'
 
 const FixtureFeedback = lazyPart(() => import('./FixtureFeedback'), 'FixtureFeedback', 'feedback')
 
@@ -62,6 +63,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
   const { data: local } = useGetLocalDataQuery()
   const { data: configurations = [] } = useGetActivityConfigurationQuery()
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const [editing, setEditing] = useState(false)
   const template = readCountdown(local?.countdown)
   const offered = new Set(configurations.map(({ activityName }) => activityName))
@@ -97,7 +99,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
     const found = work && keyFigure(work)
     return found && format.quantity(found.value, found.quantity)
   }
-  const remember = () => save({ countdowns: { ...local?.countdowns, [fixture.id]: fixture.startDate } })
+  const remember = () => told(save({ countdowns: { ...local?.countdowns, [fixture.id]: fixture.startDate } }))
   const plan = (chosen: readonly PlacedStep[]) => {
     void remember()
     void writes.addAll(
@@ -124,15 +126,16 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
       (count) => t('chosen.moved', { count }),
     )
   }
+  const keepTemplate = async (steps: readonly CountdownStep[]) => {
+    const { error } = await told(save({ countdown: steps.map((step) => ({ ...step })) }))
+    if (error === undefined) setEditing(false)
+  }
   if (editing)
     return (
       <CountdownEditor
         steps={template}
         types={[...offered]}
-        onSave={(next: readonly CountdownStep[]) => {
-          void save({ countdown: next.map((step) => ({ ...step })) })
-          setEditing(false)
-        }}
+        onSave={(next) => void keepTemplate(next)}
         onClose={() => setEditing(false)}
       />
     )

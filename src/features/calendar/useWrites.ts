@@ -7,9 +7,8 @@ import type { Activity, NewActivity } from '@/domain/activity'
 import { madeAgain } from '@/domain/madeAgain'
 import type { Id } from '@/domain/wire'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
-import { showToast } from '@/ui/toasts'
-import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
-import { useProblemText } from '@/ui/useProblemText'
+import { type Outcome, useTold } from '@/ui/useTold'
+import { useUndoToast } from '@/ui/useUndoToast'
 import { useMoveText } from './useMoveText'
 
 /** One change of several that are made together. */
@@ -21,7 +20,7 @@ const idsOf = (activities: readonly Activity[]): Id[] => activities.map(({ id })
 export function useWrites() {
   const { t } = useTranslation('calendar')
   const say = useUndoToast()
-  const problemText = useProblemText()
+  const told = useTold()
   const moveText = useMoveText()
   const orUnsent = useUnsentWords()
   const [save] = useSaveActivityMutation()
@@ -52,7 +51,6 @@ export function useWrites() {
   }
   const post = (activity: Activity): Promise<Outcome & { data?: Activity[] }> =>
     add({ activity: madeAgain(activity), key: crypto.randomUUID() })
-  const refuse = (error: unknown) => showToast({ tone: 'error', text: problemText(error) })
 
   async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
     for (const { id } of activities) {
@@ -64,15 +62,15 @@ export function useWrites() {
 
   return {
     move: async (before: Activity, after: Activity, where: string) => {
-      const { data, error } = await put(after)
-      if (error !== undefined) return refuse(error)
+      const { data, error } = await told(put(after))
+      if (error !== undefined) return
       say(orUnsent(moveText('dropped', after, where), [after.id]), () =>
         put({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt }),
       )
     },
     copy: async (activity: Activity, where: string) => {
-      const { data, error } = await post(activity)
-      if (error !== undefined) return refuse(error)
+      const { data, error } = await told(post(activity))
+      if (error !== undefined) return
       say(orUnsent(t('move.copied', { what: moveText('over', activity, where) }), idsOf(data ?? [])), () =>
         removeAll(data ?? []),
       )
@@ -86,7 +84,7 @@ export function useWrites() {
         else created.push(...data)
       }
       if (created.length > 0) say(orUnsent(text(created.length), idsOf(created)), () => removeAll(created))
-      if (failure !== undefined) refuse(failure)
+      void told({ error: failure })
     },
     /** All of them, one after another; those that are refused are counted and the others stay. */
     changeAll: async (changes: readonly Change[], text: (count: number) => string) => {
@@ -110,7 +108,7 @@ export function useWrites() {
           }
           return refused
         })
-      if (failure !== undefined) refuse(failure)
+      void told({ error: failure })
     },
     removeAll: async (activities: readonly Activity[]) => {
       const gone: Activity[] = []
@@ -128,7 +126,7 @@ export function useWrites() {
           }
           return {}
         })
-      if (failure !== undefined) refuse(failure)
+      void told({ error: failure })
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Id } from '@/domain/wire'
 import { ownValue } from '@/lib/ownValue'
 import { without } from '@/lib/without'
 import { SelectField } from '@/ui/SelectField'
+import { useTold } from '@/ui/useTold'
 
 type FormulationSelectProps = { supply: Supply; formulations: Readonly<Record<Id, Formulation>> }
 
@@ -15,6 +16,7 @@ const UNKNOWN = '*'
 export function FormulationSelect({ supply, formulations }: FormulationSelectProps) {
   const { t } = useTranslation('cocktails')
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const known = ownValue(formulations, supply.id)
   return (
     <SelectField
@@ -28,12 +30,14 @@ export function FormulationSelect({ supply, formulations }: FormulationSelectPro
       ]}
       onChange={(id) => {
         const formulation = FORMULATIONS.find((one) => one === id)
-        void save({
-          formulations: {
-            ...without(formulations, supply.id),
-            ...(formulation && { [supply.id]: formulation }),
-          },
-        })
+        void told(
+          save({
+            formulations: {
+              ...without(formulations, supply.id),
+              ...(formulation && { [supply.id]: formulation }),
+            },
+          }),
+        )
       }}
     />
   )

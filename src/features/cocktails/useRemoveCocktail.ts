@@ -3,14 +3,13 @@ import { useIsGone } from '@/api/lostAnswers'
 import { storageEndpoints, useRemoveCocktailMutation } from '@/api/storage'
 import { useShelveAgain } from '@/api/useShelveAgain'
 import type { Cocktail } from '@/domain/cocktail'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useTold } from '@/ui/useTold'
 
 /** Deletes a mix and offers it back; answers whether it is gone. */
 export function useRemoveCocktail() {
   const { t } = useTranslation('cocktails')
-  const problemText = useProblemText()
+  const told = useTold()
   const say = useUndoToast()
   const [drop] = useRemoveCocktailMutation()
   const isGone = useIsGone(storageEndpoints.getCocktails)
@@ -18,7 +17,7 @@ export function useRemoveCocktail() {
   return async (mix: Cocktail): Promise<boolean> => {
     const { error } = await drop(mix.id)
     if (!(await isGone(mix.id, error))) {
-      showToast({ tone: 'error', text: problemText(error) })
+      await told({ error })
       return false
     }
     say(t('remove.done', { name: mix.name }), shelveAgain('cocktail', [mix]))

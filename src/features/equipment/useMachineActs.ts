@@ -11,11 +11,11 @@ import type { Equipment } from '@/domain/equipment'
 import type { UncountedService } from '@/domain/maintained'
 import { useFormat } from '@/i18n/format'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
-import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { rowTurns } from '@/ui/recordTable/rowTurns'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useMachineText } from './useMachineText'
+import { useTold } from '@/ui/useTold'
 
 type Answer = { data?: Equipment; error?: unknown }
 
@@ -27,6 +27,7 @@ export function useMachineActs() {
   const format = useFormat()
   const words = useMachineText()
   const problemText = useProblemText()
+  const told = useTold()
   const say = useUndoToast()
   const orUnsent = useUnsentWords()
   const [send] = useSaveEquipmentMutation()
@@ -50,12 +51,6 @@ export function useMachineActs() {
     }
     return answer
   }
-  /** For a lone action: what goes wrong is told in a message. */
-  const orSay = async (answer: Promise<Answer>): Promise<Answer> => {
-    const { error } = await answer
-    if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
-    return answer
-  }
   const counts = (machine: Equipment, left: number) => ({
     name: machine.name,
     left: format.number(left),
@@ -66,15 +61,15 @@ export function useMachineActs() {
     outOfOrder: (machine: Equipment) => {
       const left = Math.max(0, machine.available - 1)
       const said = t(machine.units > 1 ? 'said.oneOut' : 'said.out', counts(machine, left))
-      return orSay(put(machine, { available: left }, said))
+      return told(put(machine, { available: left }, said))
     },
     backInOrder: (machine: Equipment) => {
       const left = Math.min(machine.units, Math.max(0, machine.available) + 1)
       const said = t(machine.units > 1 ? 'said.oneBack' : 'said.back', counts(machine, left))
-      return orSay(put(machine, { available: left }, said))
+      return told(put(machine, { available: left }, said))
     },
     serviced: (machine: Equipment) =>
-      orSay(
+      told(
         put(
           machine,
           { lastServiceHours: machine.hours },
@@ -83,7 +78,7 @@ export function useMachineActs() {
       ),
     /** A service that stood only in the work. */
     count: (machine: Equipment, { change, hours }: UncountedService) =>
-      orSay(put(machine, change, t('said.serviced', { name: machine.name, hours: words.hours(hours) }))),
+      told(put(machine, change, t('said.serviced', { name: machine.name, hours: words.hours(hours) }))),
     /** From the list; answers a sentence when it is refused. */
     change: async (machine: Equipment, change: Partial<Equipment>): Promise<string | undefined> => {
       const { error } = await inTurn(machine, (now) =>
@@ -114,8 +109,7 @@ export function useMachineActs() {
         say(t('said.removed', { name: machine.name }), shelveAgain('machine', [machine]))
         return {}
       }
-      showToast({ tone: 'error', text: problemText(error) })
-      return { error }
+      return told({ error })
     },
   }
 }

@@ -24,6 +24,7 @@ import { PreviewStep } from './PreviewStep'
 import { readFile } from './readFile'
 import { useImportGround } from './useImportGround'
 import { useRunImport } from './useRunImport'
+import { useTold } from '@/ui/useTold'
 
 /** Days for which a series of the file is looked at: what is over, and a season ahead. */
 const BEHIND = 31
@@ -46,6 +47,7 @@ function Import({ onClose }: { onClose: () => void }) {
   const now = useNow()
   const problemText = useProblemText()
   const [saveLocal] = useSaveLocalDataMutation()
+  const told = useTold()
   const [step, setStep] = useState<Step>('file')
   const [file, setFile] = useState<ImportedFile>()
   const [fault, setFault] = useState<ImportFault>()
@@ -90,7 +92,7 @@ function Import({ onClose }: { onClose: () => void }) {
   const want = (list: readonly FixtureChange[], isOn: boolean) =>
     setWanted(new Map([...wanted, ...list.map(({ id }): [string, boolean] => [id, isOn])]))
   const start = () => {
-    if (Object.keys(chosen).length > 0) void saveLocal({ teamPitches: { ...stored, ...chosen } })
+    if (Object.keys(chosen).length > 0) void told(saveLocal({ teamPitches: { ...stored, ...chosen } }))
     void run(toRun)
   }
   const [refused] = result?.refused ?? []

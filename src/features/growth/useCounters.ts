@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import type { GddCounter } from '@/domain/localData'
 import type { Id } from '@/domain/wire'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useTold } from '@/ui/useTold'
 
 /** The club's own counters of degree days on a pitch; every change can be taken back, and takes no other with it. */
 export function useCounters(pitchId: Id) {
@@ -12,13 +11,13 @@ export function useCounters(pitchId: Id) {
   const query = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
+  const told = useTold()
   const say = useUndoToast()
-  const problem = useProblemText()
   const all = query.data?.gddCounters ?? []
   const change = async (gddCounters: GddCounter[], said: string) => {
-    const { error } = await save({ gddCounters })
-    if (error !== undefined) showToast({ tone: 'error', text: problem(error) })
-    else say(said, () => takeBack({ before: { gddCounters: all }, after: { gddCounters } }))
+    const { error } = await told(save({ gddCounters }))
+    if (error === undefined)
+      say(said, () => takeBack({ before: { gddCounters: all }, after: { gddCounters } }))
   }
   return {
     query,

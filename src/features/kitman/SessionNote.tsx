@@ -9,8 +9,8 @@ import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUnsaved } from '@/ui/useUnsaved'
+import { useTold } from '@/ui/useTold'
 
 /** As domain/localData reads it. */
 const LONGEST = 500
@@ -25,7 +25,7 @@ type NoteProps = { sessionId: Id; notes: LocalData['sessionNotes'] }
 
 function Note({ sessionId, notes }: NoteProps) {
   const { t } = useTranslation('player')
-  const problemText = useProblemText()
+  const told = useTold()
   const [save, { isLoading }] = useSaveLocalDataMutation()
   const kept = notes[sessionId]?.text ?? ''
   const [typed, setTyped] = useState<string>()
@@ -34,8 +34,8 @@ function Note({ sessionId, notes }: NoteProps) {
   useUnsaved(isDirty)
   const keep = async () => {
     const own = text.trim() === '' ? {} : { [sessionId]: { text: text.trim(), at: toInstant(Date.now()) } }
-    const { error } = await save({ sessionNotes: { ...without(notes, sessionId), ...own } })
-    if (error !== undefined) return showToast({ tone: 'error', text: problemText(error) })
+    const { error } = await told(save({ sessionNotes: { ...without(notes, sessionId), ...own } }))
+    if (error !== undefined) return
     setTyped(undefined)
     showToast({ tone: 'done', text: t('note.saved') })
   }

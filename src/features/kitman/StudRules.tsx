@@ -21,10 +21,9 @@ import { Notice } from '@/ui/Notice'
 import { QueryState } from '@/ui/QueryState'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
-import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useTold } from '@/ui/useTold'
 
 const StudRulesFile = lazyPart(() => import('./StudRulesFile'), 'StudRulesFile', 'player', 'settings')
 
@@ -33,15 +32,14 @@ const RAINS = ['dry', 'rain'] as const
 /** The club's table of moisture, firmness and rain against stud types (B15); kept on this device. */
 export function StudRules({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('player')
-  const problemText = useProblemText()
+  const told = useTold()
   const say = useUndoToast()
   const query = useGetLocalDataQuery()
   const [save, { isLoading }] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
   const own = query.data?.studRules ?? {}
   const keep = async (studRules: OwnStuds) => {
-    const { error } = await save({ studRules: { ...studRules } })
-    if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
+    const { error } = await told(save({ studRules: { ...studRules } }))
     return error === undefined
   }
   const reset = async () => {

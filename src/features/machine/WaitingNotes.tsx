@@ -5,9 +5,8 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetLocalDataQuery } from '@/api/localData'
 import type { MachineEntry } from '@/domain/machineLog'
 import { selectUserId } from '@/session/sessionSlice'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { sendNote } from './sendNote'
+import { useTold } from '@/ui/useTold'
 
 type Waiting = MachineEntry & { waits: NonNullable<MachineEntry['waits']> }
 const isWaiting = (entry: MachineEntry): entry is Waiting => entry.waits !== undefined
@@ -17,7 +16,7 @@ const AGAIN_MS = 60_000
 
 /** Draws nothing: notes that were quicker than what the backend has fields for go to everybody once that is known. */
 export function WaitingNotes() {
-  const problemText = useProblemText()
+  const told = useTold()
   const dispatch = useDispatch()
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery()
@@ -34,7 +33,7 @@ export function WaitingNotes() {
       : undefined
     const send = async (entry: Waiting) => {
       const sent = await sendNote(dispatch, entry, maintenance, userId)
-      if (sent?.refused !== undefined) showToast({ tone: 'error', text: problemText(sent.refused) })
+      void told({ error: sent?.refused })
     }
     for (const entry of waiting) void send(entry)
   })

@@ -9,11 +9,10 @@ import { useFormat } from '@/i18n/format'
 import { fetchSoon, part } from '@/lib/parts'
 import { takeTurn } from '@/lib/turns'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
-import { showToast } from '@/ui/toasts'
 import type { Chosen } from '@/ui/useChosen'
 import { useActivityWords } from '@/ui/useActivityWords'
-import { useProblemText } from '@/ui/useProblemText'
 import type { JobAct, JobTools } from './actOnJob'
+import { useTold } from '@/ui/useTold'
 
 export type JobActs = {
   start: (job: Activity) => void
@@ -32,7 +31,7 @@ const acting = () => import('./actOnJob')
 export function useJobActs(chosen: Chosen, onMove: (id: Id) => void): JobActs {
   const { t } = useTranslation('home')
   const { title } = useActivityWords()
-  const problemText = useProblemText()
+  const told = useTold()
   const orUnsent = useUnsentWords()
   const { asking, inWeather, saidOf } = useInWeather()
   const [save, { isLoading, originalArgs }] = useSaveActivityMutation()
@@ -43,8 +42,7 @@ export function useJobActs(chosen: Chosen, onMove: (id: Id) => void): JobActs {
     ask: useDispatch(),
     format: useFormat(),
     write: async (job) => {
-      const { data, error } = await save(job)
-      if (error) showToast({ tone: 'error', text: problemText(error) })
+      const { data } = await told(save(job))
       return data
     },
     inWeather,

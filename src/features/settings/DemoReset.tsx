@@ -8,12 +8,12 @@ import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
+import { useTold } from '@/ui/useTold'
 
 /** Back to the demo as it was on the first day. */
 export function DemoReset() {
   const { t } = useTranslation('settings')
-  const problemText = useProblemText()
+  const told = useTold()
   const dispatch = useDispatch()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function DemoReset() {
       dispatch(api.util.resetApiState())
       showToast({ tone: 'done', text: t('demo.done') })
     } catch (error) {
-      showToast({ tone: 'error', text: problemText(error) })
+      void told({ error })
     }
     setBusy(false)
     setAsking(false)

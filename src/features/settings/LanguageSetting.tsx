@@ -6,24 +6,22 @@ import { ALL_LANGUAGES, FALLBACK, type Language, LANGUAGES } from '@/i18n/langua
 import { report } from '@/lib/report'
 import { chooseLanguage } from '@/session/chooseLanguage'
 import { SelectField } from '@/ui/SelectField'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { inTurn } from './inTurn'
+import { useTold } from '@/ui/useTold'
 
 type LanguageSettingProps = { user: User | undefined; readOnly: boolean }
 
 /** Changes the interface at once, and the record where it can be written, so that every device follows at the next log-in. */
 export function LanguageSetting({ user, readOnly }: LanguageSettingProps) {
   const { t, i18n } = useTranslation('settings')
-  const problemText = useProblemText()
+  const told = useTold()
   const [save] = useSaveUserMutation()
 
   const choose = async (language: Language) => {
     await chooseLanguage(language)
     // Of two quick choices the texts may come in another order.
     if (!user || readOnly || currentLanguage() !== language) return
-    const { error } = await inTurn(user, async () => save({ id: user.id, language: codeOf(language) }))
-    if (error) showToast({ tone: 'error', text: problemText(error) })
+    await told(inTurn(user, async () => save({ id: user.id, language: codeOf(language) })))
   }
   return (
     <SelectField

@@ -9,11 +9,10 @@ import { without } from '@/lib/without'
 import { hiddenStyles } from '@/ui/hiddenStyles'
 import { LazySelect } from '@/ui/LazySelect'
 import { NumberField } from '@/ui/NumberField'
-import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useTold } from '@/ui/useTold'
 
 const HOUR = 60
 const LONGEST_HOURS = LONGEST_RECOVERY / HOUR
@@ -26,7 +25,7 @@ export function RecoverySetting() {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const words = useActivityWords()
-  const problemText = useProblemText()
+  const told = useTold()
   const say = useUndoToast()
   const { data } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
@@ -57,16 +56,13 @@ export function RecoverySetting() {
     const after = hours === null ? undefined : Math.round(hours * HOUR)
     if (after === own[name]) return
     const recoveryMinutes = after === undefined ? without(own, name) : { ...own, [name]: after }
-    const { error } = await save({ recoveryMinutes })
+    const { error } = await told(save({ recoveryMinutes }))
     if (error === undefined)
       say(t('recovery.saved', { work: words.type(name) }), async () =>
         takeBack({ before: { recoveryMinutes: own }, after: { recoveryMinutes } }),
       )
-    else {
-      // It stays to be tried again, unless something else has been typed meanwhile.
-      setTyped((all) => (all.has(name) ? all : new Map(all).set(name, hours)))
-      showToast({ tone: 'error', text: problemText(error) })
-    }
+    // It stays to be tried again, unless something else has been typed meanwhile.
+    else setTyped((all) => (all.has(name) ? all : new Map(all).set(name, hours)))
   }
   return (
     <Box>

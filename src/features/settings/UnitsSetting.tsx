@@ -9,10 +9,9 @@ import { useFormat } from '@/i18n/format'
 import { writePreference } from '@/lib/preference'
 import type { UnitSystem } from '@/lib/units'
 import { RadioCards } from '@/ui/RadioCards'
-import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
-import { useProblemText } from '@/ui/useProblemText'
 import { inTurn } from './inTurn'
+import { useTold } from '@/ui/useTold'
 
 type UnitsSettingProps = {
   user: User
@@ -23,7 +22,7 @@ type UnitsSettingProps = {
 /** Metric or imperial, everywhere; on every device where the record can be written. */
 export function UnitsSetting({ user, readOnly = false }: UnitsSettingProps) {
   const { t } = useTranslation('settings')
-  const problemText = useProblemText()
+  const told = useTold()
   const { unitSystem } = useFormat()
   const [save] = useSaveUserMutation()
   const dispatch = useDispatch()
@@ -37,10 +36,8 @@ export function UnitsSetting({ user, readOnly = false }: UnitsSettingProps) {
       dispatch(userKnownAs(user.id, { unitSystem: next }) as never)
       return
     }
-    const { error } = await inTurn(user, async () => save({ id: user.id, unitSystem: next }))
-    if (!error) return
-    setChosen((last) => (last === next ? undefined : last))
-    showToast({ tone: 'error', text: problemText(error) })
+    const { error } = await told(inTurn(user, async () => save({ id: user.id, unitSystem: next })))
+    if (error) setChosen((last) => (last === next ? undefined : last))
   }
   return (
     <div>

@@ -7,6 +7,7 @@ import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { without } from '@/lib/without'
 import { NumberField } from '@/ui/NumberField'
+import { useTold } from '@/ui/useTold'
 
 /** As localData takes it. */
 const LONGEST = 365
@@ -19,13 +20,15 @@ export function LeadField({ supply, leadDays }: LeadFieldProps) {
   const format = useFormat()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const [draft, setDraft] = useState<number | null>()
-  const leave = () => {
+  const leave = async () => {
     if (draft === undefined || !local) return
     if (draft !== null && !(draft >= 0 && draft <= LONGEST)) return
     const others = without(local.leadDays, supply.id)
-    setDraft(undefined)
-    void save({ leadDays: draft === null ? others : { ...others, [supply.id]: Math.round(draft) } })
+    const leads = draft === null ? others : { ...others, [supply.id]: Math.round(draft) }
+    const { error } = await told(save({ leadDays: leads }))
+    if (error === undefined) setDraft((typed) => (typed === draft ? undefined : typed))
   }
   return (
     <Narrow>
@@ -34,7 +37,7 @@ export function LeadField({ supply, leadDays }: LeadFieldProps) {
         label={t('order.lead')}
         value={draft === undefined ? (leadDays ?? USUAL_LEAD_DAYS) : draft}
         onChange={setDraft}
-        onBlur={leave}
+        onBlur={() => void leave()}
         min={0}
         max={LONGEST}
         digits={0}

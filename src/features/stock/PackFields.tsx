@@ -13,6 +13,7 @@ import { Glyph } from '@/ui/Glyph'
 import { IconButton } from '@/ui/IconButton'
 import { NumberField } from '@/ui/NumberField'
 import { token } from '@/ui/tokens'
+import { useTold } from '@/ui/useTold'
 
 /** As typed, the size in the reader's unit. */
 type Draft = { key: number; size: number | null; price: number | null }
@@ -23,6 +24,7 @@ export function PackFields({ supply, packs }: { supply: Supply; packs: readonly 
   const format = useFormat()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const { unit } = supply.action
   const quantity = stockQuantity(unit)
   const shown = (size: number) => (quantity ? convert(size, quantity, format.unitSystem) : size)
@@ -44,7 +46,7 @@ export function PackFields({ supply, packs }: { supply: Supply; packs: readonly 
         : [],
     )
     const others = without(local.packSizes, supply.id)
-    void save({ packSizes: readable.length === 0 ? others : { ...others, [supply.id]: readable } })
+    void told(save({ packSizes: readable.length === 0 ? others : { ...others, [supply.id]: readable } }))
   }
   const change = (key: number, part: Partial<Draft>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))

@@ -4,9 +4,8 @@ import { dayAtGround } from '@/domain/groundTime'
 import type { DismissReason } from '@/domain/suggestedActivity'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useTold } from '@/ui/useTold'
 
 type PutAway = { key: string; until: Day; reason?: DismissReason; work: string }
 
@@ -14,7 +13,7 @@ type PutAway = { key: string; until: Day; reason?: DismissReason; work: string }
 export function usePutAway(): (what: PutAway) => void {
   const { t } = useTranslation('panels')
   const { timeZone } = useFormat()
-  const problemText = useProblemText()
+  const told = useTold()
   const undoable = useUndoToast()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
@@ -25,8 +24,8 @@ export function usePutAway(): (what: PutAway) => void {
       Object.entries(local?.dismissed ?? {}).filter(([, row]) => row.until >= today),
     )
     const dismissed = { ...before, [key]: { until, reason } }
-    const { error } = await save({ dismissed })
-    if (error !== undefined) return showToast({ tone: 'error', text: problemText(error) })
+    const { error } = await told(save({ dismissed }))
+    if (error !== undefined) return
     undoable(t(reason ? 'suggestions.dismissed' : 'suggestions.snoozed', { work }), () =>
       takeBack({ before: { dismissed: before }, after: { dismissed } }),
     )

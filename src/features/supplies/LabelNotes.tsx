@@ -14,6 +14,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { Facts } from '@/ui/Facts'
 import { useSupplyText } from './useSupplyText'
+import { useTold } from '@/ui/useTold'
 
 /** What the label says and the backend has no field for: the lowest rate, and where the label or its safety data is read. */
 export function LabelNotes({ supply, canEdit }: { supply: Supply; canEdit: boolean }) {
@@ -21,6 +22,7 @@ export function LabelNotes({ supply, canEdit }: { supply: Supply; canEdit: boole
   const words = useSupplyText()
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const label = ownValue(local?.productLabels, supply.id) ?? {}
   const { leastRate, page } = label
   const keep = (part: Partial<ProductLabel>) => {
@@ -28,7 +30,7 @@ export function LabelNotes({ supply, canEdit }: { supply: Supply; canEdit: boole
     const others = without(local.productLabels, supply.id)
     const next = { ...label, ...part }
     const isEmpty = next.leastRate === undefined && next.page === undefined
-    void save({ productLabels: isEmpty ? others : { ...others, [supply.id]: next } })
+    void told(save({ productLabels: isEmpty ? others : { ...others, [supply.id]: next } }))
   }
   const link = page !== undefined && (
     <TextLink to={page} target="_blank" rel="noreferrer">

@@ -10,10 +10,10 @@ import { useShelveAgain } from '@/api/useShelveAgain'
 import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
-import { showToast } from '@/ui/toasts'
 import { useProblemText } from '@/ui/useProblemText'
 import { rowTurns } from '@/ui/recordTable/rowTurns'
 import { useUndoToast } from '@/ui/useUndoToast'
+import { useTold } from '@/ui/useTold'
 
 type Answer = { data?: Supply; error?: unknown }
 
@@ -23,6 +23,7 @@ const inTurn = rowTurns<Supply>()
 export function useSupplyActs() {
   const { t } = useTranslation('supplies')
   const problemText = useProblemText()
+  const told = useTold()
   const say = useUndoToast()
   const [put] = useSaveSupplyMutation()
   const [post] = useAddSupplyMutation()
@@ -63,8 +64,7 @@ export function useSupplyActs() {
         say(t('said.removed', { name: supply.name }), shelveAgain('supply', [supply]))
         return {}
       }
-      showToast({ tone: 'error', text: problemText(error) })
-      return { error }
+      return told({ error })
     },
   }
 }

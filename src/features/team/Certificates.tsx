@@ -18,12 +18,11 @@ import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextField } from '@/ui/TextField'
-import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
 import { useFirstFault } from '@/ui/useFirstFault'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useGround } from './useGround'
+import { useTold } from '@/ui/useTold'
 
 /** An expiry is remarked on this long before. */
 const DAYS_BEFORE = 60
@@ -36,16 +35,16 @@ export function Certificates({ userId }: { userId: Id }) {
   const query = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
+  const told = useTold()
   const say = useUndoToast()
-  const problemText = useProblemText()
   const own = ownValue(query.data?.certificates, userId) ?? []
 
   const change = async (list: readonly Certificate[], text: string) => {
     const before = { certificates: { ...query.data?.certificates, [userId]: own } }
     const after = { certificates: { ...before.certificates, [userId]: [...list] } }
-    const { error } = await save(after)
-    if (error) showToast({ tone: 'error', text: problemText(error) })
-    else say(text, () => takeBack({ before, after }))
+    const { error } = await told(save(after))
+    if (error === undefined) say(text, () => takeBack({ before, after }))
+    return error === undefined
   }
   const stateOf = ({ expires }: Certificate) =>
     expires < today ? 'expired' : expires <= addDays(today, DAYS_BEFORE) ? 'soon' : 'valid'
@@ -89,7 +88,7 @@ export function Certificates({ userId }: { userId: Id }) {
       {canWrite && (
         <NewOne
           onAdd={(one) =>
-            void change(
+            change(
               [...own, one].toSorted((a, b) => byCode(a.expires, b.expires)),
               t('certificates.added', { name: one.name }),
             )
@@ -100,28 +99,30 @@ export function Certificates({ userId }: { userId: Id }) {
   )
 }
 
-function NewOne({ onAdd }: { onAdd: (one: Certificate) => void }) {
+function NewOne({ onAdd }: { onAdd: (one: Certificate) => Promise<boolean> }) {
   const { t } = useTranslation('team')
   const { weekStart } = useFormat()
   const [name, setName] = useState('')
   const [expires, setExpires] = useState<Day | null>(null)
   const [tried, setTried] = useState(false)
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
+  const add = async () => {
+    if (name.trim() === '' || expires === null) {
+      setTried(true)
+      toFirstFault()
+    } else if (await onAdd({ name: name.trim(), expires })) {
+      setName('')
+      setExpires(null)
+      setTried(false)
+    }
+  }
   return (
     <Form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() === '' || expires === null) {
-          setTried(true)
-          toFirstFault()
-          return
-        }
-        onAdd({ name: name.trim(), expires })
-        setName('')
-        setExpires(null)
-        setTried(false)
+        void add()
       }}
     >
       <TextField

@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { useSaveLocalDataMutation } from '@/api/localData'
 import { NumberField } from '@/ui/NumberField'
 import { token } from '@/ui/tokens'
+import { useTold } from '@/ui/useTold'
 
 /** How many may be off on one day before it is remarked on. Kept in this browser. */
 export function MostOff({ value }: { value: number }) {
   const { t } = useTranslation('team')
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   // Half-typed it is no number yet; one that is set elsewhere replaces it.
   const [draft, setDraft] = useState<{ of: number; typed: number | null }>({ of: value, typed: value })
   const typed = draft.of === value ? draft.typed : value
   const type = (mostOff: number | null) => {
     const isOne = mostOff !== null && Number.isInteger(mostOff) && mostOff >= 1 && mostOff <= 999
     setDraft({ of: isOne ? mostOff : value, typed: mostOff })
-    if (isOne) void save({ mostOff })
+    if (isOne) void told(save({ mostOff }))
   }
   return (
     <Line>

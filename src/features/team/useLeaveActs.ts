@@ -4,8 +4,8 @@ import type { LeaveChange, LeaveRange, LeaveType, LeaveWrite } from '@/domain/le
 import { useActivityText } from '@/i18n/activityText'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
-import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
+import { type Outcome, useTold } from '@/ui/useTold'
+import { useUndoToast } from '@/ui/useUndoToast'
 import { useLeaveText } from './useLeaveText'
 
 export type LeaveActs = {
@@ -19,8 +19,8 @@ export function useLeaveActs(): LeaveActs {
   const { t } = useTranslation('team')
   const words = useActivityText()
   const text = useLeaveText()
-  const problemText = useProblemText()
   const say = useUndoToast()
+  const told = useTold()
   const orUnsent = useUnsentWords()
   const [add] = useAddDaysOffMutation()
   const [remove] = useRemoveDaysOffMutation()
@@ -41,11 +41,8 @@ export function useLeaveActs(): LeaveActs {
         showToast({ tone: 'info', text: t('said.unchanged') })
         return true
       }
-      const { error } = await write(forth)
-      if (error !== undefined) {
-        showToast({ tone: 'error', text: problemText(error) })
-        return false
-      }
+      const { error } = await told(write(forth))
+      if (error !== undefined) return false
       const said = { name, range: text.range(range) }
       say(
         orUnsent(

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useAddNonWorkingDaysMutation, useRemoveNonWorkingDaysMutation } from '@/api/leave'
 import type { Day } from '@/domain/wire'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
-import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
+import { type Outcome, useTold } from '@/ui/useTold'
+import { useUndoToast } from '@/ui/useUndoToast'
 import { useGround } from './useGround'
 import { useLeaveText } from './useLeaveText'
 
@@ -12,8 +11,8 @@ export function useNonWorkingActs(): (dates: readonly Day[], free: boolean) => P
   const { t } = useTranslation('team')
   const { organizationId } = useGround()
   const text = useLeaveText()
-  const problemText = useProblemText()
   const say = useUndoToast()
+  const told = useTold()
   const [add] = useAddNonWorkingDaysMutation()
   const [remove] = useRemoveNonWorkingDaysMutation()
 
@@ -26,11 +25,8 @@ export function useNonWorkingActs(): (dates: readonly Day[], free: boolean) => P
   }
   return async (dates, free) => {
     if (organizationId === undefined || dates.length === 0) return false
-    const { error } = await write(dates, free)
-    if (error !== undefined) {
-      showToast({ tone: 'error', text: problemText(error) })
-      return false
-    }
+    const { error } = await told(write(dates, free))
+    if (error !== undefined) return false
     const said = { count: dates.length, days: text.days(dates) }
     say(free ? t('said.nonWorking', said) : t('said.working', said), () => write(dates, !free))
     return true

@@ -9,8 +9,7 @@ import { convert, displayDecimals, roundHalfAway, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { Popover } from '@/ui/Popover'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
+import { useTold } from '@/ui/useTold'
 
 /** What localData takes, mm. */
 const LEAST = 1
@@ -31,7 +30,7 @@ export function RefillLine({ pitch, refill }: { pitch: Pitch; refill: number }) 
 function Form({ pitch, refill, onDone }: { pitch: Pitch; refill: number; onDone: () => void }) {
   const { t } = useTranslation('water')
   const format = useFormat()
-  const problemText = useProblemText()
+  const told = useTold()
   const { data } = useGetLocalDataQuery()
   const [save, { isLoading }] = useSaveLocalDataMutation()
   const shown = (mm: number) => {
@@ -43,9 +42,8 @@ function Form({ pitch, refill, onDone }: { pitch: Pitch; refill: number; onDone:
   const isGood = metric !== undefined && metric >= LEAST && metric <= MOST
   const lines = data?.refillLines ?? {}
   const keep = async (refillLines: Record<string, number>) => {
-    const { error } = await save({ refillLines })
-    if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
-    else onDone()
+    const { error } = await told(save({ refillLines }))
+    if (error === undefined) onDone()
   }
   return (
     <Fields

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { ALL_LANGUAGES, type Language } from '@/i18n/languages'
+import { useTold } from '@/ui/useTold'
 
 /** The parts of the board that can be left out. */
 export const BLOCKS = [
@@ -43,6 +44,7 @@ export type TvOptions = v.InferOutput<typeof tvOptions> & { secondLanguage: Lang
 export function useTvOptions(): [TvOptions, (change: Partial<TvOptions>) => void] {
   const { data } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const kept = data?.tv ?? {}
-  return [v.parse(tvOptions, kept), (change) => void save({ tv: { ...kept, ...change } })]
+  return [v.parse(tvOptions, kept), (change) => void told(save({ tv: { ...kept, ...change } }))]
 }

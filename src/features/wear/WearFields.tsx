@@ -11,6 +11,7 @@ import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { token } from '@/ui/tokens'
+import { useTold } from '@/ui/useTold'
 
 const KINDS = ['match', 'training', 'juniors', 'warmUp', 'wet'] as const
 const HEAVIEST = 5
@@ -22,6 +23,7 @@ export function WearFields({ pitch }: { pitch: Pitch }) {
   const format = useFormat()
   const { data } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const told = useTold()
   const weights = useWearWeights()
   const [draft, setDraft] = useState<Partial<Record<keyof WearWeights | 'capacity', number | null>>>({})
   const { wearWeights = {}, wearCapacity = {} } = data ?? {}
@@ -33,15 +35,15 @@ export function WearFields({ pitch }: { pitch: Pitch }) {
     const [low, high] = key === 'capacity' ? CAPACITY : ([0, HEAVIEST] as const)
     if (typed === undefined || typed === null || !(typed >= low && typed <= high)) return
     setDraft(without(draft, key))
-    if (key === 'capacity') void save({ wearCapacity: { ...wearCapacity, [pitch.id]: typed } })
+    if (key === 'capacity') void told(save({ wearCapacity: { ...wearCapacity, [pitch.id]: typed } }))
     else if (typed !== weights[key]) {
       const isUsual = typed === WEAR_WEIGHTS[key]
-      void save({ wearWeights: isUsual ? without(wearWeights, key) : { ...wearWeights, [key]: typed } })
+      void told(save({ wearWeights: isUsual ? without(wearWeights, key) : { ...wearWeights, [key]: typed } }))
     }
   }
   const reset = () => {
     setDraft({})
-    void save({ wearWeights: {}, wearCapacity: without(wearCapacity, pitch.id) })
+    void told(save({ wearWeights: {}, wearCapacity: without(wearCapacity, pitch.id) }))
   }
   return (
     <Group role="group" aria-label={t('wear.weights.title')}>

@@ -27,6 +27,8 @@ type PreviewDialogProps = {
   onClose: () => void
   /** Something besides the list is missing. */
   blocked?: boolean
+  /** It is being done. */
+  busy?: boolean
   end?: ReactNode
 }
 
@@ -41,6 +43,7 @@ export function PreviewDialog({
   onConfirm,
   onClose,
   blocked = false,
+  busy = false,
   end,
 }: PreviewDialogProps) {
   const { t } = useTranslation('common')
@@ -59,6 +62,7 @@ export function PreviewDialog({
         <>
           <Button
             layout="primary"
+            busy={busy}
             aria-disabled={chosen.size === 0 || blocked || undefined}
             onClick={() => {
               if (chosen.size === 0 || blocked) return

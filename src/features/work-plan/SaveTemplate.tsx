@@ -4,12 +4,11 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMut
 import { templateJobs } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { TextField } from '@/ui/TextField'
-import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { usePlan } from './plan'
 import { PreviewDialog } from './PreviewDialog'
 import { usePeopleHint } from './usePeopleHint'
+import { useTold } from '@/ui/useTold'
 
 /** This day's work under a name, to be planned again; kept in this browser. */
 export function SaveTemplate({ onClose }: { onClose: () => void }) {
@@ -17,10 +16,10 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
   const format = useFormat()
   const { day, timeZone, jobs, facts } = usePlan()
   const { data: local } = useGetLocalDataQuery()
-  const [saveLocal] = useSaveLocalDataMutation()
+  const [saveLocal, { isLoading }] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
+  const told = useTold()
   const say = useUndoToast()
-  const problem = useProblemText()
   const hint = usePeopleHint()
   const [name, setName] = useState(() =>
     t('saveTemplate.proposed', { weekday: format.day(day, 'weekdayLong') }),
@@ -37,12 +36,12 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
       ),
     }
     const dayTemplates = [...before, kept]
-    const { error } = await saveLocal({ dayTemplates })
-    if (error !== undefined) showToast({ tone: 'error', text: problem(error) })
-    else
-      say(t('said.templateSaved', { name: kept.name }), () =>
-        takeBack({ before: { dayTemplates: before }, after: { dayTemplates } }),
-      )
+    const { error } = await told(saveLocal({ dayTemplates }))
+    if (error !== undefined) return
+    say(t('said.templateSaved', { name: kept.name }), () =>
+      takeBack({ before: { dayTemplates: before }, after: { dayTemplates } }),
+    )
+    onClose()
   }
   return (
     <PreviewDialog
@@ -65,10 +64,8 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
       }))}
       empty={t('saveTemplate.empty')}
       confirmLabel={(count) => t('saveTemplate.save', { count })}
-      onConfirm={(ids) => {
-        void save(ids)
-        onClose()
-      }}
+      busy={isLoading}
+      onConfirm={(ids) => void save(ids)}
       onClose={onClose}
     />
   )

@@ -10,7 +10,8 @@ import type { Change } from '@/domain/planning/dayPlan'
 import type { Id } from '@/domain/wire'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
-import { type Outcome, useUndoToast } from '@/ui/useUndoToast'
+import type { Outcome } from '@/ui/useTold'
+import { useUndoToast } from '@/ui/useUndoToast'
 import { useProblemText } from '@/ui/useProblemText'
 
 /** What one act writes, all of it taken back together. */
