@@ -26,6 +26,7 @@ export function useReread<Row>({ initiate }: List<Row>): () => Promise<Answer<re
 /**
  * Adds to a list whose backend takes no key (contract.md, Idempotency-Key). Where the answer to a try may have been
  * lost, the list is read before the next one: a row that says the same and was not there before is what that try made.
+ * What was left empty may have been filled by the backend.
  */
 export function useAddOnce<Row extends { id: Id }, New extends object>(
   list: List<Row>,
@@ -39,7 +40,7 @@ export function useAddOnce<Row extends { id: Id }, New extends object>(
     if (earlier) {
       const { data, error } = await reread()
       if (error !== undefined) return { error }
-      const made = data?.find((one) => !earlier.has(one.id) && sameContent({ ...one, ...row }, one))
+      const made = data?.find((one) => !earlier.has(one.id) && sameContent({ ...one, ...saidIn(row) }, one))
       before.current = undefined
       if (made) return { data: made }
     }
@@ -55,6 +56,10 @@ export function useAddOnce<Row extends { id: Id }, New extends object>(
     return answer
   }
 }
+
+/** What somebody has said of a row. */
+const saidIn = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null))
 
 /** Whether a row is gone after a try to remove it: where the answer to that may have been lost, its list tells. */
 export function useIsGone<Row extends { id: Id }>(list: List<Row>) {

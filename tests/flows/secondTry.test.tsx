@@ -131,6 +131,31 @@ describe('O4 a form whose answer was lost', () => {
       expect(added).toBe(1)
     })
 
+  it('knows what it added also where the backend has filled what was left empty', async () => {
+    const [, { path, to, fill, said }] = FORMS as readonly [Form, Form]
+    const { user, backend } = await openApp(path, { as: 'marta' })
+    const form = within(await fill(user))
+    let added = 0
+    server.use(
+      http.post(to, async ({ request }) => {
+        await backend.fetch(request)
+        added += 1
+        return HttpResponse.error()
+      }),
+      http.get(to, async ({ request }) => {
+        const rows = (await (await backend.fetch(request)).json()) as { name: string }[]
+        return HttpResponse.json(
+          rows.map((row) => (row.name === TYPED ? { ...row, batch: 'to be named' } : row)),
+        )
+      }),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/^No connection to the server\.$/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(added).toBe(1)
+  })
+
   it('says of what it deleted that it is gone, and offers it back', async () => {
     const { user, backend } = await openApp('/dashboard/storage?tab=supplies&item=calcium-lime', {
       as: 'marta',
