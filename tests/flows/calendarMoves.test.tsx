@@ -255,6 +255,28 @@ describe('moving work in the calendar', () => {
     ).toBeVisible()
   })
 
+  it('K1 moves to the very minute that is typed, on its own day where none is asked for', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', {}, { timeout: 30_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Move' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Move 1 activity' }, { timeout: 30_000 })
+    const parts = (name: RegExp) =>
+      within(within(dialog).getByRole('group', { name })).getAllByRole('spinbutton')
+    for (const part of parts(/Day/)) {
+      part.focus()
+      await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    }
+    parts(/Start/)[0]?.focus()
+    await user.keyboard('0807')
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    expect(
+      await screen.findByRole('button', { name: /^Mowing, Training 1, Tuesday,? 14 April, 08:07–09:37/ }),
+    ).toBeVisible()
+  })
+
   it('F15 asks once before somebody gets work on a day off, and whoever thinks better of it still has the work chosen', async () => {
     const written: string[] = []
     server.events.on('request:start', ({ request }) => {

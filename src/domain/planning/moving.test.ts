@@ -95,10 +95,10 @@ describe('moving work', () => {
     expect(stretched(work, 45, 'UTC').endDate).toBe('2026-04-14T08:15:00Z')
   })
 
-  it('snaps to the quarter of an hour that is nearest', () => {
+  it('is moved to the very minute that is asked for', () => {
     expect(distance(work.startDate, { day: '2026-04-15', minutes: 8 * 60 + 9 }, 'UTC')).toEqual({
       days: 1,
-      minutes: 135,
+      minutes: 129,
     })
   })
 })

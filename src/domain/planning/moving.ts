@@ -115,14 +115,15 @@ export function stretched(activity: Activity, minutes: number, timeZone: string)
   return { ...activity, endDate: instantOf(kept, timeZone) }
 }
 
-/** How far a start is from a place in a plan: in days, and to the nearest quarter of an hour where the place has a time. */
+/** How far a start is from a place in a plan: in days, and to the minute where the place has a time. */
 export function distance(
   start: Instant,
   to: { day: Day; minutes?: number | undefined },
   timeZone: string,
 ): Pick<Move, 'days' | 'minutes'> {
   const from = wallOf(start, timeZone)
-  const wanted =
-    to.minutes === undefined ? from.minutes : Math.round(to.minutes / SNAP_MINUTES) * SNAP_MINUTES
-  return { days: dayNumber(to.day) - dayNumber(from.day), minutes: wanted - from.minutes }
+  return {
+    days: dayNumber(to.day) - dayNumber(from.day),
+    minutes: (to.minutes ?? from.minutes) - from.minutes,
+  }
 }

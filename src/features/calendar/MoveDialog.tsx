@@ -50,9 +50,9 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
     onMove((activity) => {
       // Several keep their distance from the first.
       const by =
-        day === null || !first
-          ? { days: 0, minutes: 0 }
-          : distance(first.startDate, { day, minutes }, timeZone)
+        first && start
+          ? distance(first.startDate, { day: day ?? start.day, minutes }, timeZone)
+          : { days: 0, minutes: 0 }
       const there = moved(activity, by, timeZone)
       return {
         ...there,

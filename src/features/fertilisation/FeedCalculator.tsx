@@ -63,6 +63,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   return (
     <Dialog
       open
+      sticky
       onClose={onClose}
       title={t('calculator.title')}
       footer={

@@ -37,6 +37,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
   return (
     <Dialog
       open
+      sticky
       onClose={onClose}
       title={
         jobs.length === 1 && only
