@@ -29,6 +29,14 @@ describe('local data', () => {
     expect(read.certificates).toEqual({ marta: [{ name: 'Sprayer', expires: '2027-03-01' }] })
   })
 
+  it('keeps work of weeks in the template of a day', () => {
+    const lamps = { activityName: 'lightTherapy', start: '07:00', minutes: 3 * 7 * 24 * 60 }
+    const [read] = readLocalData({
+      dayTemplates: [{ id: 'd1', name: 'Match week', jobs: [lamps] }],
+    }).dayTemplates
+    expect(read?.jobs).toMatchObject([lamps])
+  })
+
   it('keeps what a later version has put there', () => {
     expect(readLocalData({ fromLater: [1] })).toMatchObject({ fromLater: [1] })
   })

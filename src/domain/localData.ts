@@ -11,7 +11,8 @@ import { amount, day, id, instant, type Known, listOf, maybe } from './wire.ts'
 /** Names and items are what a person types on one line. */
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 const notes = maybe(v.pipe(v.string(), v.maxLength(1000)))
-const minutes = v.pipe(amount, v.minValue(1), v.maxValue(60 * 24 * 7))
+/** Lamps may stand for months. */
+const minutes = v.pipe(amount, v.minValue(1), v.maxValue(60 * 24 * 366))
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const ids = v.fallback(v.array(id), [])
 const fields = v.fallback(listOf(fieldValue), [])
@@ -30,7 +31,9 @@ export type Template = Known<v.InferOutput<typeof template>>
 
 export const dayTemplateJob = v.looseObject({
   activityName: v.string(),
+  name: maybe(v.string()),
   pitchIds: ids,
+  sectionIds: ids,
   userIds: ids,
   /** What a clock at the ground shows. */
   start: clock,

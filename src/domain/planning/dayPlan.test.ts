@@ -192,6 +192,14 @@ describe('the same work on another day', () => {
     })
   })
 
+  it('is after a template what it was before, and known as planned already', () => {
+    const named = job('s', '06:00', '07:00', { name: 'Spray iron', sectionIds: ['north'] })
+    const [kept] = templateJobs([named], timeZone)
+    const again = kept && fromTemplate(kept, '2026-04-14', () => true, timeZone)
+    expect(again).toMatchObject({ name: 'Spray iron', sectionIds: ['north'] })
+    expect(again && isPlannedOn(again, [named])).toBe(true)
+  })
+
   it('by rhythm is as it was done the last time, on that pitch alone and for nobody yet', () => {
     const last = job('l', '06:00', '07:00', { status: 'completed', pitchIds: ['t1', 't2'], notes: 'Wet.' })
     const due = { pitchId: 't2', activityName: 'mowing', lastDone: last.startDate }

@@ -206,7 +206,9 @@ export const isPlannedOn = (
 export const templateJobs = (jobs: readonly Activity[], timeZone: string): DayTemplateJob[] =>
   jobs.map((job) => ({
     activityName: job.activityName,
+    name: job.name,
     pitchIds: job.pitchIds,
+    sectionIds: job.sectionIds,
     userIds: job.userIds,
     start: atGround(job.startDate, timeZone).time,
     minutes: Math.max(1, lengthOf(job)),
@@ -224,7 +226,7 @@ export function fromTemplate(
   const startDate = instantAtGround(day, job.start, timeZone)
   return {
     activityName: job.activityName,
-    name: undefined,
+    name: job.name,
     taskId: undefined,
     teamId: undefined,
     recurrence: undefined,
@@ -233,7 +235,7 @@ export function fromTemplate(
     endDate: toInstant(Date.parse(startDate) + job.minutes * MINUTE_MS),
     fields: job.fields,
     pitchIds: job.pitchIds,
-    sectionIds: [],
+    sectionIds: job.sectionIds,
     userIds: job.userIds.filter(isPresent),
     notes: job.notes,
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
-import { templateJobs } from '@/domain/planning/dayPlan'
+import { copyableOn, templateJobs } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { TextField } from '@/ui/TextField'
 import { useUndoToast } from '@/ui/useUndoToast'
@@ -14,7 +14,7 @@ import { useTold } from '@/ui/useTold'
 export function SaveTemplate({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
-  const { day, timeZone, jobs, facts } = usePlan()
+  const { day, timeZone, work, facts } = usePlan()
   const { data: local } = useGetLocalDataQuery()
   const [saveLocal, { isLoading }] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
@@ -24,7 +24,7 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(() =>
     t('saveTemplate.proposed', { weekday: format.day(day, 'weekdayLong') }),
   )
-  const usable = jobs.filter(({ status }) => status !== 'cancelled')
+  const usable = copyableOn(work, day, timeZone)
   const before = local?.dayTemplates ?? []
   const save = async (ids: ReadonlySet<string>) => {
     const kept = {
