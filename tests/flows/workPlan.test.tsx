@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -412,6 +412,17 @@ describe('the work plan', () => {
     expect(strip.getByRole('row', { name: /^Mowing/ })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('B8 holds nothing for overdue weeks ahead that is planned before then', async () => {
+    const { user, router } = await openApp('/dashboard/work-plan?date=2026-04-16', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Plan Grow lights, Stadium' }, LONG))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument(),
+    )
+    await act(async () => router.navigate('/dashboard/work-plan?date=2026-05-04'))
+    expect(await screen.findByRole('button', { name: 'Plan UV-C light, Stadium' }, LONG)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument()
   })
 
   it('prints a sheet for each person with boxes to tick', async () => {

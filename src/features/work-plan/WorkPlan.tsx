@@ -60,7 +60,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     today,
     now,
     timeZone,
-    planned: work.filter(ahead(today)),
+    work,
     enabled: isReady,
   })
   const planned = new Set(jobs.filter(({ status }) => status !== 'cancelled').map(keyOf))
@@ -270,12 +270,6 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
 /** The same kind of work on the same pitch. */
 const keyOf = ({ activityName, pitchIds }: { activityName: string; pitchIds: readonly Id[] }): string =>
   `${activityName} ${pitchIds[0] ?? ''}`
-
-/** Work from today on: what is planned there is not due again. */
-const ahead =
-  (today: Day) =>
-  ({ startDate, status }: { startDate: string; status: string }): boolean =>
-    status !== 'cancelled' && startDate.slice(0, 10) >= today
 
 const flipped = (set: ReadonlySet<Id>, id: Id): ReadonlySet<Id> => {
   const next = new Set(set)

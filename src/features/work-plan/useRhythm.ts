@@ -1,6 +1,9 @@
+import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
+import { workPeriod } from '@/domain/dayJobs'
+import { dayAtGround } from '@/domain/groundTime'
 import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
 import { isOverdue, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
@@ -20,14 +23,14 @@ type Asked = {
   today: Day
   now: Date
   timeZone: string
-  /** What the days around are planned to bring: nothing of it is due again. */
-  planned: readonly Activity[]
+  /** The work around the day: what is planned there is not due again. */
+  work: readonly Activity[]
   /** Not before the day itself is there. */
   enabled: boolean
 }
 
 /** What is overdue by the club's own rhythm (B8), learnt from nine weeks of its work and this month of former years. */
-export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked): {
+export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): {
   overdue: Overdue[]
   /** Of every kind of work on every pitch that has one, overdue or not. */
   rhythms: readonly Rhythm[]
@@ -37,10 +40,18 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
   failed: boolean
 } {
   const { data: pitches } = useGetPitchesQuery()
-  const { data: history, error } = useRhythmHistory(today, enabled)
+  const past = useRhythmHistory(today, enabled)
+  // What is overdue today may be planned for a day before the one that is looked at.
+  const near = useGetActivitiesQuery(workPeriod(today), { skip: !enabled || day <= today })
+  const { data: history } = past
+  const error = past.error ?? (near.data ? undefined : near.error)
   if (!enabled || day < today || error !== undefined)
     return { ...NOTHING, history: history ?? [], failed: enabled && error !== undefined }
-  if (!history || !pitches) return { ...NOTHING, isLearning: true }
+  if (!history || !pitches || (near.data === undefined && !near.isUninitialized))
+    return { ...NOTHING, isLearning: true }
+  const planned = [...work, ...(near.data ?? [])].filter(
+    ({ startDate, status }) => status !== 'cancelled' && dayAtGround(startDate, timeZone) >= today,
+  )
   const rhythms = rhythmsOf(history, pitches, now, rhythmSince(today))
   const overdue = rhythms
     .filter(isOverdue)
@@ -67,12 +78,7 @@ export function useRhythm({ day, today, now, timeZone, planned, enabled }: Asked
     .filter(
       ({ draft, pitchId }) =>
         !isPlannedOn(draft, planned) &&
-        !planned.some(
-          (job) =>
-            job.activityName === draft.activityName &&
-            job.status !== 'cancelled' &&
-            job.pitchIds.includes(pitchId),
-        ),
+        !planned.some((job) => job.activityName === draft.activityName && job.pitchIds.includes(pitchId)),
     )
   // What the rest of the page reads are the weeks without a break.
   const season = history.filter(({ startDate }) => startDate >= rhythmSince(today))
