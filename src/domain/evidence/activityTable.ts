@@ -2,6 +2,7 @@ import type { CsvCell } from '../../lib/csvText.ts'
 import type { Quantity } from '../../lib/units.ts'
 import { type Activity, type FieldAnswer, machinesOf, type ProductUse, productsOf } from '../activity.ts'
 import { minutesBetween } from '../groundTime.ts'
+import { monthOf } from '../months.ts'
 import { ownHeads } from '../ownHeads.ts'
 import { shedOf } from '../shed.ts'
 import type { EvidenceTable } from './evidenceTable.ts'
@@ -109,7 +110,10 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
       row: row((work) => [...base(work), details(work), work.notes]),
     },
     json: (at) => activities[at],
-    month: (at) => activities[at]?.startDate.slice(0, 7) ?? '',
+    month: (at) => {
+      const work = activities[at]
+      return work ? monthOf(text.at(work.startDate).day) : ''
+    },
   }
 }
 

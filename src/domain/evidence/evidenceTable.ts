@@ -1,4 +1,5 @@
 import type { CsvCell } from '../../lib/csvText.ts'
+import { monthOf } from '../months.ts'
 
 /** One part of a pack in its three forms; rows are made when they are asked for, so that none waits for all. */
 export type EvidenceTable = {
@@ -42,6 +43,6 @@ export function tableOf<T>(
     csv: form('only'),
     print: form('none'),
     json: of(json),
-    ...(day && { month: (at: number) => (of(day)(at) ?? '').slice(0, 7) }),
+    ...(day && { month: (at: number) => monthOf(of(day)(at) ?? '') }),
   }
 }

@@ -41,6 +41,19 @@ const SPRAY = sampleWork('s1', {
 })
 
 describe('B16 an evidence pack', () => {
+  it('has work under the month in which it was done at the ground', async () => {
+    const evening = { startDate: '2026-09-01T00:30:00Z', endDate: '2026-09-01T01:30:00Z' }
+    const { text } = await unpacked(
+      { activities: [{ ...SPRAY, ...evening }] },
+      { setup: { timeZone: 'America/New_York' } },
+    )
+    for (const folder of ['spray-register', 'activities']) {
+      const page = text(`${folder}/index.html`)
+      expect(page).toContain('<h2>August 2026</h2>')
+      expect(page).not.toContain('September')
+    }
+  })
+
   it('names every file in the list of hashes, and each hash is right', async () => {
     const { files, text, pack } = await unpacked({ activities: [sampleWork('a1'), SPRAY] })
     const listed = text('hashes.txt')

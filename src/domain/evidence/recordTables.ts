@@ -53,7 +53,7 @@ export function measurementTable(
     },
     { heading: text.heading('id'), cell: ({ one }) => one.id, print: 'none' },
   ]
-  return tableOf(rows, columns, { json: ({ one }) => one, day: ({ one }) => one.measuredAt })
+  return tableOf(rows, columns, { json: ({ one }) => one, day: ({ one }) => text.at(one.measuredAt).day })
 }
 
 export function weatherTable({ weather }: PackRows, _setup: PackSetup, text: PackText): EvidenceTable {
@@ -128,7 +128,7 @@ export function fixtureTable({ fixtures }: PackRows, _setup: PackSetup, text: Pa
     },
     { heading: text.heading('id'), cell: ({ id }) => id, print: 'none' },
   ]
-  return tableOf(rows, columns, { json: (row) => row, day: ({ startDate }) => startDate })
+  return tableOf(rows, columns, { json: (row) => row, day: ({ startDate }) => text.at(startDate).day })
 }
 
 type Session = Pick<Activity, 'startDate' | 'activityName' | 'name' | 'pitchIds'>
@@ -168,5 +168,8 @@ export function feedbackTable(rows: PackRows, { words }: PackSetup, text: PackTe
     { heading: text.heading('given'), cell: ({ one }) => one.createdAt && text.at(one.createdAt).day },
     { heading: text.heading('id'), cell: ({ one }) => one.id, print: 'none' },
   ]
-  return tableOf(said, columns, { json: ({ one }) => one, day: ({ work }) => work?.startDate ?? '' })
+  return tableOf(said, columns, {
+    json: ({ one }) => one,
+    day: ({ work }) => (work ? text.at(work.startDate).day : ''),
+  })
 }

@@ -169,6 +169,6 @@ export function sprayTable(
         ),
       ),
     }),
-    day: ({ work }) => work.startDate,
+    day: ({ work }) => text.at(work.startDate).day,
   })
 }
