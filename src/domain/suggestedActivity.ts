@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { WorkSheet } from './addresses.ts'
-import { atGround } from './groundTime.ts'
-import { id, instant, type Known, maybe } from './wire.ts'
+import { ownValue } from '../lib/ownValue.ts'
+import { atGround, dayAtGround } from './groundTime.ts'
+import { type Day, id, instant, type Known, maybe } from './wire.ts'
 
 export const suggestedActivity = v.looseObject({
   name: v.string(),
@@ -18,6 +19,20 @@ export type SuggestedActivity = Known<v.InferOutput<typeof suggestedActivity>>
 /** What a suggestion is known by, also where the backend gives it no id. */
 export const suggestionKey = ({ id, name, pitchId, startDate }: SuggestedActivity): string =>
   id ?? `${name} ${pitchId ?? ''} ${startDate}`
+
+/** What is still advised: it is not over, and nobody has put it away until a later day than today. */
+export function stillAdvised(
+  suggestions: readonly SuggestedActivity[],
+  dismissed: Readonly<Record<string, { until: Day }>> | undefined,
+  { now, timeZone }: { now: Date; timeZone: string },
+): SuggestedActivity[] {
+  const today = dayAtGround(now, timeZone)
+  return suggestions.filter(
+    (one) =>
+      Date.parse(one.endDate) > now.getTime() &&
+      (ownValue(dismissed, suggestionKey(one))?.until ?? '') <= today,
+  )
+}
 
 export const DISMISS_REASONS = ['done', 'notNeeded', 'badTime', 'noMeans'] as const
 /** Why somebody does not want what is suggested. */

@@ -89,7 +89,7 @@ export function CalendarBoard({ search }: { search: string }) {
     planned,
     names,
   } = useCalendarData(search, address, lookedAt, now, timeZone)
-  const suggestions = useSuggestedDays(company, address, timeZone)
+  const suggestions = useSuggestedDays(company, address, { now, timeZone })
   const advice = useAdvice(suggestions, isTimeline)
   const hasPane = useMatches(SIDE_PANE)
   const [picking, setPicking] = useState(false)

@@ -3,7 +3,7 @@ import { useGetSuggestedActivitiesQuery } from '@/api/activities'
 import { useGetLocalDataQuery } from '@/api/localData'
 import type { Company } from '@/domain/company'
 import { dayAtGround } from '@/domain/groundTime'
-import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
+import { stillAdvised, type SuggestedActivity } from '@/domain/suggestedActivity'
 import { isOn, isReadOnly } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
 import { type CalendarFilter, isChosen } from '@/domain/calendarFilter'
@@ -13,7 +13,7 @@ import { adviceOf, type Entry } from './placement'
 export function useSuggestedDays(
   company: Company | undefined,
   { mine, people, grounds, types, text, hidden }: CalendarFilter,
-  timeZone: string,
+  at: { now: Date; timeZone: string },
 ): ReadonlyMap<Day, readonly SuggestedActivity[]> {
   const on =
     company !== undefined &&
@@ -25,9 +25,8 @@ export function useSuggestedDays(
   const days = new Map<Day, SuggestedActivity[]>()
   // It belongs to nobody yet and has no notes.
   if (!on || mine || people.length > 0 || text !== '') return days
-  for (const one of suggestions) {
-    const day = dayAtGround(one.startDate, timeZone)
-    if ((local?.dismissed[suggestionKey(one)]?.until ?? '') > day) continue
+  for (const one of stillAdvised(suggestions, local?.dismissed, at)) {
+    const day = dayAtGround(one.startDate, at.timeZone)
     if (!isChosen(grounds, one.pitchId) || !isChosen(types, one.name)) continue
     days.set(day, [...(days.get(day) ?? []), one])
   }

@@ -5,7 +5,7 @@ import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { isChosen } from '@/domain/calendarFilter'
 import { dayAtGround } from '@/domain/groundTime'
-import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
+import { stillAdvised, type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
 import { useWorkFilter } from '@/session/filterContext'
@@ -36,14 +36,8 @@ export function Suggestions() {
   const isLoading = isAwaited(own)
   const today = dayAtGround(now, timeZone)
   const open = (suggestions: readonly SuggestedActivity[]) =>
-    suggestions
-      .filter(
-        (one) =>
-          Date.parse(one.endDate) > now.getTime() &&
-          !(today < (local?.dismissed[suggestionKey(one)]?.until ?? '')) &&
-          isChosen(grounds, one.pitchId) &&
-          isChosen(types, one.name),
-      )
+    stillAdvised(suggestions, local?.dismissed, { now, timeZone })
+      .filter((one) => isChosen(grounds, one.pitchId) && isChosen(types, one.name))
       .toSorted((a, b) => rank(a) - rank(b) || byCode(a.startDate, b.startDate))
   const count = query.data && !isLoading ? open(query.data).length : 0
   return (

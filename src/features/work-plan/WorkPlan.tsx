@@ -64,7 +64,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     enabled: isReady,
   })
   const planned = new Set(jobs.filter(({ status }) => status !== 'cancelled').map(keyOf))
-  const suggestions = useSuggestions(day, timeZone).filter(({ draft }) => !planned.has(keyOf(draft)))
+  const suggestions = useSuggestions(day, now, timeZone).filter(({ draft }) => !planned.has(keyOf(draft)))
   const advised = new Set(suggestions.map(({ draft }) => keyOf(draft)))
   const late = day < today ? [] : data.late.filter(({ id }) => !jobs.some((job) => job.id === id))
 

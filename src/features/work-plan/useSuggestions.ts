@@ -3,32 +3,32 @@ import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetSuggestedActivitiesQuery } from '@/api/activities'
 import type { NewActivity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
+import { stillAdvised, suggestionKey } from '@/domain/suggestedActivity'
 import { isOn } from '@/domain/switches'
 import type { Day } from '@/domain/wire'
-import { ownValue } from '@/lib/ownValue'
 
 export type DaySuggestion = { id: string; draft: NewActivity; reason: string | undefined }
 
 /** What is advised for a day and has not been put away; nothing where the company has no suggestions. */
-export function useSuggestions(day: Day, timeZone: string): DaySuggestion[] {
+export function useSuggestions(day: Day, now: Date, timeZone: string): DaySuggestion[] {
   const { data: company } = useGetCompanyQuery()
   const { data: local } = useGetLocalDataQuery()
   const on = company !== undefined && isOn('suggested_activities', company)
   const { data = [] } = useGetSuggestedActivitiesQuery(undefined, { skip: !on })
-  return data
+  return stillAdvised(data, local?.dismissed, { now, timeZone })
     .filter(({ startDate }) => dayAtGround(startDate, timeZone) === day)
-    .map(({ id, name, startDate, endDate, pitchId, reason }) => ({
-      id: id ?? `${name} ${pitchId ?? ''} ${startDate}`,
-      reason,
+    .map((one) => ({
+      id: suggestionKey(one),
+      reason: one.reason,
       draft: {
-        activityName: name,
+        activityName: one.name,
         name: undefined,
         taskId: undefined,
         status: 'planned',
-        startDate,
-        endDate,
+        startDate: one.startDate,
+        endDate: one.endDate,
         fields: [],
-        pitchIds: pitchId === undefined ? [] : [pitchId],
+        pitchIds: one.pitchId === undefined ? [] : [one.pitchId],
         sectionIds: [],
         userIds: [],
         teamId: undefined,
@@ -36,5 +36,4 @@ export function useSuggestions(day: Day, timeZone: string): DaySuggestion[] {
         recurrence: undefined,
       },
     }))
-    .filter(({ id }) => !((ownValue(local?.dismissed, id)?.until ?? '') > day))
 }
