@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
-import { changeFor, nonWorkingChanges } from './seriesChange'
+import { changeFor, goingOf, nonWorkingChanges } from './seriesChange'
 
 const LONDON = 'Europe/London'
 const member = (id: string, startDate: string, endDate: string, more: Partial<Activity> = {}): Activity => ({
@@ -85,5 +85,21 @@ describe('a change of a series', () => {
       '2026-04-03T06:00:00Z',
     )
     expect(nonWorkingChanges([before, later], off, 'leave', LONDON)).toEqual([])
+  })
+})
+
+describe('a series that is deleted', () => {
+  const [first, second, third] = ['03-26', '04-02', '04-09'].map((day) =>
+    member(day, `2026-${day}T07:00:00Z`, `2026-${day}T08:00:00Z`),
+  ) as [Activity, Activity, Activity]
+  const done = (one: Activity): Activity => ({ ...one, status: 'completed' })
+
+  it('goes in one step from its first day on', () => {
+    expect(goingOf([third, first, second])).toEqual({ alone: [], from: first })
+  })
+
+  it('leaves what is done, and takes what lies before that by itself', () => {
+    expect(goingOf([first, done(second), third])).toEqual({ alone: [first], from: third })
+    expect(goingOf([done(first), second, done(third)])).toEqual({ alone: [second], from: undefined })
   })
 })

@@ -1,5 +1,6 @@
 import type { Activity, FieldValue, NewActivity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
+import { byStart } from '@/domain/byStart'
 import { addDays, atGround, daysBetween, instantAtGround } from '@/domain/groundTime'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { clockMinutes, endAfter } from '@/domain/planning/moving'
@@ -80,6 +81,17 @@ function timesFor(before: Times, after: Times, member: Times, timeZone: string):
   const startDate = instantAtGround(day, was.time === is.time ? own.time : is.time, timeZone)
   const lasts = length(before) === length(after) ? length(member) : length(after)
   return { startDate, endDate: endAfter(startDate, lasts, timeZone) }
+}
+
+/** What goes of a series: some by themselves, and all from one on in one step. */
+export type Going = { alone: readonly Activity[]; from: Activity | undefined }
+
+/** What goes of a series that is deleted: what is done stays, as a record, and what lies before it goes by itself. */
+export function goingOf(members: readonly Activity[]): Going {
+  const isDone = ({ status }: Activity) => status === 'completed'
+  const inTurn = members.toSorted(byStart)
+  const after = inTurn.findLastIndex(isDone) + 1
+  return { alone: inTurn.slice(0, after).filter((one) => !isDone(one)), from: inTurn[after] }
 }
 
 /** What is to be done with the members of a new series that fall on days on which nobody works. */

@@ -20,7 +20,7 @@ import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
-import { nonWorkingChanges, spansAround } from './seriesChange'
+import { type Going, nonWorkingChanges, spansAround } from './seriesChange'
 
 export type Outcome<T> = Promise<{ data?: T; error?: unknown }>
 type Ask = <T>(action: unknown) => Outcome<T>
@@ -228,18 +228,32 @@ export function useSaveWork() {
         })
       return { data: null }
     },
-    remove: async (activity: Activity, recurring: boolean): Outcome<null> => {
-      const outcome = await drop(activity, recurring)
-      if (outcome.error === undefined) {
-        // A series comes back only as a new one, which nobody asked for; then there is no way back.
-        const back = async () => {
+    remove: async (activity: Activity): Outcome<null> => {
+      const outcome = await drop(activity, false)
+      if (outcome.error === undefined)
+        say(orUnsent(sayOf('deleted', activity), [activity.id]), async () => {
           const { data, error } = await bringBack(activity)
           if (data?.[0]) focusOnceDrawn(`[data-activity-id="${CSS.escape(data[0].id)}"]`)
           return { error }
-        }
-        say(orUnsent(sayOf('deleted', activity), [activity.id]), recurring ? undefined : back)
-      }
+        })
       return outcome
+    },
+    /** A series comes back only as a new one, which nobody asked for: there is no way back. */
+    removeSeries: async ({ alone, from }: Going, shown: Activity): Outcome<null> => {
+      const refused: unknown[] = []
+      await inLanes(alone, async (one) => {
+        const { error } = await drop(one, false)
+        if (error !== undefined) refused.push(error)
+      })
+      if (refused.length > 0) return { error: refused[0] }
+      if (from) {
+        const { error } = await drop(from, true)
+        if (error !== undefined) return { error }
+      }
+      const gone = [...alone, ...(from ? [from] : [])].map(({ id }) => id)
+      if (gone.length > 0) say(orUnsent(sayOf('deleted', shown), gone))
+      else showToast({ tone: 'info', text: t('sheet.series.allDone') })
+      return { data: null }
     },
   }
 }

@@ -86,5 +86,10 @@ export function useSeries() {
     setIsLooking(false)
     return found
   }
-  return { members, isLooking }
+  /** What pages have loaded of it. */
+  const known = ({ recurrenceId }: Activity): Activity[] =>
+    loaded()
+      .lists.flat()
+      .filter((one) => one.recurrenceId === recurrenceId)
+  return { members, known, isLooking }
 }

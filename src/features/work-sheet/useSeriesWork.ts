@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Activity } from '@/domain/activity'
 import { useFormat } from '@/i18n/format'
-import { changeFor } from './seriesChange'
+import { changeFor, goingOf } from './seriesChange'
 import type { Outcome, useSaveWork } from './useSaveWork'
 import { useSeries } from './useSeries'
 
@@ -10,7 +10,7 @@ type Scope = 'later' | 'all'
 /** Changes and deletes a series from one of its members (F12). */
 export function useSeriesWork(write: ReturnType<typeof useSaveWork>) {
   const { timeZone } = useFormat()
-  const { members, isLooking } = useSeries()
+  const { members, known, isLooking } = useSeries()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
 
   /** The open one first; each of the others gets what was changed, as far as it is still to be done. */
@@ -30,12 +30,15 @@ export function useSeriesWork(write: ReturnType<typeof useSaveWork>) {
     return outcome
   }
 
-  /** All of them: from the first that is still known. */
+  /** What is done stays, as a record. Of later ones nothing need be looked for, unless something of them is done. */
   const remove = async (activity: Activity, scope: Scope): Outcome<null> => {
-    if (scope === 'later') return write.remove(activity, true)
-    const found = await members(activity, 'all')
+    const isDoneLater = [activity, ...known(activity)].some(
+      (one) => one.status === 'completed' && one.startDate >= activity.startDate,
+    )
+    if (scope === 'later' && !isDoneLater) return write.removeSeries({ alone: [], from: activity }, activity)
+    const found = await members(activity, scope)
     return 'data' in found && found.data
-      ? write.remove(found.data[0] ?? activity, true)
+      ? write.removeSeries(goingOf(found.data), activity)
       : { error: found.error }
   }
   return { save, remove, isLooking, progress }

@@ -240,7 +240,7 @@ export function useWorkForm({
   const remove = (scope: SeriesScope) =>
     act('delete', async () => {
       if (!base) return {}
-      return scope === 'one' ? write.remove(base, false) : series.remove(base, scope)
+      return scope === 'one' ? write.remove(base) : series.remove(base, scope)
     })
 
   /** So many days later, at once; what else was typed stays typed. */
