@@ -92,7 +92,7 @@ const NUMBERS = ['src/ui/NumberField', 'src/lib/parseNumber']
  * was done in.
  */
 const WRITES = [
-  'src/ui/(?:useUndoToast|useUnsaved)',
+  'src/ui/(?:useUndoToast|useTold|useUnsaved)',
   'src/outbox/useUnsentWords',
   'src/api/(?:useInWeather|versionIn|actKeys)',
   'src/domain/(?:recordsWeather|calledOff)',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { WorkSheet } from './addresses.ts'
-import { ownValue } from '../lib/ownValue.ts'
 import { atGround, dayAtGround } from './groundTime.ts'
 import { type Day, id, instant, type Known, maybe } from './wire.ts'
 
@@ -29,8 +28,7 @@ export function stillAdvised(
   const today = dayAtGround(now, timeZone)
   return suggestions.filter(
     (one) =>
-      Date.parse(one.endDate) > now.getTime() &&
-      (ownValue(dismissed, suggestionKey(one))?.until ?? '') <= today,
+      Date.parse(one.endDate) > now.getTime() && (dismissed?.[suggestionKey(one)]?.until ?? '') <= today,
   )
 }
 
