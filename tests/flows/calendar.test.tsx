@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -163,6 +163,17 @@ describe('the calendar', () => {
     const day = await screen.findByRole('region', { name: /^Thursday 16 April/ })
     await waitFor(() => expect(day.querySelector('[data-nav][tabindex="0"]')).not.toBeNull())
     expect(document.querySelectorAll('[data-view] [data-nav][tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('C1 PageDown held down in the agenda counts every week, and keeps the focus where nothing is read yet', async () => {
+    await openApp(`${CALENDAR}?view=agenda&date=2026-04-14`, { as: 'marta' })
+    const add = await screen.findByRole('link', { name: /^Log work on Tuesday 14 April/ })
+    add.focus()
+    // Within one drawing, as a key that is held comes.
+    act(() => {
+      for (let time = 0; time < 3; time += 1) fireEvent.keyDown(add, { key: 'PageDown' })
+    })
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Log work on Tuesday 5 May/))
   })
 
   it('C4 the agenda grows by ten days, says so, and keeps the focus', async () => {

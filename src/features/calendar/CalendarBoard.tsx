@@ -108,7 +108,7 @@ export function CalendarBoard({ search }: { search: string }) {
   })
   const [stood, setStood] = useState(false)
   if (!stood && !activities.empty) setStood(true)
-  const stands = view === 'month' || (isTimeline && stood)
+  const stands = view === 'month' || stood
   const sheet = readWorkSheet(search)
   const activityOf = (id: Id) => activities.rows.find((one) => one.id === id)
   const chosen = useChosen()
@@ -168,8 +168,8 @@ export function CalendarBoard({ search }: { search: string }) {
               <QueryState
                 inset
                 query={{
-                  // A month stands before its work has come, and a timeline that stands stays: their days say themselves
-                  // that nothing is known of them.
+                  // A month stands before its work has come, and what stands stays, with the focus that is in it: the days
+                  // say themselves that nothing is known of them.
                   data:
                     (activities.empty && (!stands || activities.error !== undefined)) ||
                     base.data === undefined

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { addDays, startOfWeek } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 
@@ -26,7 +26,8 @@ export function useRoving(
   /** What last had the focus. Until there is one, and once it is gone, the tab stop stays with the day shown. */
   const held = useRef<HTMLElement | null>(null)
 
-  useEffect(() => {
+  // Before it is painted: where the day left behind is no longer drawn, the focus would first go on to another (`keepFocus`).
+  useLayoutEffect(() => {
     const container = ref.current
     if (!container) return
     const stop = wanted.current && stopAt(container, wanted.current)
@@ -57,7 +58,8 @@ export function useRoving(
       const from = cell.dataset.date
       if (from !== undefined && (event.key === 'PageUp' || event.key === 'PageDown')) {
         event.preventDefault()
-        const day = addDays(from, event.key === 'PageUp' ? -days : days)
+        // A key that is held comes again before the day is drawn.
+        const day = addDays(wanted.current?.day ?? from, event.key === 'PageUp' ? -days : days)
         wanted.current = { row: cell.dataset.row, day, index: stops(cell).indexOf(stop) }
         onDay(day)
         return
