@@ -188,6 +188,26 @@ describe('moving work in the calendar', () => {
     await waitFor(() => expect(his()).toHaveLength(0))
   })
 
+  it('G1 Tab leads from the work to what can be done with it, and the focus goes on at the work', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    await screen.findByRole('toolbar', { name: '1 chosen' }, { timeout: 30_000 })
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Assign' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: 'Diego Santos' })
+    await user.keyboard('Diego{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Mowing, .*Diego Santos/))
+    await user.keyboard('x')
+    await screen.findByRole('toolbar', { name: '1 chosen' })
+    for (let press = 0; press < 4; press += 1) await user.tab()
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: MOWING })).toBeNull())
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
+  })
+
   it('F34 chosen work is called off with a reason, which goes when it is planned again', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     const mark = async (option: string) => {

@@ -132,6 +132,18 @@ export function CalendarBoard({ search }: { search: string }) {
     pitchIds.length === 0 ? t('yard') : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
   const swipe = useSwipe(isPhone && (view === 'agenda' || view === 'day') ? step : undefined)
   const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
+  // Straight after the days: Tab comes into it from the work, and the work is where the focus goes on after it.
+  const chosenBar = chosen.ids.size > 0 && (
+    <Suspense>
+      <ChosenBar
+        activities={[...chosen.ids].flatMap((id) => activityOf(id) ?? [])}
+        people={staff}
+        pitches={pitches.data ?? NO_PITCHES}
+        writes={writes}
+        onClear={chosen.clear}
+      />
+    </Suspense>
+  )
   const rows = rowKindOf(address.rows, company)
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))
   return (
@@ -247,11 +259,13 @@ export function CalendarBoard({ search }: { search: string }) {
                             to: format.day(bounds.to, 'long'),
                           })}
                       </VisuallyHidden>
+                      {chosenBar}
                       <CalendarKey advised={advice.length > 0}>{!isPhone && clashButton}</CalendarKey>
                     </>
                   )
                 }
               </QueryState>
+              {!isTimeline && chosenBar}
             </Days>
           </Columns>
           {listsClashes && ground && (
@@ -285,17 +299,6 @@ export function CalendarBoard({ search }: { search: string }) {
             </Suspense>
           )}
           <AwayQuestion writes={writes} personName={names.personName} />
-          {chosen.ids.size > 0 && (
-            <Suspense>
-              <ChosenBar
-                activities={[...chosen.ids].flatMap((id) => activityOf(id) ?? [])}
-                people={staff}
-                pitches={pitches.data ?? NO_PITCHES}
-                writes={writes}
-                onClear={chosen.clear}
-              />
-            </Suspense>
-          )}
         </Board>
       </EntryWordsContext>
     </SceneContext>
