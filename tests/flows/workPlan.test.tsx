@@ -191,6 +191,29 @@ describe('the work plan', () => {
     await waitFor(() => expect(aisha).toContainElement(document.activeElement as HTMLElement))
   })
 
+  it('K1 Tab still stops at a job once fewer are shown of what was left over', async () => {
+    server.use(
+      http.get('*/api/activities', async ({ request }) => {
+        const rows = (await (await app.backend.fetch(request)).json()) as Record<string, string>[]
+        const late = rows.find(
+          ({ activityName, status, startDate }) =>
+            activityName === 'divoting' && status === 'planned' && startDate && startDate < '2026-04-14',
+        )
+        return HttpResponse.json([
+          ...rows,
+          ...(late ? Array.from({ length: 6 }, (_, n) => ({ ...late, id: `late-${n}` })) : []),
+        ])
+      }),
+    )
+    const app = await openApp(PLAN, { as: 'marta' })
+    const { user } = app
+    await user.click(await screen.findByRole('button', { name: 'Show all 7' }, LONG))
+    const jobs = await screen.findAllByRole('link', { name: /^Divoting, Training 2/ })
+    jobs.at(-1)?.focus()
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+    expect(document.querySelectorAll('[data-column] [data-nav][tabindex="0"]')).toHaveLength(1)
+  })
+
   it('G1 Tab goes where the eye goes: what is to be done, who does it, what stands at the end', async () => {
     await openApp(PLAN, { as: 'marta' })
     const aisha = await person('Aisha Rahman')
@@ -248,7 +271,7 @@ describe('the work plan', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel the job' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
 
-    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    await user.click(await screen.findByRole('button', { name: 'Close the day' }))
     const day = within(await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG))
     await user.click(day.getByRole('button', { name: 'Gate beds done, but not as planned' }))
     const typed = () => day.findByRole('textbox', { name: 'What was different' })

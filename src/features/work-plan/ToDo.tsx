@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
@@ -15,7 +15,7 @@ import { token } from '@/ui/tokens'
 import { DraftCard } from './DraftCard'
 import { DropLine } from './DropLine'
 import { JobCard } from './JobCard'
-import { NOBODY, usePlan } from './plan'
+import { MOST, NOBODY, usePlan } from './plan'
 import { SuggestionCard } from './SuggestionCard'
 import type { Lift } from './useLift'
 import type { Overdue } from './useRhythm'
@@ -23,11 +23,12 @@ import type { DaySuggestion } from './useSuggestions'
 
 const RhythmStrip = lazyPart(() => import('./RhythmStrip'), 'RhythmStrip')
 
-const MOST = 6
-
 type ToDoProps = {
   unassigned: readonly Activity[]
   late: readonly Activity[]
+  /** The first of them, or all. */
+  shownLate: readonly Activity[]
+  onAllLate: (all: boolean) => void
   suggestions: readonly DaySuggestion[]
   overdue: readonly Overdue[]
   /** Of all work, overdue or not. */
@@ -44,6 +45,8 @@ type ToDoProps = {
 export function ToDo({
   unassigned,
   late,
+  shownLate,
+  onAllLate,
   suggestions,
   overdue,
   rhythms,
@@ -54,6 +57,8 @@ export function ToDo({
 }: ToDoProps) {
   const { t } = useTranslation('workPlan')
   const [isStripOpen, setStripOpen] = useState(false)
+  const [allOverdue, setAllOverdue] = useState(false)
+  const shownOverdue = allOverdue ? overdue : overdue.slice(0, MOST)
   const isTarget = lift.lifted !== null && lift.lifted.column === NOBODY
   return (
     <Stack data-column={NOBODY} data-target={isTarget || undefined}>
@@ -72,9 +77,10 @@ export function ToDo({
       {late.length > 0 && (
         <Section heading={t('todo.late')} count={late.length} action={<AllToDay jobs={late} />}>
           <List role="list">
-            <Some of={late}>
-              {(job) => <LateCard key={job.id} job={job} lift={lift} stop={job.id === stopId} />}
-            </Some>
+            {shownLate.map((job) => (
+              <LateCard key={job.id} job={job} lift={lift} stop={job.id === stopId} />
+            ))}
+            <Rest of={late} shown={shownLate} onAll={onAllLate} />
           </List>
         </Section>
       )}
@@ -105,7 +111,10 @@ export function ToDo({
             </Quiet>
           ) : (
             <List role="list">
-              <Some of={overdue}>{(one) => <DraftCard key={one.id} overdue={one} lift={lift} />}</Some>
+              {shownOverdue.map((one) => (
+                <DraftCard key={one.id} overdue={one} lift={lift} />
+              ))}
+              <Rest of={overdue} shown={shownOverdue} onAll={setAllOverdue} />
             </List>
           )}
         </Section>
@@ -119,21 +128,20 @@ export function ToDo({
   )
 }
 
-/** The first few, and a button for the rest. */
-function Some<T>({ of, children }: { of: readonly T[]; children: (one: T) => ReactNode }) {
+type RestProps = { of: readonly unknown[]; shown: readonly unknown[]; onAll: (all: boolean) => void }
+
+/** Where only the first few are shown, a button for the rest. */
+function Rest({ of, shown, onAll }: RestProps) {
   const { t } = useTranslation('workPlan')
-  const [all, setAll] = useState(false)
+  const all = shown.length === of.length
   return (
-    <>
-      {of.slice(0, all ? of.length : MOST).map(children)}
-      {of.length > MOST && (
-        <li>
-          <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('showFewer') : t('showAll', { count: of.length })}
-          </Button>
-        </li>
-      )}
-    </>
+    of.length > MOST && (
+      <li>
+        <Button layout="plain" size="small" aria-expanded={all} onClick={() => onAll(!all)}>
+          {all ? t('showFewer') : t('showAll', { count: of.length })}
+        </Button>
+      </li>
+    )
   )
 }
 

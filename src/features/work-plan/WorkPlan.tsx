@@ -20,7 +20,7 @@ import { DaySheets } from './DaySheets'
 import { Ghost } from './Ghost'
 import { PeoplePicker } from './PeoplePicker'
 import { PersonColumn } from './PersonColumn'
-import { NOBODY, type Plan, PlanContext, type Question } from './plan'
+import { MOST, NOBODY, type Plan, PlanContext, type Question } from './plan'
 import { withPlanDay } from './planAddress'
 import { neighbour } from './planFocus'
 import { Board, Centre, Empty, End, People, Screen, Start, Top } from './planLayout'
@@ -55,6 +55,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   // On a phone a day begins with one's own jobs in sight.
   const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set(ownId === undefined ? [] : [ownId]))
   const [stop, setStop] = useState<Id>()
+  const [allLate, setAllLate] = useState(false)
   const { overdue, rhythms, isLearning, history, failed } = useRhythm({
     day,
     today,
@@ -108,7 +109,12 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     ...people.map(({ id, name, jobs: own }) => ({ id, name, ids: own.map((job) => job.id) })),
   ]
   const lift = useLift(columns, (item, column, place) => put([item], column, place))
-  const order = [...unassigned, ...late, ...people.flatMap(({ jobs: own }) => own)].map(({ id }) => id)
+  const shownLate = allLate ? late : late.slice(0, MOST)
+  // Of what is drawn: what is folded away or not shown any more has no place for a Tab to stop at.
+  const shownPeople = isPhone ? people.filter(({ id }) => opened.has(id)) : people
+  const order = [...unassigned, ...shownLate, ...shownPeople.flatMap(({ jobs: own }) => own)].map(
+    ({ id }) => id,
+  )
   const stopId = stop !== undefined && order.includes(stop) ? stop : order[0]
 
   const plan: Plan = {
@@ -194,6 +200,8 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
               <ToDo
                 unassigned={unassigned}
                 late={late}
+                shownLate={shownLate}
+                onAllLate={setAllLate}
                 suggestions={suggestions}
                 overdue={overdue.filter(({ draft }) => !advised.has(keyOf(draft)))}
                 rhythms={rhythms}

@@ -29,6 +29,9 @@ export type Item =
 /** The column of work that nobody does. */
 export const NOBODY = ''
 
+/** So many of what was left over, and of what is overdue, are shown at first. */
+export const MOST = 6
+
 /** What a dialog asks about. */
 export type Question =
   | { kind: 'assign'; items: readonly Item[] }
