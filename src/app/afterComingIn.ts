@@ -1,3 +1,4 @@
+import { keepClear } from '@/ui/keepClear'
 import { keepFocus } from '@/ui/keepFocus'
 import { followServiceWorker } from './serviceWorker'
 import { watchSlowAnswers } from './slowAnswers'
@@ -6,5 +7,6 @@ import { watchSlowAnswers } from './slowAnswers'
 export function afterComingIn(): void {
   followServiceWorker()
   keepFocus()
+  keepClear()
   if (import.meta.env.PROD) watchSlowAnswers()
 }

@@ -112,6 +112,10 @@ const Place = styled.section`
   ${phone} {
     inset-block-end: calc(80px + env(safe-area-inset-bottom));
   }
+  /* Clear of what has the focus (ui/keepClear). */
+  &[data-up] {
+    inset-block: 16px auto;
+  }
   @media print {
     display: none;
   }

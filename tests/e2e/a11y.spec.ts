@@ -429,6 +429,44 @@ test('G4 Tab leads to no row beneath the bar of what is chosen', async ({ app, c
   expect([...hidden]).toEqual([])
 })
 
+test('G4 no message stands over what has the focus, at a desk', async ({ app, context, page }) => {
+  await page.setViewportSize({ ...DESK, height: 600 })
+  await app.signIn(context, MARTA)
+  await openFull(page, app, '/dashboard/mobile/machine?machine=blower')
+  // What failed is told until somebody has read it.
+  app.backend.fault({ method: 'PUT' }, { status: 403, body: {} })
+  await page.getByRole('button', { name: 'Back in order' }).press('Enter')
+  await expect(page.getByRole('alert').getByText('You are not allowed to do this.')).toBeVisible()
+  await page.getByRole('link', { name: 'Storage' }).press('Enter')
+  await page.getByRole('tab', { name: 'Equipment' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Select Blower' }).focus()
+  const hidden = new Set<string>()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await coveredFocus(page)
+    if (covered) hidden.add(covered)
+  }
+  expect([...hidden]).toEqual([])
+})
+
+test('G4 no message stands over what has the focus, on a phone', async ({ app, context, page }) => {
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, '/dashboard/mobile/machine?machine=brush-and-dew-switch&note=check')
+  // The form of a fault comes in the place of the checks, and a message with it.
+  await page.getByRole('radio', { name: 'Failed' }).first().press('Space')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'What is wrong' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const hidden = new Set<string>()
+  for (let presses = 0; presses < 8; presses += 1) {
+    const covered = await coveredFocus(page)
+    if (covered) hidden.add(covered)
+    await page.keyboard.press('Tab')
+  }
+  expect([...hidden]).toEqual([])
+})
+
 test('G4 the way back up a page of the league leads to nothing beneath its bar', async ({
   app,
   context,
