@@ -282,6 +282,19 @@ describe('the work plan', () => {
     expect(await typed()).toHaveValue('Only the left one')
   })
 
+  it('F11 Escape asks before it loses why a job is called off', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    await user.click(await within(owen).findByRole('button', { name: 'More for Mowing, Training 1' }, LONG))
+    await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel Mowing, Training 1' }, LONG)
+    const note = within(question).getByRole('textbox', { name: 'Note' })
+    await user.type(note, 'Standing water{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }, LONG))
+    expect(note).toHaveValue('Standing water')
+    await waitFor(() => expect(note).toHaveFocus())
+  })
+
   it('F41 closing the day writes the weather of its end into a spraying, and says where nobody knows it', async () => {
     const written: { fields: { key: string }[] }[] = []
     server.events.on('request:start', ({ request }) => {
