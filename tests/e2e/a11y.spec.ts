@@ -14,6 +14,7 @@ import {
   MARTA,
   openAgenda,
   openFull,
+  OWEN,
   PHONE,
   speak,
   test,
@@ -390,6 +391,18 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
     return isSeen ? undefined : focused.outerHTML.slice(0, 120)
   })
 
+/** What is covered where it has the focus, on the way of so many presses of each key. */
+async function coveredOnTheWay(page: Page, keys: readonly string[], presses: number): Promise<string[]> {
+  const hidden = new Set<string>()
+  for (const key of keys)
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press(key)
+      const covered = await coveredFocus(page)
+      if (covered) hidden.add(covered)
+    }
+  return [...hidden]
+}
+
 for (const view of ['agenda', 'week'])
   test(`G4 arrows lead to nothing beneath the heads of the ${view}, or the bar of what is chosen`, async ({
     app,
@@ -403,14 +416,7 @@ for (const view of ['agenda', 'week'])
     await work.first().press('x')
     await expect(page.getByRole('toolbar', { name: '1 chosen' })).toBeVisible()
     await work.first().focus()
-    const hidden = new Set<string>()
-    for (const key of ['ArrowDown', 'ArrowUp'])
-      for (let presses = 0; presses < 30; presses += 1) {
-        await page.keyboard.press(key)
-        const covered = await coveredFocus(page)
-        if (covered) hidden.add(covered)
-      }
-    expect([...hidden]).toEqual([])
+    expect(await coveredOnTheWay(page, ['ArrowDown', 'ArrowUp'], 30)).toEqual([])
   })
 
 test('G4 Tab leads to no row beneath the bar of what is chosen', async ({ app, context, page }) => {
@@ -419,14 +425,7 @@ test('G4 Tab leads to no row beneath the bar of what is chosen', async ({ app, c
   await openFull(page, app, '/dashboard/storage?tab=equipment')
   await page.getByRole('checkbox', { name: 'Select Blower' }).press('Space')
   await expect(page.getByRole('group', { name: 'Change what is chosen' })).toBeVisible()
-  const hidden = new Set<string>()
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let presses = 0; presses < 50; presses += 1) {
-      await page.keyboard.press(key)
-      const covered = await coveredFocus(page)
-      if (covered) hidden.add(covered)
-    }
-  expect([...hidden]).toEqual([])
+  expect(await coveredOnTheWay(page, ['Tab', 'Shift+Tab'], 50)).toEqual([])
 })
 
 test('G4 no message stands over what has the focus, at a desk', async ({ app, context, page }) => {
@@ -440,13 +439,7 @@ test('G4 no message stands over what has the focus, at a desk', async ({ app, co
   await page.getByRole('link', { name: 'Storage' }).press('Enter')
   await page.getByRole('tab', { name: 'Equipment' }).press('Enter')
   await page.getByRole('checkbox', { name: 'Select Blower' }).focus()
-  const hidden = new Set<string>()
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    const covered = await coveredFocus(page)
-    if (covered) hidden.add(covered)
-  }
-  expect([...hidden]).toEqual([])
+  expect(await coveredOnTheWay(page, ['Tab'], 60)).toEqual([])
 })
 
 test('G4 no message stands over what has the focus, on a phone', async ({ app, context, page }) => {
@@ -458,13 +451,8 @@ test('G4 no message stands over what has the focus, on a phone', async ({ app, c
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'What is wrong' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  const hidden = new Set<string>()
-  for (let presses = 0; presses < 8; presses += 1) {
-    const covered = await coveredFocus(page)
-    if (covered) hidden.add(covered)
-    await page.keyboard.press('Tab')
-  }
-  expect([...hidden]).toEqual([])
+  expect(await coveredFocus(page)).toBeUndefined()
+  expect(await coveredOnTheWay(page, ['Tab'], 8)).toEqual([])
 })
 
 test('G4 the way back up a page of the league leads to nothing beneath its bar', async ({
@@ -478,19 +466,12 @@ test('G4 the way back up a page of the league leads to nothing beneath its bar',
   const reports = page.getByRole('button', { name: /^Report on/ })
   await expect(reports).not.toHaveCount(0)
   await reports.last().focus()
-  const hidden = new Set<string>()
-  for (let presses = 0; presses < 45; presses += 1) {
-    await page.keyboard.press('Shift+Tab')
-    const covered = await coveredFocus(page)
-    if (covered) hidden.add(covered)
-  }
-  expect([...hidden]).toEqual([])
+  expect(await coveredOnTheWay(page, ['Shift+Tab'], 45)).toEqual([])
 })
 
 for (const [who, email, path] of [
   ['coach', COACH, '/coach'],
   ['kitman', KITMAN, '/player'],
-  ['groundskeeper', MARTA, '/dashboard/mobile'],
 ] as const)
   test(`G4 what has the focus can be seen, for a ${who} and on the log-in`, async ({
     app,
@@ -500,11 +481,24 @@ for (const [who, email, path] of [
     await page.setViewportSize(PHONE)
     await app.signIn(context, email)
     await openFull(page, app, path)
-    const hidden = new Set<string>()
-    for (let presses = 0; presses < 25; presses += 1) {
-      await page.keyboard.press('Tab')
-      const covered = await coveredFocus(page)
-      if (covered) hidden.add(covered)
-    }
-    expect([...hidden]).toEqual([])
+    expect(await coveredOnTheWay(page, ['Tab'], 25)).toEqual([])
   })
+
+test('G4 what has the focus stands clear of the presses of the running job', async ({
+  app,
+  context,
+  page,
+}) => {
+  const morning = '2026-04-14T05:31:00Z'
+  app.restart({ now: () => new Date(morning) })
+  await page.clock.setFixedTime(morning)
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, OWEN)
+  await openFull(page, app, '/dashboard/mobile')
+  await page
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('button', { name: /^Pause/ }).last()).toBeVisible()
+  expect(await coveredOnTheWay(page, ['Tab'], 25)).toEqual([])
+})
