@@ -18,6 +18,7 @@ const STYLES: DayStyle[] = [
   'dayOfMonth',
   'month',
   'monthYear',
+  'monthYearShort',
 ]
 
 describe('dates and times', () => {

@@ -84,6 +84,8 @@ const DAY_STYLES = {
   monthShort: { month: 'short' },
   monthNarrow: { month: 'narrow' },
   monthYear: { month: 'long', year: 'numeric' },
+  /** Apr 2026, as a title on a phone. */
+  monthYearShort: { month: 'short', year: 'numeric' },
   year: { year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES

@@ -125,7 +125,7 @@ test('G6 the day beneath a month says all of it in one line of things, its butto
   await app.signIn(context, MARTA)
   await speak(context, app, 'de')
   await openFull(page, app, `${CALENDAR}?view=month`)
-  const title = await page.getByRole('heading', { name: /^Heute, Dienstag/ }).boundingBox()
+  const title = await page.getByRole('heading', { name: /^Heute, Di\./ }).boundingBox()
   const add = await page
     .getByRole('link', { name: /Dienstag, 14\. April/ })
     .last()
@@ -133,6 +133,57 @@ test('G6 the day beneath a month says all of it in one line of things, its butto
   expect(add?.x).toBeGreaterThan(PHONE.width / 2)
   expect(add?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
 })
+
+/** How many lines the words of something stand on. */
+const linesOf = (words: Locator): Promise<number> =>
+  words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+for (const language of ['en-GB', 'de'])
+  test(`G6 on a phone a month and a day are named on one line, in ${language}`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    app.restart({ now: () => new Date(MORNING) })
+    await page.clock.setFixedTime(MORNING)
+    await page.setViewportSize(PHONE)
+    await app.signIn(context, MARTA)
+    await speak(context, app, language)
+    for (const view of ['month', 'agenda']) {
+      await openFull(page, app, `${CALENDAR}?view=${view}&date=2026-11-18`)
+      expect(await linesOf(page.getByRole('heading', { level: 1 })), view).toBe(1)
+      const day = page.getByRole('heading', { level: 2, name: /18/ })
+      await expect(day).toBeVisible()
+      expect(await linesOf(day), view).toBe(1)
+    }
+  })
+
+for (const language of ['en-GB', 'de'])
+  test(`G6 beside an open sheet the head of the calendar stays one line, in ${language}`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    app.restart({ now: () => new Date(MORNING) })
+    await page.clock.setFixedTime(MORNING)
+    await page.setViewportSize(DESK)
+    await app.signIn(context, MARTA)
+    await speak(context, app, language)
+    for (const view of ['agenda', 'day', 'users']) {
+      await openFull(page, app, `${CALENDAR}?view=${view}&work=new&type=mowing`)
+      await expect(page.getByRole('complementary')).toBeVisible()
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const log = await page
+        .locator('[data-calendar-head]')
+        .getByRole('link', { name: language === 'de' ? 'Arbeit erfassen' : 'Log work' })
+        .boundingBox()
+      expect(log?.y, view).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+    }
+  })
 
 /** Notes the day at the top of the agenda whenever a frame shows another. */
 const noteTopDays = (page: Page) =>

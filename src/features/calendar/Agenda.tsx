@@ -90,7 +90,7 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
             aria-label={note ? text.label(day, note, entries.length) : undefined}
           >
             <Head data-off={note?.nonWorking || undefined} data-today={day === scene.today || undefined}>
-              <h2>{text.heading(day)}</h2>
+              <h2>{text.heading(day, isPhone ? 'weekday' : 'long')}</h2>
               <small>{note && text.summary(note)}</small>
               {!scene.readOnly && (
                 <Add
@@ -203,6 +203,7 @@ const Head = styled.div`
 
   > h2 {
     font: 600 ${token('t-16')} ${token('font')};
+    white-space: nowrap;
   }
   > small {
     margin-inline-start: auto;

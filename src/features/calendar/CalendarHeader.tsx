@@ -21,6 +21,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useMatches } from '@/ui/useMatches'
 import { type CalendarAddress, withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
 import { DayTitle } from './DayTitle'
@@ -86,6 +87,7 @@ export function CalendarHeader({
   const { search } = useLocation()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
+  const isNarrow = useMatches('(max-width: 1599px)')
   const [filtering, setFiltering] = useState(false)
   const [saving, setSaving] = useState(false)
   const [hasMenu, askForMenu] = useAsked()
@@ -113,7 +115,7 @@ export function CalendarHeader({
       <IconButton size="small" label={t(STEP_TEXT[unit].back)} onClick={() => stepBy(-1)}>
         <Icon name="chevronLeft" />
       </IconButton>
-      <Button size={isPhone ? 'small' : 'normal'} onClick={() => go({ date: scene.today })}>
+      <Button size="small" onClick={() => go({ date: scene.today })}>
         {t('today')}
       </Button>
       <IconButton size="small" label={t(STEP_TEXT[unit].on)} onClick={() => stepBy(1)}>
@@ -123,7 +125,7 @@ export function CalendarHeader({
   )
   const named =
     view === 'month'
-      ? format.day(date, 'monthYear')
+      ? format.day(date, isPhone ? 'monthYearShort' : 'monthYear')
       : isPhone
         ? format.day(date, 'month')
         : titleOfDays(view === 'day' ? [date] : days, format.locale)
@@ -223,6 +225,11 @@ export function CalendarHeader({
   const rows = rowKindsOf(company)
   // A view out of the menu stands beside the others for as long as it is open.
   const shownViews = [...new Set<CalendarView>([...MAIN_VIEWS, view])]
+  const views = {
+    label: t('view.label'),
+    value: view,
+    options: shownViews.map((id) => ({ id, label: t(`view.${id}`) })),
+  }
   return (
     <Top ref={ref} data-calendar-head>
       <PageHeader
@@ -230,18 +237,20 @@ export function CalendarHeader({
         aside={
           <Aside>
             {steps}
-            {!hasSheet && unit !== 'month' && <span>{t('weekNumber', { week: isoWeek(date) })}</span>}
+            {!hasSheet && unit === 'week' && <span>{t('weekNumber', { week: isoWeek(date) })}</span>}
           </Aside>
         }
         actions={
           <>
             {filter}
-            <SegmentedControl<CalendarView>
-              label={t('view.label')}
-              value={view}
-              onChange={(id) => go({ view: id })}
-              options={shownViews.map((id) => ({ id, label: t(`view.${id}`) }))}
-            />
+            {hasSheet && isNarrow ? (
+              <ChipSelect
+                {...views}
+                onChange={(id) => go({ view: shownViews.find((one) => one === id) ?? view })}
+              />
+            ) : (
+              <SegmentedControl<CalendarView> {...views} onChange={(id) => go({ view: id })} />
+            )}
             {rows.length > 1 && (view === 'day' || view === 'week') && !hasSheet && (
               <SegmentedControl
                 label={t('rows.label')}

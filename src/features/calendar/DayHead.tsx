@@ -64,7 +64,11 @@ export function DayHead({
           {notes.off.slice(0, 3).map(({ user }) => (
             <Avatar key={user} name={scene.personName(user) ?? ''} size="xs" off decorative />
           ))}
-          {notes.nonWorking ? t('nonWorkingDay', { ns: 'activity' }) : t('off', { count: notes.off.length })}
+          <bdi>
+            {notes.nonWorking
+              ? t('nonWorkingDay', { ns: 'activity' })
+              : t('off', { count: notes.off.length })}
+          </bdi>
         </Note>
       )}
       {notes.hours.length > 0 && (
@@ -169,6 +173,10 @@ const Note = styled.span`
 
   > span + span {
     margin-inline-start: -6px;
+  }
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `
 const Bars = styled.span`

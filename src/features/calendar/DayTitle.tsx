@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/Icon'
-import { hover } from '@/ui/media'
+import { hover, touch } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
 type DayTitleProps = { title: string } & Omit<ComponentProps<'button'>, 'title' | 'children'>
@@ -35,6 +35,10 @@ const Title = styled.button`
   > svg {
     flex: none;
     color: ${token('ink-2')};
+  }
+  ${touch} {
+    min-block-size: 44px;
+    margin-block: -2px;
   }
   ${hover} {
     &:hover {

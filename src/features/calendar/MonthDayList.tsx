@@ -43,7 +43,7 @@ export function MonthDayList({ day, entries, notes, busy, onDay }: MonthDayListP
     <section ref={ref} {...roving} aria-label={format.day(day, 'long')}>
       <div data-row={0} data-col={0} data-date={day} data-now>
         <Head>
-          <h2>{text.heading(day)}</h2>
+          <h2>{text.heading(day, 'weekday')}</h2>
           <small>{notes && text.summary(notes)}</small>
           {!scene.readOnly && (
             <Add
@@ -95,6 +95,7 @@ const Head = styled.div`
 
   > h2 {
     font: 600 ${token('t-16')} ${token('font')};
+    white-space: nowrap;
   }
   > small {
     margin-inline-start: auto;

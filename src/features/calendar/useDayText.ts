@@ -47,8 +47,8 @@ export function useDayText() {
     if (notes?.isKnown) return isEmpty ? t('nothing') : ''
     return isLoading ? '' : t('unread')
   }
-  /** "Today, Tuesday 14 April" */
-  const heading = (day: Day): string =>
-    day === scene.today ? t('todayIs', { day: format.day(day, 'long') }) : format.day(day, 'long')
+  /** "Today, Tuesday 14 April"; where its weather stands beside it on a phone, "Today, Tue 14 Apr". */
+  const heading = (day: Day, style: DayStyle = 'long'): string =>
+    day === scene.today ? t('todayIs', { day: format.day(day, style) }) : format.day(day, style)
   return { temperature, rain, summary, label, rest, heading }
 }
