@@ -191,6 +191,18 @@ const Title = styled.h2`
     font-weight: 400;
     color: ${token('ink-2')};
   }
+  /* Beside the tools there is no room for both: when it was stands beneath what it is of. */
+  ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+
+    > span {
+      order: 1;
+      flex-basis: 100%;
+      font: 400 ${token('t-14')} ${token('font')};
+    }
+  }
 `
 const Tools = styled.div`
   display: flex;

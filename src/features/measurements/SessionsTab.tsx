@@ -203,14 +203,17 @@ const List = styled.div`
   }
 `
 const Tools = styled.div`
+  justify-self: stretch;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   padding-block-start: 12px;
 `
+/* Gives way before what stands beside it falls to another line. */
 const Which = styled.div`
-  inline-size: 208px;
+  flex: 1 1 120px;
+  max-inline-size: 208px;
 `
 const Day = styled.h3`
   font: 600 ${token('t-14')} ${token('font')};

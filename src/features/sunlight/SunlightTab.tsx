@@ -9,7 +9,6 @@ import { placeOf } from '@/domain/homeGround'
 import type { Pitch, Section } from '@/domain/pitch'
 import { type Day, isDay } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
@@ -102,10 +101,6 @@ function useSunSentence(day: Day, place: ReturnType<typeof placeOf>) {
 
 const Tab = styled.div`
   padding-block: 12px;
-
-  ${phone} {
-    padding-inline: 16px;
-  }
 `
 const Sun = styled.p`
   margin-block: 4px 12px;

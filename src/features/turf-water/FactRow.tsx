@@ -10,6 +10,7 @@ export function FactRow(props: ComponentProps<'dl'>) {
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+  align-items: end;
   gap: 8px 12px;
   padding-block: 12px;
 

@@ -10,7 +10,6 @@ import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { ownValue } from '@/lib/ownValue'
 import { EmptyState } from '@/ui/EmptyState'
-import { phone } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -121,8 +120,5 @@ const Tab = styled.div`
 
   > * {
     min-inline-size: 0;
-  }
-  ${phone} {
-    padding-inline: 16px;
   }
 `
