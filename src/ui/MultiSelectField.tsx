@@ -147,8 +147,15 @@ const Cross = styled.button`
   color: ${token('ink-2')};
 
   ${touch} {
+    position: relative;
     inline-size: 36px;
     block-size: 40px;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -2px -4px;
+    }
   }
 `
 const Opener = styled(Button)`

@@ -32,7 +32,7 @@ const Licences = styled.details`
   margin-block-start: 8px;
 
   > summary {
-    padding-block: 10px;
+    padding-block: 12px;
     font-weight: 600;
     color: ${token('green-deep')};
     cursor: pointer;

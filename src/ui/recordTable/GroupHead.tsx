@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useFormat } from '@/i18n/format'
 import { Glyph } from '../Glyph'
+import { touch } from '../media'
 import { token } from '../tokens'
 
 type GroupHeadProps = { label: ReactNode; count: number; isOpen: boolean; onToggle: () => void }
@@ -34,6 +35,10 @@ const Fold = styled.button`
   border-radius: ${token('r-mark')};
   font: 600 ${token('t-14')} ${token('font')};
   color: ${token('ink')};
+
+  ${touch} {
+    min-block-size: 44px;
+  }
 `
 const Turned = styled.span`
   display: grid;
