@@ -96,7 +96,8 @@ export function shortMoment(instant: string, today: string, format: Format): str
 
 /** A full hour as `07`, or as `7 AM` where that is how it is read; other times in full. */
 export function hourLabel(instant: string, format: Format): string {
-  const full = format.time(instant)
+  // What says which half of the day it is stays beside the hour.
+  const full = format.time(instant).replace(' ', '\u00A0')
   const minutes = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone: format.timeZone })
   if (Number(minutes.format(new Date(instant))) !== 0) return full
   return full.replace(/[:.٫][0٠][0٠]/u, '')
