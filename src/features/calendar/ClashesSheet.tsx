@@ -213,4 +213,9 @@ const Verbs = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;
+
+  /* Without a frame its words stand beneath those above them. */
+  > [data-layout='plain'] {
+    margin-inline-start: -4px;
+  }
 `

@@ -20,7 +20,7 @@ import { age, dayAge, shortMoment } from '@/i18n/moments'
 import { type Column, DataTable } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
-import { phone } from '@/ui/media'
+import { desktop, phone } from '@/ui/media'
 import { stacked } from '@/ui/tableMedia'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
@@ -241,7 +241,9 @@ const Frame = styled.div`
   }
 `
 const Search = styled.div`
-  max-inline-size: 320px;
+  ${desktop} {
+    max-inline-size: 320px;
+  }
 `
 /** A short name stays in one line, however many columns there are; a long one takes the width of a short one. */
 const Name = styled.bdi`
