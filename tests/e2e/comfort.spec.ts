@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CALENDAR, DESK, expect, HOME, MARTA, openFull, PHONE, test } from './support/app.ts'
+import { CALENDAR, DESK, expect, HOME, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
 
 const PITCH = '/dashboard/pitches/stadium'
 const LOW = { width: 844, height: 390 }
@@ -160,4 +160,22 @@ test('what is chosen of a list is changed from a bar at its foot; neither list n
     await expect(page.getByRole('textbox', { name: 'Set minimum' })).toBeFocused()
     expect(await product.boundingBox()).toEqual(stoodThen)
   }
+})
+
+test('on a phone what steers the wall stands in one line, and leaves the people to be seen', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await speak(context, app, 'de')
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${CALENDAR}?view=tv`)
+  await page.mouse.move(200, 400)
+  const bar = page.getByRole('toolbar')
+  const print = bar.getByRole('button', { name: 'Drucken' })
+  await expect(print).toBeInViewport({ ratio: 1 })
+  const [whole, last] = await Promise.all([bar.boundingBox(), print.boundingBox()])
+  expect(whole?.height).toBeLessThan(64)
+  expect(last?.width).toBeGreaterThanOrEqual(44)
 })

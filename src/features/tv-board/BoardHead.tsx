@@ -83,6 +83,12 @@ const Head = styled.header`
   ${narrow} {
     flex-wrap: wrap;
     padding-block: ${u(20)};
+
+    /* The hour stands at the end of the first line, as on a wall. */
+    > :is(h1, div, p) {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
 `
 const Day = styled.h1`

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
+import { hiddenStyles } from '@/ui/hiddenStyles'
 import { motion } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
@@ -27,11 +28,11 @@ export function ControlBar({ shown, paused, onPause, pages, page, onTurn, onOpti
     <Bar role="toolbar" aria-label={t('controls.label')} data-controls data-shown={shown || undefined}>
       <ButtonLink to={addresses.calendar()} size="small" layout="secondary">
         <Icon name="calendar" size={16} />
-        {t('controls.back')}
+        <Word>{t('controls.back')}</Word>
       </ButtonLink>
       <Button size="small" layout={paused ? 'primary' : 'secondary'} onClick={onPause}>
         {paused ? <Icon name="play" size={16} /> : <ToolIcon name="pause" size={16} />}
-        {paused ? t('controls.resume') : t('controls.pause')}
+        <Word>{paused ? t('controls.resume') : t('controls.pause')}</Word>
       </Button>
       {pages > 1 && (
         <Turn>
@@ -46,17 +47,17 @@ export function ControlBar({ shown, paused, onPause, pages, page, onTurn, onOpti
       )}
       <Button size="small" layout="secondary" onClick={onOptions}>
         <Icon name="settings" size={16} />
-        {t('controls.options')}
+        <Word>{t('controls.options')}</Word>
       </Button>
       {document.fullscreenEnabled && (
         <Button size="small" layout="secondary" onClick={toggleFullScreen}>
           <Icon name="monitor" size={16} />
-          {t('controls.fullScreen')}
+          <Word>{t('controls.fullScreen')}</Word>
         </Button>
       )}
       <Button size="small" layout="secondary" onClick={() => print()}>
         <ToolIcon name="printer" size={16} />
-        {t('controls.print')}
+        <Word>{t('controls.print')}</Word>
       </Button>
     </Bar>
   )
@@ -70,6 +71,8 @@ function toggleFullScreen(): void {
   change.catch(() => undefined)
 }
 
+/** Narrower than this its words would make a second line of it, over the people. */
+const slim = '@media (max-width: 639px)'
 const Bar = styled.div`
   position: fixed;
   z-index: 1;
@@ -98,8 +101,21 @@ const Bar = styled.div`
   ${motion} {
     transition: opacity ${token('ease')};
   }
+  ${slim} {
+    inset-block-end: 16px;
+    flex-wrap: nowrap;
+
+    &&& > :is(a, button) {
+      min-inline-size: 48px;
+    }
+  }
   @media print {
     display: none;
+  }
+`
+const Word = styled.span`
+  ${slim} {
+    ${hiddenStyles}
   }
 `
 const Turn = styled.span`
