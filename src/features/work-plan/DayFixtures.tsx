@@ -31,22 +31,24 @@ export function DayFixtures({ period }: { period: Period }) {
       >
         {() => (
           <Rows>
-            {rows.map((fixture) => (
-              <Row
-                key={fixture.id}
-                lead={<Time>{format.time(fixture.startDate)}</Time>}
-                leadWidth={token('clock')}
-                title={fixture.name || t(`fixtures.kind.${fixture.kind}`)}
-                meta={
-                  fixture.pitchId === undefined
-                    ? t('fixtures.until', { time: format.time(fixture.endDate) })
-                    : t('fixtures.untilAt', {
-                        pitch: facts.pitch(fixture.pitchId) ?? '',
-                        time: format.time(fixture.endDate),
-                      })
-                }
-              />
-            ))}
+            {rows.map((fixture) => {
+              // Not known while the pitches have not come.
+              const pitch = fixture.pitchId === undefined ? undefined : facts.pitch(fixture.pitchId)
+              const time = format.time(fixture.endDate)
+              return (
+                <Row
+                  key={fixture.id}
+                  lead={<Time>{format.time(fixture.startDate)}</Time>}
+                  leadWidth={token('clock')}
+                  title={fixture.name || t(`fixtures.kind.${fixture.kind}`)}
+                  meta={
+                    pitch === undefined
+                      ? t('fixtures.until', { time })
+                      : t('fixtures.untilAt', { pitch, time })
+                  }
+                />
+              )
+            })}
           </Rows>
         )}
       </QueryState>

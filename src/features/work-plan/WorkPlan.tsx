@@ -23,7 +23,7 @@ import { PersonColumn } from './PersonColumn'
 import { MOST, NOBODY, type Plan, PlanContext, type Question } from './plan'
 import { withPlanDay } from './planAddress'
 import { neighbour } from './planFocus'
-import { Board, Centre, Empty, End, People, Screen, Start, Top } from './planLayout'
+import { Board, Centre, Empty, End, People, Screen, Start, Top, Waiting } from './planLayout'
 import { PlanHeader } from './PlanHeader'
 import { SelectionBar } from './SelectionBar'
 import { Staffing } from './Staffing'
@@ -211,7 +211,11 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
                 stopId={stopId}
               />
             ) : (
-              data.query.error === undefined && <Skeleton count={4} lead="square" />
+              data.query.error === undefined && (
+                <Waiting>
+                  <Skeleton count={4} lead="square" />
+                </Waiting>
+              )
             )}
           </Start>
           <Centre>
@@ -219,7 +223,11 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
             <QueryState
               inset
               query={{ ...data.query, data: isReady ? people : undefined }}
-              skeleton={<Skeleton kind="block" count={4} height="168px" />}
+              skeleton={
+                <Waiting>
+                  <Skeleton kind="block" count={4} height="168px" />
+                </Waiting>
+              }
               empty={{ when: (all) => all.length === 0, title: t('noPeople') }}
             >
               {() => (

@@ -48,6 +48,12 @@ export const Start = styled.div`
     grid-row: 1 / span 2;
   }
 `
+/* What comes has frames of its own; until then the skeleton keeps off the edge of a phone. */
+export const Waiting = styled.div`
+  ${phone} {
+    padding: 8px 16px;
+  }
+`
 export const Centre = styled.div`
   min-inline-size: 0;
 
