@@ -337,11 +337,13 @@ const Extras = styled.section`
     display: none;
   }
 `
-/** As wide as a line can be read, so that the screen looks like the paper. */
+/** As wide as a line can be read, so that the screen looks like the paper; in the middle of what room there is. */
 const Paper = styled.article`
   min-inline-size: 0;
 
   ${desktop} {
+    justify-self: center;
+    inline-size: 100%;
     max-inline-size: 960px;
     padding: 24px 32px;
     border: 1px solid ${token('line')};
