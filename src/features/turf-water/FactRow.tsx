@@ -8,17 +8,22 @@ export function FactRow(props: ComponentProps<'dl'>) {
 }
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: 8px 12px;
   padding-block: 12px;
 
+  /* A long word takes its width, and the last of the row another line. */
+  > div {
+    flex: 1 1 80px;
+    min-inline-size: min-content;
+    max-inline-size: 100%;
+  }
   dt {
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    overflow-wrap: break-word;
   }
   dd {
     margin: 0;
