@@ -44,7 +44,7 @@ export function Dialog({
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
   if (!open && isTyped) setTyped(false)
-  const close = () => (isTyped ? setAsking(true) : onClose())
+  const close = () => (sticky && isTyped ? setAsking(true) : onClose())
   const leave = () => {
     setAsking(false)
     setTyped(false)

@@ -191,6 +191,23 @@ describe('the work plan', () => {
     await waitFor(() => expect(aisha).toContainElement(document.activeElement as HTMLElement))
   })
 
+  it('G1 the keyboard goes with the job that it has given to somebody in a window', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const more = await screen.findByRole('button', { name: 'More for Divoting, Training 2' }, LONG)
+    more.focus()
+    await user.keyboard('{Enter}')
+    ;(await screen.findByRole('menuitem', { name: 'Assign to…' })).focus()
+    await user.keyboard('{Enter}')
+    const choice = await screen.findByRole('dialog', { name: /^Assign Divoting/ }, LONG)
+    within(choice)
+      .getByRole('button', { name: /^Aisha Rahman/ })
+      .focus()
+    await user.keyboard('{Enter}')
+    const aisha = await person('Aisha Rahman')
+    await waitFor(() => expect(aisha).toContainElement(document.activeElement as HTMLElement), LONG)
+    expect(document.activeElement).toHaveAccessibleName(/^Divoting, Training 2/)
+  })
+
   it('K1 Tab still stops at a job once fewer are shown of what was left over', async () => {
     server.use(
       http.get('*/api/activities', async ({ request }) => {
@@ -293,6 +310,22 @@ describe('the work plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep typing' }, LONG))
     expect(note).toHaveValue('Standing water')
     await waitFor(() => expect(note).toHaveFocus())
+  })
+
+  it('F11 Escape asks before it loses how a job was done, and no more once that is written', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await user.click(await screen.findByRole('button', { name: 'Close the day' }, LONG))
+    const day = await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG)
+    await user.click(within(day).getByRole('button', { name: 'Gate beds done, but not as planned' }))
+    const typed = await within(day).findByRole('textbox', { name: 'What was different' })
+    await user.type(typed, 'Only the left one{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }, LONG))
+    expect(typed).toHaveValue('Only the left one')
+    await user.click(within(day).getByRole('button', { name: 'Save as done' }))
+    await waitFor(() => expect(typed).not.toBeInTheDocument(), LONG)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(day).not.toBeInTheDocument())
   })
 
   it('F41 closing the day writes the weather of its end into a spraying, and says where nobody knows it', async () => {

@@ -26,6 +26,7 @@ export function CloseDay({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      sticky={open.some(({ id }) => typed.get(id) !== undefined)}
       onClose={onClose}
       size="large"
       title={t('close.title', { day: format.day(day, 'long') })}

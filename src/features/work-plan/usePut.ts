@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { NOBODY, type Plan } from './plan'
 import { placedWith, placedWithNobody } from './placing'
 
@@ -34,6 +35,9 @@ export function usePut({ people, day, timeZone, facts, acts, ask, onPut }: Groun
             : t('said.assigned', { ...said, person: person.name }),
       )
       onPut()
+      // Chosen in a window, it leaves the place at which that was opened: the focus goes with it.
+      if (first.kind === 'job' && document.activeElement?.closest('[role$="dialog"]'))
+        focusOnceDrawn(`[data-column="${CSS.escape(person.id)}"] [data-nav="${CSS.escape(first.job.id)}"]`)
     }
     const isNew = items.some((item) => item.kind === 'draft' || item.from !== person.id)
     if (person.away && isNew) ask({ kind: 'away', person, go: proceed })
