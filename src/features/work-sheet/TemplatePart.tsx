@@ -10,6 +10,7 @@ import { Dialog } from '@/ui/Dialog'
 import { lazyPart } from '@/ui/lazyPart'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
+import { useTold } from '@/ui/useTold'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { Cell } from './Cell'
 import { appliedTo, templateOf } from './template'
@@ -28,6 +29,7 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
   const { data: local } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
+  const told = useTold()
   const [name, setName] = useState<string>()
   const [isUnnamed, setUnnamed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -43,17 +45,16 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
     const called = name?.trim() ?? ''
     setUnnamed(called === '')
     if (called === '') return field.current?.focus()
-    setName(undefined)
-    if (!local) return
     const made = templateOf(draft, called, format.timeZone)
     // The same name means the same template.
     const kept = all.filter((one) => !(one.activityName === draft.type && one.name === called))
     const templates = [...kept, made]
-    const { error } = await save({ templates })
-    if (error === undefined)
-      say(t('sheet.template.saved', { name: called }), async () =>
-        takeBack({ before: { templates: all }, after: { templates } }),
-      )
+    const { error } = await told(save({ templates }))
+    if (error !== undefined) return
+    close()
+    say(t('sheet.template.saved', { name: called }), async () =>
+      takeBack({ before: { templates: all }, after: { templates } }),
+    )
   }
   return (
     <Cell>
