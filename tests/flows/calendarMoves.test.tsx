@@ -15,7 +15,7 @@ describe('moving work in the calendar', () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()
     await user.keyboard(' ')
-    const told = () => document.querySelector('[aria-live=assertive]')?.textContent
+    const told = () => document.querySelector('main [aria-live=assertive]')?.textContent
     expect(told()).toContain('is lifted')
     await user.keyboard('{ArrowRight}{ArrowDown}')
     await waitFor(() => expect(told()).toMatch(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30\. /))
@@ -44,7 +44,7 @@ describe('moving work in the calendar', () => {
     const app = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()
     await app.user.keyboard(' {ArrowRight}{ArrowDown}')
-    const live = document.querySelector('[aria-live=assertive]') as HTMLElement
+    const live = document.querySelector('main [aria-live=assertive]') as HTMLElement
     await waitFor(() => expect(live).toHaveTextContent(/^Training 2, Wednesday,? 15 April, 07:00 to 08:30$/))
     const said: string[] = []
     const listener = new MutationObserver((changes) => {
@@ -67,7 +67,9 @@ describe('moving work in the calendar', () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()
     await user.keyboard(' {ArrowRight}{Escape}')
-    expect(document.querySelector('[aria-live=assertive]')).toHaveTextContent('Mowing stays where it is.')
+    expect(document.querySelector('main [aria-live=assertive]')).toHaveTextContent(
+      'Mowing stays where it is.',
+    )
     expect(await mowing()).toHaveFocus()
     expect(written.filter((url) => url.includes('/activities'))).toEqual([])
   })
@@ -208,6 +210,29 @@ describe('moving work in the calendar', () => {
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
   })
 
+  it('F11 of chosen work it says how much was refused and why, and leaves just that chosen', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    const block = await mowing()
+    const refusedId = block.dataset.activityId ?? ''
+    server.use(
+      http.put(`*/api/activities/${refusedId}`, () =>
+        HttpResponse.json({ detail: 'Not yours to change.' }, { status: 403 }),
+      ),
+    )
+    block.focus()
+    await user.keyboard('x')
+    screen.getByRole('button', { name: /^Spraying, Spray iron.*Tuesday,? 14 April/ }).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', { name: '2 chosen' }, { timeout: 30_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'In progress' }))
+    expect(await screen.findByText('1 of 2 were refused: Not yours to change.')).toBeVisible()
+    expect(screen.getByText('1 activity is now in progress.')).toBeVisible()
+    expect(await screen.findByRole('toolbar', { name: '1 chosen' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+  })
+
   it('F34 chosen work is called off with a reason, which goes when it is planned again', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     const mark = async (option: string) => {
@@ -335,7 +360,7 @@ describe('moving work in the calendar', () => {
     const { user } = await openApp(`${WEEK}&rows=person`, { as: 'marta' })
     const planned = { name: /Wednesday,? 15 April.*, planned/ }
     const [block] = await screen.findAllByRole('button', planned, { timeout: 30_000 })
-    const told = () => document.querySelector('[aria-live=assertive]')?.textContent ?? ''
+    const told = () => document.querySelector('main [aria-live=assertive]')?.textContent ?? ''
     const carry = async () => {
       block?.focus()
       await user.keyboard(' ')

@@ -140,7 +140,7 @@ export function CalendarBoard({ search }: { search: string }) {
         people={staff}
         pitches={pitches.data ?? NO_PITCHES}
         writes={writes}
-        onClear={chosen.clear}
+        chosen={chosen}
       />
     </Suspense>
   )

@@ -14,6 +14,7 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/Menu'
+import type { Chosen } from '@/ui/useChosen'
 import type { AskedWrites } from './useAskedWrites'
 
 /** Comes when it is asked for: its date picker is large. */
@@ -27,11 +28,12 @@ type ChosenBarProps = {
   people: readonly User[]
   pitches: readonly Pitch[]
   writes: AskedWrites
-  onClear: () => void
+  /** What is refused of it is chosen again. */
+  chosen: Chosen
 }
 
 /** What can be done with all that is chosen (F3): hand over, move, mark, delete, each with one way back. Escape lets go. */
-export function ChosenBar({ activities, people, pitches, writes, onClear }: ChosenBarProps) {
+export function ChosenBar({ activities, people, pitches, writes, chosen }: ChosenBarProps) {
   const { t } = useTranslation(['calendar', 'work'])
   const words = useActivityText()
   const { timeZone, locale } = useFormat()
@@ -39,7 +41,7 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
   const [moving, setMoving] = useState(false)
   const count = activities.length
   const letGo = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClear()
+    if (event.key === 'Escape' && !event.defaultPrevented) chosen.clear()
   })
   useEffect(() => {
     document.addEventListener('keydown', letGo)
@@ -50,7 +52,7 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
     writes.changeAll(
       activities.map((before) => ({ before, after: change(before) })),
       text,
-      onClear,
+      { onGo: chosen.clear, onRefused: chosen.add },
     )
   }
   const later = (days: number) =>
@@ -143,13 +145,13 @@ export function ChosenBar({ activities, people, pitches, writes, onClear }: Chos
         size="small"
         danger
         onClick={() => {
-          onClear()
-          void writes.removeAll(activities)
+          chosen.clear()
+          void writes.removeAll(activities, chosen.add)
         }}
       >
         {t('chosen.delete')}
       </Button>
-      <IconButton size="small" label={t('chosen.clear')} onClick={onClear}>
+      <IconButton size="small" label={t('chosen.clear')} onClick={chosen.clear}>
         <Icon name="x" />
       </IconButton>
       {moving && (

@@ -44,7 +44,7 @@ export function ChosenWork({ period, chosen, moving, onMoved }: ChosenWorkProps)
           people={staff}
           pitches={pitches}
           writes={writes}
-          onClear={chosen.clear}
+          chosen={chosen}
         />
       )}
       {job && (

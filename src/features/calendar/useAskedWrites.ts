@@ -7,6 +7,7 @@ import type { DayOff } from '@/domain/daysOff'
 import { dayAtGround } from '@/domain/groundTime'
 import { leaveChunks } from '@/domain/leave'
 import { type Away, newlyAway } from '@/domain/planning/newlyAway'
+import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
 import { type Change, useWrites } from './useWrites'
@@ -94,10 +95,14 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
         () => tell?.('cancelled'),
       ),
     /** `onGo` is called as soon as nothing is left to be asked. */
-    changeAll: (changes: readonly Change[], text: (count: number) => string, onGo?: () => void) =>
+    changeAll: (
+      changes: readonly Change[],
+      text: (count: number) => string,
+      { onGo, onRefused }: { onGo?: () => void; onRefused?: (ids: readonly Id[]) => void } = {},
+    ) =>
       unlessAway(changes, () => {
         onGo?.()
-        return writes.changeAll(changes, text)
+        return writes.changeAll(changes, text, onRefused)
       }),
     asked,
   }

@@ -7,6 +7,8 @@ import type { Activity, NewActivity } from '@/domain/activity'
 import { madeAgain } from '@/domain/madeAgain'
 import type { Id } from '@/domain/wire'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
+import { showToast } from '@/ui/toasts'
+import { useProblemText } from '@/ui/useProblemText'
 import { type Outcome, useTold } from '@/ui/useTold'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useMoveText } from './useMoveText'
@@ -21,6 +23,7 @@ export function useWrites() {
   const { t } = useTranslation('calendar')
   const say = useUndoToast()
   const told = useTold()
+  const problemText = useProblemText()
   const moveText = useMoveText()
   const orUnsent = useUnsentWords()
   const [save] = useSaveActivityMutation()
@@ -52,6 +55,13 @@ export function useWrites() {
   const post = (activity: Activity): Promise<Outcome & { data?: Activity[] }> =>
     add({ activity: madeAgain(activity), key: crypto.randomUUID() })
 
+  /** Of several, how many were refused, and why the first of them was. */
+  const tellRefused = ([first, ...others]: readonly unknown[], total: number) => {
+    if (total === 1 || first === undefined) return void told({ error: first })
+    const refused = others.length + 1
+    showToast({ tone: 'error', text: t('chosen.refused', { refused, total, reason: problemText(first) }) })
+  }
+
   async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
     for (const { id } of activities) {
       const { error } = await remove({ id })
@@ -77,46 +87,54 @@ export function useWrites() {
     },
     addAll: async (activities: readonly NewActivity[], text: (count: number) => string) => {
       const created: Activity[] = []
-      let failure: unknown
+      const refusals: unknown[] = []
       for (const activity of activities) {
         const { data, error } = await add({ activity, key: crypto.randomUUID() })
-        if (error) failure = failure ?? error
+        if (error) refusals.push(error)
         else created.push(...data)
       }
       if (created.length > 0) say(orUnsent(text(created.length), idsOf(created)), () => removeAll(created))
-      void told({ error: failure })
+      tellRefused(refusals, activities.length)
     },
-    /** All of them, one after another; those that are refused are counted and the others stay. */
-    changeAll: async (changes: readonly Change[], text: (count: number) => string) => {
+    /** All of them, one after another; those that are refused are counted and named, the others stay. */
+    changeAll: async (
+      changes: readonly Change[],
+      text: (count: number) => string,
+      onRefused?: (ids: readonly Id[]) => void,
+    ) => {
       const done: Change[] = []
       const read: (WithWeather | undefined)[] = []
-      let failure: unknown
+      const refused: { id: Id; error: unknown }[] = []
       const asked = changes.map((change) => ({ ...change, weather: weatherOf(change.before, change.after) }))
       for (const { before, after, weather } of asked) {
         const { data, error } = await put(after, weather)
         if (error === undefined) {
           done.push({ before, after: data ?? after })
           read.push(await weather)
-        } else failure = failure ?? error
+        } else refused.push({ id: before.id, error })
       }
       if (done.length > 0)
         say(saidOfAll(orUnsent(text(done.length), idsOf(done.map(({ after }) => after))), read), async () => {
-          let refused: Outcome = {}
+          let failed: Outcome = {}
           for (const { before, after } of done) {
             const outcome = await put({ ...before, updatedAt: after.updatedAt })
-            if (outcome.error !== undefined) refused = { error: outcome.error }
+            if (outcome.error !== undefined) failed = { error: outcome.error }
           }
-          return refused
+          return failed
         })
-      void told({ error: failure })
+      tellRefused(
+        refused.map(({ error }) => error),
+        changes.length,
+      )
+      if (refused.length > 0) onRefused?.(refused.map(({ id }) => id))
     },
-    removeAll: async (activities: readonly Activity[]) => {
+    removeAll: async (activities: readonly Activity[], onRefused: (ids: readonly Id[]) => void) => {
       const gone: Activity[] = []
-      let failure: unknown
+      const refused: { id: Id; error: unknown }[] = []
       for (const activity of activities) {
         const { error } = await remove({ id: activity.id })
         if (error === undefined) gone.push(activity)
-        else failure = failure ?? error
+        else refused.push({ id: activity.id, error })
       }
       if (gone.length > 0)
         say(orUnsent(t('chosen.deleted', { count: gone.length }), idsOf(gone)), async () => {
@@ -126,7 +144,11 @@ export function useWrites() {
           }
           return {}
         })
-      void told({ error: failure })
+      tellRefused(
+        refused.map(({ error }) => error),
+        activities.length,
+      )
+      if (refused.length > 0) onRefused(refused.map(({ id }) => id))
     },
   }
 }
