@@ -50,7 +50,10 @@ export function workRows(
   )
   const today = dayAtGround(now, timeZone)
   const rhythms = new Map<string, Rhythm>(
-    rhythmsOf(here, [{ id: place.pitchId }], now, since).map((rhythm) => [rhythm.activityName, rhythm]),
+    rhythmsOf(here, [{ id: place.pitchId }], { now, timeZone, ...(since && { since }) }).map((rhythm) => [
+      rhythm.activityName,
+      rhythm,
+    ]),
   )
   const coming = ahead
     .filter((work) => work.status === 'planned' && isOnPlace(work, place) && startOf(work) >= now.getTime())

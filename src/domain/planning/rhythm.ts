@@ -3,7 +3,7 @@ import { DAY_MS } from '../../lib/durations.ts'
 import type { Activity } from '../activity.ts'
 import { needsPitch } from '../activityName.ts'
 import { isJob } from '../dayJobs.ts'
-import { addDays, toInstant } from '../groundTime.ts'
+import { addDays, dayAtGround, daysBetween, toInstant } from '../groundTime.ts'
 import { firstDay, lastDay } from '../months.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 
@@ -39,8 +39,6 @@ export type Rhythm = {
   ratio: number
 }
 
-const daysApart = (from: number, to: number): number => Math.max(1, Math.round((to - from) / DAY_MS))
-
 /** The days of former years from which a rhythm is learnt: today's month, and three weeks before it. Oldest first. */
 export function formerMonths(today: Day): { from: Day; to: Day }[] {
   const [year, month] = [Number(today.slice(0, 4)), today.slice(5, 7)]
@@ -49,6 +47,9 @@ export function formerMonths(today: Day): { from: Day; to: Day }[] {
     return { from: addDays(firstDay(former), -LEAD_DAYS), to: lastDay(former) }
   })
 }
+
+/** When it is asked, and whose calendar tells the days: all are days of the ground, as a person counts them. */
+type RhythmMoment = { now: Date; timeZone: string; since?: Day }
 
 /**
  * How often each kind of work is done on each pitch, by what was completed: the median interval, in days, of this month
@@ -60,10 +61,9 @@ export function formerMonths(today: Day): { from: Day; to: Day }[] {
 export function rhythmsOf(
   history: readonly Activity[],
   pitches: readonly { id: Id }[],
-  now: Date,
-  since?: Day,
+  at: RhythmMoment,
 ): Rhythm[] {
-  const time = now.getTime()
+  const time = at.now.getTime()
   const closed = new Set(
     history.filter((work) => isRenovating(work, time)).flatMap(({ pitchIds }) => pitchIds),
   )
@@ -83,7 +83,7 @@ export function rhythmsOf(
   }
   return [...done.values()]
     .flatMap(({ pitchId, activityName, times }) => {
-      const beat = beatOf(times, now, since)
+      const beat = beatOf(times, at)
       return beat ? [{ pitchId, activityName, ...beat }] : []
     })
     .sort(
@@ -102,37 +102,36 @@ const isRenovating = ({ activityName, status, startDate, endDate }: Activity, ti
 
 function beatOf(
   times: readonly number[],
-  now: Date,
-  since: Day | undefined,
+  { now, timeZone, since }: RhythmMoment,
 ): Omit<Rhythm, 'pitchId' | 'activityName'> | undefined {
-  const occasions: number[] = []
+  const occasions: { time: number; day: Day }[] = []
   for (const time of times.toSorted((a, b) => a - b))
-    if (time - (occasions.at(-1) ?? Number.NEGATIVE_INFINITY) >= SAME_OCCASION) occasions.push(time)
+    if (time - (occasions.at(-1)?.time ?? Number.NEGATIVE_INFINITY) >= SAME_OCCASION)
+      occasions.push({ time, day: dayAtGround(time, timeZone) })
   const last = occasions.at(-1)
-  const begin = since === undefined ? undefined : Date.parse(`${since}T00:00:00Z`)
-  if (last === undefined || (begin !== undefined && last < begin)) return undefined
-  const intervals = occasions.slice(1).map((time, at) => ({
-    from: occasions[at] ?? time,
-    days: daysApart(occasions[at] ?? time, time),
-    month: new Date(time).getUTCMonth(),
-    year: new Date(time).getUTCFullYear(),
-  }))
-  const inMonth = intervals.filter(({ month }) => month === now.getUTCMonth())
+  if (last === undefined || (since !== undefined && last.day < since)) return undefined
+  const today = dayAtGround(now, timeZone)
+  const intervals = occasions.slice(1).map(({ day }, at) => {
+    const from = occasions[at]?.day ?? day
+    return { from, day, days: Math.max(1, daysBetween(from, day)) }
+  })
+  const inMonth = intervals.filter(({ day }) => day.slice(5, 7) === today.slice(5, 7))
+  const isThisYear = ({ day }: { day: Day }) => day.slice(0, 4) === today.slice(0, 4)
+  const isUnbroken = ({ from }: { from: Day }) => since === undefined || from >= since
   const bases: [RhythmBasis, typeof intervals][] = [
     // The days before a month that are known are fewer than its intervals may be long.
-    ['formerYears', inMonth.filter(({ year, days }) => year < now.getUTCFullYear() && days <= LONGEST)],
-    ['thisMonth', inMonth.filter(({ year, from }) => year === now.getUTCFullYear() && from >= (begin ?? 0))],
-    ['all', intervals.filter(({ from }) => from >= (begin ?? 0))],
+    ['formerYears', inMonth.filter((one) => !isThisYear(one) && one.days <= LONGEST)],
+    ['thisMonth', inMonth.filter((one) => isThisYear(one) && isUnbroken(one))],
+    ['all', intervals.filter(isUnbroken)],
   ]
   const found = bases.find(([, some]) => some.length >= LEAST_INTERVALS)
   if (!found) return undefined
   const [basis, used] = found
-  const ofMonth = basis !== 'all'
   const medianDays = medianOf(used.map(({ days }) => days))
-  const daysSince = Math.max(0, Math.round((now.getTime() - last) / DAY_MS))
+  const daysSince = Math.max(0, daysBetween(last.day, today))
   const ratio = daysSince / medianDays
-  if (!ofMonth && ratio >= ENDED_RATIO) return undefined
-  return { medianDays, basis, intervals: used.length, lastDone: toInstant(last), daysSince, ratio }
+  if (basis === 'all' && ratio >= ENDED_RATIO) return undefined
+  return { medianDays, basis, intervals: used.length, lastDone: toInstant(last.time), daysSince, ratio }
 }
 
 function medianOf(values: readonly number[]): number {

@@ -1,13 +1,13 @@
 import { type Activity, answerOf } from '../activity.ts'
 import type { DayOff } from '../daysOff.ts'
 import { isJob } from '../dayJobs.ts'
-import { weekday } from '../groundTime.ts'
+import { dayAtGround, daysBetween, weekday } from '../groundTime.ts'
 import type { Day, Id } from '../wire.ts'
 import { daySpan, type Span } from './daySpans.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
 import { busyUntil, isOverDays } from './pieces.ts'
 import { byCode } from '../../lib/byCode.ts'
-import { DAY_MS, MINUTE_MS } from '../../lib/durations.ts'
+import { MINUTE_MS } from '../../lib/durations.ts'
 
 export type Priority = 'low' | 'medium' | 'high'
 const RANK: Readonly<Record<Priority, number>> = { low: 0, medium: 1, high: 2 }
@@ -105,7 +105,7 @@ export function staffingOf(
       activity,
       minutes,
       priority: priorityOf(activity),
-      daysSince: daysSince(activity, history),
+      daysSince: daysSince(activity, history, timeZone),
     }))
     .sort(
       (a, b) =>
@@ -141,7 +141,7 @@ export type Crew = {
   nonWorkingDays: readonly Day[]
 }
 
-function daysSince(work: Activity, history: readonly Activity[]): number | undefined {
+function daysSince(work: Activity, history: readonly Activity[], timeZone: string): number | undefined {
   const start = Date.parse(work.startDate)
   let last = Number.NEGATIVE_INFINITY
   for (const one of history) {
@@ -153,7 +153,9 @@ function daysSince(work: Activity, history: readonly Activity[]): number | undef
         : one.pitchIds.some((id) => work.pitchIds.includes(id))
     if (isThere && end <= start && end > last) last = end
   }
-  return Number.isFinite(last) ? Math.round((start - last) / DAY_MS) : undefined
+  return Number.isFinite(last)
+    ? daysBetween(dayAtGround(last, timeZone), dayAtGround(start, timeZone))
+    : undefined
 }
 
 export type Workload = {

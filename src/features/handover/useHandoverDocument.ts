@@ -40,7 +40,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
   const metricName = useMetricName()
 
   const rhythm = ({ activities, pitches, now, timeZone, from }: HandoverGround): HandoverSection => {
-    const rhythms = rhythmsOf(activities, pitches, now)
+    const rhythms = rhythmsOf(activities, pitches, { now, timeZone })
       .map((one) => ({ ...one, pitch: nameIn(pitches, one.pitchId), work: words.name(one.activityName) }))
       .toSorted((a, b) => a.pitch.localeCompare(b.pitch) || a.medianDays - b.medianDays)
     return {

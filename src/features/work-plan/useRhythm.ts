@@ -52,7 +52,7 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
   const planned = [...work, ...(near.data ?? [])].filter(
     ({ startDate, status }) => status !== 'cancelled' && dayAtGround(startDate, timeZone) >= today,
   )
-  const rhythms = rhythmsOf(history, pitches, now, rhythmSince(today))
+  const rhythms = rhythmsOf(history, pitches, { now, timeZone, since: rhythmSince(today) })
   const overdue = rhythms
     .filter(isOverdue)
     .flatMap(
