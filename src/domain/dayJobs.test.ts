@@ -61,7 +61,7 @@ describe('a day of jobs', () => {
 
 describe('problems', () => {
   it('tells late work first, then who is off but planned', () => {
-    const problems = workProblems(rows, new Set(['marta']), now, zone)
+    const problems = workProblems(rows, { away: new Set(['marta']), staff: undefined }, now, zone)
     expect(problems.map((problem) => [problem.kind, 'job' in problem && problem.job.id])).toEqual([
       ['late', 'yesterday'],
       ['late', 'midnight'],
@@ -72,6 +72,14 @@ describe('problems', () => {
 
   it('tells work that nobody is on', () => {
     const nobody = job('nobody', '14T09:00', '14T10:00', { userIds: [] })
-    expect(workProblems([nobody], new Set(), now, zone)).toEqual([{ kind: 'unassigned', job: nobody }])
+    const left = job('left', '14T09:00', '14T10:00', { userIds: ['left'] })
+    const found = (staff: ReadonlySet<string> | undefined) =>
+      ids(
+        workProblems([nobody, left], { away: new Set(), staff }, now, zone).flatMap((one) =>
+          'job' in one ? [one.job] : [],
+        ),
+      )
+    expect(found(undefined)).toEqual(['nobody'])
+    expect(found(new Set(['marta']))).toEqual(['left', 'nobody'])
   })
 })

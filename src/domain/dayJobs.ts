@@ -2,7 +2,7 @@ import type { Activity } from './activity.ts'
 import { groupOf, isLate, isOpen, WORK_GROUPS } from './activityWork.ts'
 import { byStart } from './byStart.ts'
 import { addDays, dayAtGround } from './groundTime.ts'
-import type { Day } from './wire.ts'
+import type { Day, Id } from './wire.ts'
 
 /** How far back the home page looks for work that was left open, and for who did what. */
 const DAYS_BACK = 7
@@ -45,6 +45,12 @@ export const leftOpen = (activities: readonly Activity[], today: Day, timeZone: 
         isJob(activity) && isOpen(activity) && dayAtGround(lastMoment(activity), timeZone) < today,
     )
     .sort(byStart)
+
+/** Work that nobody is on who works here; who that is need not be known yet. */
+export const isNobodys = (
+  { userIds }: Pick<Activity, 'userIds'>,
+  staff: ReadonlySet<Id> | undefined,
+): boolean => (staff ? !userIds.some((id) => staff.has(id)) : userIds.length === 0)
 
 /** Every job that is late, earliest first. */
 export const lateJobs = (activities: readonly Activity[], now: Date): Activity[] =>

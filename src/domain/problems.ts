@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../lib/durations.ts'
 import type { Activity } from './activity.ts'
 import { isLate } from './activityWork.ts'
-import { jobsOn, lateJobs } from './dayJobs.ts'
+import { isNobodys, jobsOn, lateJobs } from './dayJobs.ts'
 import { dayAtGround } from './groundTime.ts'
 import { type BandRule, DEFAULT_BANDS } from './measurement.ts'
 import type { Weather } from './weather.ts'
@@ -21,10 +21,10 @@ export type Problem =
 /** Jobs that start so soon, h, need somebody. */
 const SOON_HOURS = 12
 
-/** The work that is late or has nobody, and people who are planned although they are off today; worst first. */
+/** The work that is late or has nobody of the staff, and people who are planned although they are off today; worst first. */
 export function workProblems(
   activities: readonly Activity[],
-  away: ReadonlySet<Id>,
+  { away, staff }: { away: ReadonlySet<Id>; staff: ReadonlySet<Id> | undefined },
   now: Date,
   timeZone: string,
 ): Problem[] {
@@ -42,9 +42,7 @@ export function workProblems(
   return [
     ...late.filter(({ kind }) => kind === 'late'),
     ...late.filter(({ kind }) => kind === 'overrun'),
-    ...today
-      .filter(({ userIds }) => userIds.length === 0)
-      .map((job): Problem => ({ kind: 'unassigned', job })),
+    ...today.filter((job) => isNobodys(job, staff)).map((job): Problem => ({ kind: 'unassigned', job })),
     ...today.flatMap((job) =>
       job.userIds.filter((id) => away.has(id)).map((person): Problem => ({ kind: 'away', job, person })),
     ),

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
+import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetWeatherQuery } from '@/api/turf'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { isChosen, type WorkFilter, workFiltersOn, workPasses } from '@/domain/calendarFilter'
 import { ruleFor, seasonOf } from '@/domain/bands'
@@ -44,6 +46,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const { data: company } = useGetCompanyQuery()
   const query = useGetActivitiesQuery(workPeriod(today))
   const { data: leave = [] } = useGetDaysOffQuery(aheadPeriod(today))
+  const { data: users } = useGetUsersQuery(undefined, { skip: readOnly })
   const { data: pitches = [] } = useGetPitchesQuery()
   const pitch = homePitch(pitches)
   const { data: weather } = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
@@ -54,8 +57,9 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const hasStorage = company !== undefined && isOn('storage', company)
 
   const away = new Set(leave.filter(({ date }) => date === today).map(({ user }) => user))
+  const staff = users && new Set(users.filter(isStaff).map(({ id }) => id))
   const passes = workPasses(filter, userId)
-  const work = workProblems((query.data ?? []).filter(passes), away, now, timeZone)
+  const work = workProblems((query.data ?? []).filter(passes), { away, staff }, now, timeZone)
   const turf = ground.problems.filter((one) => isShown(one, filter, query.data ?? [], userId))
   const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now, moisture) : []
   const rows = inOrder<Problem | GroundProblem>([...turf, ...work, ...sky], ground.awaited)

@@ -12,7 +12,7 @@ import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { fixturePasses, workFiltersOn, workPasses } from '@/domain/calendarFilter'
-import { aheadPeriod, isJob, workPeriod } from '@/domain/dayJobs'
+import { aheadPeriod, isJob, isNobodys, workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { hourOf, OUTLOOK_HOURS } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
@@ -62,7 +62,8 @@ export function TodayLanes({ readOnly = false }: { readOnly?: boolean }) {
 
   const rows = (activities: readonly Activity[]): ReactNode => {
     const jobs = jobsIn(activities)
-    const nobody = jobs.filter(({ userIds }) => userIds.length === 0)
+    const ids = new Set(staff.map(({ id }) => id))
+    const nobody = jobs.filter((job) => isNobodys(job, ids))
     const busy = staff
       .filter(({ id }) => jobs.some(({ userIds }) => userIds.includes(id)))
       .toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId))

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isStaff } from '@/domain/access'
 import { ruleFor, seasonOf } from '@/domain/bands'
 import { toInstant } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
@@ -37,8 +38,9 @@ export function useProblemLines(data: BoardData, now: Date, today: Day): Problem
     season: seasonOf(today, data.home?.latitude),
   })
   const away = new Set(data.leave.filter(({ date }) => date === today).map(({ user }) => user))
+  const staff = new Set(data.users.filter(isStaff).map(({ id }) => id))
   const problems: Problem[] = [
-    ...workProblems(data.activities, away, now, timeZone),
+    ...workProblems(data.activities, { away, staff }, now, timeZone),
     ...(data.weather ? weatherProblems(data.weather, now, moisture) : []),
   ]
   const clashes = findClashes(data.activities, {

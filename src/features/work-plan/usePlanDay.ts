@@ -5,8 +5,7 @@ import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
 import { usePlanningGround } from '@/api/usePlanning'
 import { isStaff } from '@/domain/access'
-import type { Activity } from '@/domain/activity'
-import { jobsOn, leftOpen } from '@/domain/dayJobs'
+import { isNobodys, jobsOn, leftOpen } from '@/domain/dayJobs'
 import { addDays, dayAtGround, toInstant } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
 import { minutesOn } from '@/domain/planning/dayPlan'
@@ -71,8 +70,6 @@ export function usePlanDay(day: Day) {
     })
     .sort((a, b) => Number(a.away !== undefined) - Number(b.away !== undefined))
   const staff = new Set(people.map(({ id }) => id))
-  const isNobodys = ({ userIds, status }: Activity) =>
-    status !== 'cancelled' && !userIds.some((id) => staff.has(id))
 
   return {
     now,
@@ -88,7 +85,7 @@ export function usePlanDay(day: Day) {
     work,
     jobs,
     people,
-    unassigned: users.data ? jobs.filter(isNobodys) : [],
+    unassigned: users.data ? jobs.filter((job) => job.status !== 'cancelled' && isNobodys(job, staff)) : [],
     late: leftOpen(work, day < today ? day : today, timeZone),
     awayOn,
     nextDay,
