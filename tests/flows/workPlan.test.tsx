@@ -249,7 +249,7 @@ describe('the work plan', () => {
     await user.click(within(row('Reel 2')).getByRole('button', { name: 'Reel 2 done as planned' }))
     await waitFor(() => expect(within(dialog).queryByRole('listitem', { name: 'Reel 2' })).toBeNull())
     await user.click(within(row('Gate beds')).getByRole('button', { name: 'Drop Gate beds' }))
-    const sent = new Promise<{ status: string; notes: string }>((resolve) => {
+    const sent = new Promise<object>((resolve) => {
       server.events.on('request:start', ({ request }) => {
         if (request.method === 'PUT')
           void request
@@ -261,7 +261,7 @@ describe('the work plan', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Weather' }))
     expect(await sent).toMatchObject({
       status: 'cancelled',
-      notes: expect.stringMatching(/^Cancelled: Weather/),
+      fields: expect.arrayContaining([{ key: 'cancelReason', value: 'weather' }]),
     })
   })
 

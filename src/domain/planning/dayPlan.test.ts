@@ -16,7 +16,6 @@ import {
   openUntil,
   reordered,
   templateJobs,
-  withFirstLine,
 } from './dayPlan.ts'
 import { isOverDays } from './pieces.ts'
 
@@ -234,11 +233,6 @@ describe('closing the day', () => {
     expect(other.endDate).toBe('2026-04-14T07:15:00Z')
     expect(other.fields[0]?.value).toEqual([{ id: 'iron', rate: 10, rateUnit: 'l/ha', quantity: 7 }])
     expect(other.notes).toBe('Nozzle 03.\nRan dry.')
-  })
-
-  it('F34 keeps the reason before the notes, within what the backend takes', () => {
-    expect(withFirstLine('Cancelled: weather', 'Wet.')).toBe('Cancelled: weather\nWet.')
-    expect(withFirstLine('Cancelled: weather', 'x'.repeat(1000))).toHaveLength(1000)
   })
 
   it('finds what is open on the day and before it', () => {

@@ -13,9 +13,6 @@ import { WORKING_DAY_MINUTES } from './load.ts'
 import { distance, inPlaceOf, shiftedTimes } from './moving.ts'
 import { busyUntil } from './pieces.ts'
 
-/** POST and PUT refuse more. */
-const NOTES_LIMIT = 1000
-
 type Times = { startDate: Instant; endDate: Instant }
 
 /** Whole minutes that work takes, never less than none. */
@@ -273,10 +270,6 @@ export function byRhythm(
     sectionIds: last.pitchIds.length > 1 ? [] : last.sectionIds,
   }
 }
-
-/** Notes with a line before them; the contract has no field for a reason. */
-export const withFirstLine = (line: string, notes: string | undefined): string =>
-  [line, ...(notes ? [notes] : [])].join('\n').slice(0, NOTES_LIMIT)
 
 /** Done as it was planned: its times stay. */
 export const doneAsPlanned = (job: Activity): Activity => ({ ...job, status: 'completed' })

@@ -2,19 +2,17 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import { CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
+import { calledOff, CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextField } from '@/ui/TextField'
 import { usePlan } from './plan'
-import { useCancelled } from './useCancelled'
 
-/** Why it is not done; the reason is kept as the first line of the notes. */
+/** Why it is not done. */
 export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onClose: () => void }) {
-  const { t } = useTranslation(['workPlan', 'common'])
+  const { t } = useTranslation(['workPlan', 'common', 'work'])
   const { facts, acts } = usePlan()
-  const cancelled = useCancelled()
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
@@ -27,7 +25,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
     }
     setBusy(true)
     const isDone = await acts.perform(
-      { change: jobs.map((job) => ({ before: job, after: cancelled(job, reason, note) })) },
+      { change: jobs.map((job) => ({ before: job, after: calledOff(job, reason, note) })) },
       t('said.cancelled', { count: jobs.length }),
     )
     setBusy(false)
@@ -60,7 +58,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
           error={missing && reason === null ? t('cancel.missing') : undefined}
           value={reason}
           onChange={setReason}
-          options={CANCEL_REASONS.map((id) => ({ id, label: t(`cancel.reason.${id}`) }))}
+          options={CANCEL_REASONS.map((id) => ({ id, label: t(`work:cancelReason.${id}`) }))}
         />
         <TextField
           label={t('cancel.note')}

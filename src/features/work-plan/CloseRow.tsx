@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import { CANCEL_REASONS } from '@/domain/calledOff'
+import { calledOff, CANCEL_REASONS } from '@/domain/calledOff'
 import { doneAsPlanned, handedOver, lengthOf, movedToDay } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
@@ -13,7 +13,6 @@ import { Menu } from '@/ui/Menu'
 import { token } from '@/ui/tokens'
 import { DoneOtherwise, type Otherwise } from './DoneOtherwise'
 import { usePlan } from './plan'
-import { useCancelled } from './useCancelled'
 
 type CloseRowProps = {
   job: Activity
@@ -24,10 +23,9 @@ type CloseRowProps = {
 
 /** One open job at the end of the day, and where it can go. */
 export function CloseRow({ job, typed, onType }: CloseRowProps) {
-  const { t } = useTranslation('workPlan')
+  const { t } = useTranslation(['workPlan', 'work'])
   const format = useFormat()
   const { acts, facts, day, nextDay, nextDayName, people, awayOn, timeZone } = usePlan()
-  const cancelled = useCancelled()
   const formId = useId()
   const work = facts.work(job)
   const write = (after: Activity, said: string) =>
@@ -90,8 +88,8 @@ export function CloseRow({ job, typed, onType }: CloseRowProps) {
               heading: t('cancel.why'),
               entries: CANCEL_REASONS.map((reason) => ({
                 id: reason,
-                label: t(`cancel.reason.${reason}`),
-                onSelect: () => write(cancelled(job, reason), t('said.cancelled', { count: 1 })),
+                label: t(`work:cancelReason.${reason}`),
+                onSelect: () => write(calledOff(job, reason, ''), t('said.cancelled', { count: 1 })),
               })),
             },
           ]}

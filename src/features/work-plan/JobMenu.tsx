@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
+import { marked } from '@/domain/calledOff'
 import { copyOf, handedOver, movedToDay, startingAt } from '@/domain/planning/dayPlan'
 import type { Id } from '@/domain/wire'
 import { Icon } from '@/ui/Icon'
@@ -77,7 +78,7 @@ export function JobMenu({ job, person, tab }: JobMenuProps) {
     again: {
       id: 'again',
       label: t('menu.again'),
-      onSelect: () => write({ ...job, status: 'planned' }, t('said.again', values)),
+      onSelect: () => write(marked(job, 'planned'), t('said.again', values)),
     },
   } satisfies Record<string, MenuEntry>
   const planned = job.status === 'planned'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
+import { marked } from '@/domain/calledOff'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
 import { FloatingBar } from '@/ui/FloatingBar'
@@ -75,7 +76,7 @@ export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onC
                 id: status,
                 label: t(`status.${status}`),
                 onSelect: () =>
-                  perform(jobs, (job) => ({ ...job, status }), t('said.status', { count: jobs.length })),
+                  perform(jobs, (job) => marked(job, status), t('said.status', { count: jobs.length })),
               })),
               {
                 id: 'cancelled',
