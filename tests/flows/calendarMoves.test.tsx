@@ -284,6 +284,27 @@ describe('moving work in the calendar', () => {
     expect(keys('mowing')).not.toContain('windSpeed')
   })
 
+  it('F11 a copy of what is done is planned: what came of it is not true of the copy', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    const done = { name: /^Mowing, .*Monday,? 13 April.*, completed/ }
+    const [block] = await screen.findAllByRole('button', done, { timeout: 30_000 })
+    const posted = new Promise<Partial<Activity>>((resolve) => {
+      server.events.on('request:start', ({ request }) => {
+        if (request.method === 'POST' && request.url.includes('/activities'))
+          void request
+            .clone()
+            .json()
+            .then((body) => resolve(body as never))
+      })
+    })
+    block?.focus()
+    await user.keyboard(' {Alt>}{ArrowRight}{ArrowRight}{ArrowRight}{/Alt}{Enter}')
+    const copy = await posted
+    expect(copy.status).toBe('planned')
+    expect(copy.fields?.map(({ key }) => key)).not.toContain('actualMinutes')
+    expect(copy.startDate?.slice(0, 10)).toBe('2026-04-16')
+  })
+
   it('K1 moves by a dialog, without dragging', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()

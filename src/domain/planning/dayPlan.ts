@@ -4,7 +4,7 @@ import type { Activity, NewActivity } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
 import { byStart } from '../byStart.ts'
 import { noted } from '../calledOff.ts'
-import { carriedAnswers } from '../carriedAnswers.ts'
+import { carriedAnswers, plannedAnew } from '../carriedAnswers.ts'
 import { isJob, jobsOn } from '../dayJobs.ts'
 import { addDays, atGround, dayAtGround, instantAtGround, toInstant } from '../groundTime.ts'
 import type { DayTemplateJob } from '../localData.ts'
@@ -163,19 +163,9 @@ export function copyOf(
   isPresent: (person: Id) => boolean,
   timeZone: string,
 ): NewActivity {
-  const { activityName, name, taskId, pitchIds, sectionIds, teamId, notes } = job
   return {
+    ...plannedAnew(job),
     ...movedToDay({ startDate: job.startDate, endDate: job.endDate }, day, timeZone),
-    activityName,
-    name,
-    taskId,
-    pitchIds,
-    sectionIds,
-    teamId,
-    notes,
-    recurrence: undefined,
-    status: 'planned',
-    fields: carriedAnswers(job.activityName, job.fields),
     userIds: job.userIds.filter(isPresent),
   }
 }

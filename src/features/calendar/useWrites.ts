@@ -4,7 +4,7 @@ import { useAddActivityMutation, useRemoveActivityMutation, useSaveActivityMutat
 import { useBringBack } from '@/api/useBringBack'
 import { useStatusWeather, type WithWeather } from '@/api/useInWeather'
 import type { Activity, NewActivity } from '@/domain/activity'
-import { madeAgain } from '@/domain/madeAgain'
+import { plannedAnew } from '@/domain/carriedAnswers'
 import type { Id } from '@/domain/wire'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
@@ -52,9 +52,6 @@ export function useWrites() {
     if (last.current.get(activity.id) === written) last.current.delete(activity.id)
     return { ...(data ? { data } : {}), ...(error ? { error } : {}) }
   }
-  const post = (activity: Activity): Promise<Outcome & { data?: Activity[] }> =>
-    add({ activity: madeAgain(activity), key: crypto.randomUUID() })
-
   /** Of several, how many were refused, and why the first of them was. */
   const tellRefused = ([first, ...others]: readonly unknown[], total: number) => {
     if (total === 1 || first === undefined) return void told({ error: first })
@@ -79,7 +76,7 @@ export function useWrites() {
       )
     },
     copy: async (activity: Activity, where: string) => {
-      const { data, error } = await told(post(activity))
+      const { data, error } = await told(add({ activity: plannedAnew(activity), key: crypto.randomUUID() }))
       if (error !== undefined) return
       say(orUnsent(t('move.copied', { what: moveText('over', activity, where) }), idsOf(data ?? [])), () =>
         removeAll(data ?? []),

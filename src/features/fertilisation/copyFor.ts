@@ -1,29 +1,20 @@
-import {
-  type Activity,
-  type FieldAnswer,
-  type NewActivity,
-  productsOf,
-  type ProductUse,
-} from '@/domain/activity'
-import { carriedAnswers } from '@/domain/carriedAnswers'
+import { type Activity, type NewActivity, productsOf, type ProductUse } from '@/domain/activity'
+import { plannedAnew } from '@/domain/carriedAnswers'
 import type { Pitch } from '@/domain/pitch'
 import { amountAtRate } from '@/domain/planning/draws'
 import type { Shed } from '@/domain/shed'
 
 /** The same feed at the same time on another pitch: its rates stay, its quantities follow that pitch's area. */
 export function copyFor(work: Activity, pitch: Pick<Pitch, 'id' | 'area'>, shed: Shed): NewActivity {
-  const { id: _id, updatedAt: _stamp, createdBy: _by, recurrenceId: _series, ...rest } = work
+  const again = plannedAnew(work)
   return {
-    ...rest,
-    status: 'planned',
+    ...again,
     pitchIds: [pitch.id],
     sectionIds: [],
-    recurrence: undefined,
-    fields: carriedAnswers(work.activityName, work.fields).map(
-      ({ key, value }): { key: string; value: FieldAnswer } =>
-        key === 'product'
-          ? { key, value: productsOf(work).map((use) => onArea(use, pitch.area, shed)) }
-          : { key, value },
+    fields: again.fields.map((field) =>
+      field.key === 'product'
+        ? { ...field, value: productsOf(work).map((use) => onArea(use, pitch.area, shed)) }
+        : field,
     ),
   }
 }

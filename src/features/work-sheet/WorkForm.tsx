@@ -31,6 +31,7 @@ import { canRepeat } from './repeatDraft'
 import { RepeatPart } from './RepeatPart'
 import { SeriesDialog } from './SeriesDialog'
 import { SheetFrame } from './SheetFrame'
+import { copyOfDraft } from './template'
 import { UnusualNotice } from './UnusualNotice'
 import { useClashNames } from './useClashNames'
 import { useSeriesText } from './useSeriesText'
@@ -115,9 +116,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
                 {t('sheet.complete')}
               </Button>
             )}
-            <Button onClick={() => onCopy({ ...draft, status: 'planned', repeat: null })}>
-              {t('sheet.copy')}
-            </Button>
+            <Button onClick={() => onCopy(copyOfDraft(draft))}>{t('sheet.copy')}</Button>
           </>
         )
       }

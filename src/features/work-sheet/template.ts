@@ -22,6 +22,19 @@ export function templateOf(draft: WorkDraft, name: string, timeZone: string): Te
   }
 }
 
+/** The draft to be planned once more, without what is true of this one time only. */
+export const copyOfDraft = (draft: WorkDraft): WorkDraft => ({
+  ...draft,
+  status: 'planned',
+  repeat: null,
+  answers: Object.fromEntries(
+    carriedAnswers(
+      draft.type,
+      Object.entries(draft.answers).map(([key, value]) => ({ key, value })),
+    ).map(({ key, value }) => [key, value]),
+  ),
+})
+
 /** The draft with a template's answers, length, checklist and notes; what the template does not say stays. */
 export function appliedTo(draft: WorkDraft, template: Template, timeZone: string): WorkDraft {
   const answers: Record<string, FieldAnswer> = Object.fromEntries(

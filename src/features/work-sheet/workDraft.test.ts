@@ -4,6 +4,7 @@ import type { Activity } from '@/domain/activity'
 import { addDays } from '@/domain/groundTime'
 import { amountAtRate } from '@/domain/planning/draws'
 import { faultsOf } from './faults'
+import { copyOfDraft } from './template'
 import { treatedArea, withAreaField, withQuantities } from './treatedArea'
 import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf } from './workDraft'
 
@@ -33,6 +34,27 @@ const stored: Activity = {
 }
 
 describe('work draft', () => {
+  it('is copied without what came of the work, and with nothing ticked off', () => {
+    const done = draftOf(
+      {
+        ...stored,
+        status: 'completed',
+        fields: [
+          ...stored.fields,
+          { key: 'actualMinutes', value: 75 },
+          { key: 'checklist', value: ['[x] Check the reel'] },
+        ],
+      },
+      LONDON,
+    )
+    expect(copyOfDraft(done)).toMatchObject({ status: 'planned', day: done.day, userIds: ['u1'] })
+    expect(copyOfDraft(done).answers).toEqual({
+      height: 26,
+      novelKey: ['x', 'y'],
+      checklist: ['[ ] Check the reel'],
+    })
+  })
+
   it('shows the clock at the ground and writes UTC', () => {
     const draft = draftOf(stored, LONDON)
     expect(draft).toMatchObject({ day: '2026-04-14', start: '06:00', end: '07:30' })
