@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { localDataEndpoints } from '@/api/localData'
 import { openApp, server, TUESDAY_MORNING } from '../support/openApp'
 import { SLOW } from '../support/workSheet'
@@ -9,12 +10,14 @@ const BOARD = '/dashboard/calendar?view=tv'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Paths that were asked for, and requests whose answers are still on their way. */
+/** Paths that were asked for, requests whose answers are still on their way, and whether an answer is still being read. */
 let asked: string[] = []
 const open = new Set<string>()
+let isReading = () => false
 beforeEach(() => {
   asked = []
   open.clear()
+  isReading = () => false
   server.events.removeAllListeners()
   server.events.on('request:start', ({ request, requestId }) => {
     asked.push(new URL(request.url).pathname)
@@ -24,16 +27,16 @@ beforeEach(() => {
 })
 const times = (path: string) => asked.filter((one) => one === `/api${path}`).length
 
-/** Waits until the network is quiet; what React has to do about the answers is done on leaving `act`. */
+/** Waits until the network is quiet and its answers are read; what React has to do about them is done on leaving `act`. */
 async function quiet() {
-  for (let still = 0; still < 4; still = open.size === 0 ? still + 1 : 0)
+  for (let still = 0; still < 4; still = open.size === 0 && !isReading() ? still + 1 : 0)
     await new Promise((resolve) => setTimeout(resolve, 0))
 }
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
     await quiet()
-    // Answers are told to the page with the next frame.
+    // Answers are told to the page with the next frame, which the environment makes of an interval.
     await vi.advanceTimersByTimeAsync(20)
   })
 
@@ -54,6 +57,9 @@ async function openBoard({ now = TUESDAY_MORNING, language = 'en-GB' as const } 
   Object.assign(window, { innerWidth: 1920, innerHeight: 1080 })
   onTestFinished(() => void Object.assign(window, { innerWidth: size[0], innerHeight: size[1] }))
   const app = await openApp(BOARD, { as: 'marta', now, language })
+  const { store } = await app.connection.get()
+  isReading = () =>
+    Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) })
   await until(() => document.querySelector('[data-activity-id]') ?? screen.queryByText(/could not be read/))
   return app
