@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activityEndpoints } from '@/api/activities'
 import type { Activity } from '@/domain/activity'
 import { toastQueue } from '@/ui/toasts'
@@ -329,5 +329,27 @@ describe('work that comes back', () => {
     await user.click(await button('All of them'))
     await said('All of it is done and stays.')
     expect(await left()).toEqual([[first.id, 'completed']])
+  })
+
+  it('F12 looks for what is done later before it deletes a past series from one day on', async () => {
+    const { user, router, backend, made } = await fourTuesdays()
+    const [first, , , last] = made
+    // On another device.
+    const done = { ...last, status: 'completed' }
+    const { status } = await backend.fetch(
+      new Request(`https://sward.test/api/activities/${last?.id}`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${tokenInCookie()}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(done),
+      }),
+    )
+    expect(status).toBe(200)
+    vi.setSystemTime(new Date('2026-05-27T06:00:00Z'))
+    await router.navigate(over(`work=${first?.id}`))
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    await user.click(await button('This one and all later ones'))
+    await said('Forking is deleted.')
+    expect((await members(backend)).map(({ id }) => id)).toEqual([last?.id])
   })
 })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Activity } from '@/domain/activity'
+import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { changeFor, goingOf } from './seriesChange'
 import type { Outcome, useSaveWork } from './useSaveWork'
 import { useSeries } from './useSeries'
+import { rightNow } from './workDraft'
 
 type Scope = 'later' | 'all'
 
@@ -30,12 +32,12 @@ export function useSeriesWork(write: ReturnType<typeof useSaveWork>) {
     return outcome
   }
 
-  /** What is done stays, as a record. Of later ones nothing need be looked for, unless something of them is done. */
+  /** What is done stays, as a record. Of later ones nothing need be looked for, unless something of them may be done. */
   const remove = async (activity: Activity, scope: Scope): Outcome<null> => {
-    const isDoneLater = [activity, ...known(activity)].some(
-      (one) => one.status === 'completed' && one.startDate >= activity.startDate,
-    )
-    if (scope === 'later' && !isDoneLater) return write.removeSeries({ alone: [], from: activity }, activity)
+    const mayBeDone =
+      dayAtGround(activity.startDate, timeZone) <= dayAtGround(rightNow(), timeZone) ||
+      known(activity).some((one) => one.status === 'completed' && one.startDate >= activity.startDate)
+    if (scope === 'later' && !mayBeDone) return write.removeSeries({ alone: [], from: activity }, activity)
     const found = await members(activity, scope)
     return 'data' in found && found.data
       ? write.removeSeries(goingOf(found.data), activity)
