@@ -53,10 +53,17 @@ export function useWrites() {
     return { ...(data ? { data } : {}), ...(error ? { error } : {}) }
   }
   /** Of several, how many were refused, and why the first of them was. */
-  const tellRefused = ([first, ...others]: readonly unknown[], total: number) => {
-    if (total === 1 || first === undefined) return void told({ error: first })
-    const refused = others.length + 1
-    showToast({ tone: 'error', text: t('chosen.refused', { refused, total, reason: problemText(first) }) })
+  const tellRefused = (
+    refused: readonly { id?: Id; error: unknown }[],
+    total: number,
+    onRefused?: (ids: readonly Id[]) => void,
+  ) => {
+    const [first] = refused
+    if (!first) return
+    onRefused?.(refused.flatMap(({ id }) => id ?? []))
+    if (total === 1) return void told(first)
+    const reason = problemText(first.error)
+    showToast({ tone: 'error', text: t('chosen.refused', { refused: refused.length, total, reason }) })
   }
 
   async function removeAll(activities: readonly Activity[]): Promise<Outcome> {
@@ -84,14 +91,14 @@ export function useWrites() {
     },
     addAll: async (activities: readonly NewActivity[], text: (count: number) => string) => {
       const created: Activity[] = []
-      const refusals: unknown[] = []
+      const refused: { error: unknown }[] = []
       for (const activity of activities) {
         const { data, error } = await add({ activity, key: crypto.randomUUID() })
-        if (error) refusals.push(error)
+        if (error) refused.push({ error })
         else created.push(...data)
       }
       if (created.length > 0) say(orUnsent(text(created.length), idsOf(created)), () => removeAll(created))
-      tellRefused(refusals, activities.length)
+      tellRefused(refused, activities.length)
     },
     /** All of them, one after another; those that are refused are counted and named, the others stay. */
     changeAll: async (
@@ -119,11 +126,7 @@ export function useWrites() {
           }
           return failed
         })
-      tellRefused(
-        refused.map(({ error }) => error),
-        changes.length,
-      )
-      if (refused.length > 0) onRefused?.(refused.map(({ id }) => id))
+      tellRefused(refused, changes.length, onRefused)
     },
     removeAll: async (activities: readonly Activity[], onRefused: (ids: readonly Id[]) => void) => {
       const gone: Activity[] = []
@@ -141,11 +144,7 @@ export function useWrites() {
           }
           return {}
         })
-      tellRefused(
-        refused.map(({ error }) => error),
-        activities.length,
-      )
-      if (refused.length > 0) onRefused(refused.map(({ id }) => id))
+      tellRefused(refused, activities.length, onRefused)
     },
   }
 }

@@ -58,20 +58,9 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
     .flatMap(
       ({ pitchId, activityName, lastDone, daysSince, medianDays, ratio, basis, intervals }): Overdue[] => {
         const draft = byRhythm({ pitchId, activityName, lastDone }, history, day, timeZone)
+        const id = `rhythm ${pitchId} ${activityName}`
         return draft
-          ? [
-              {
-                id: `rhythm ${pitchId} ${activityName}`,
-                pitchId,
-                activityName,
-                draft,
-                daysSince,
-                medianDays,
-                ratio,
-                basis,
-                intervals,
-              },
-            ]
+          ? [{ id, pitchId, activityName, draft, daysSince, medianDays, ratio, basis, intervals }]
           : []
       },
     )
