@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { api } from '@/api/api'
 import { byCode } from '@/lib/byCode'
 import { openApp, server } from '../support/openApp'
 
@@ -212,6 +213,38 @@ describe('what is measured on a pitch', () => {
     await user.click(within(change).getByRole('button', { name: 'End comparison' }))
     expect(await screen.findByRole('region', { name: /^Moisture, / })).toBeInTheDocument()
     expect(query().has('compare')).toBe(false)
+  })
+
+  it('B6 water between two sessions that nobody has measured is unknown, or more than is known', async () => {
+    answer([moisture('a', '2026-04-06T13:30:00', even(20)), moisture('b', '2026-04-13T13:30:00', even(23))])
+    const watering = (id: string, day: string, amount?: number) => ({
+      id,
+      activityName: 'irrigation',
+      status: 'completed',
+      startDate: `2026-04-${day}T05:00:00`,
+      endDate: `2026-04-${day}T06:00:00`,
+      pitchIds: ['stadium'],
+      sectionIds: [],
+      userIds: [],
+      fields: amount === undefined ? [] : [{ key: 'amount', value: amount }],
+    })
+    let work = [watering('untold', '08')]
+    server.use(
+      http.get('*/api/activities', () => HttpResponse.json(work)),
+      http.get('*/api/sections/*/evapotranspiration/daily', () =>
+        HttpResponse.json([{ date: '2026-04-09', et0: 2, rain: 3 }]),
+      ),
+    )
+    const first = await openApp(`${STADIUM}?compare=a`, { as: 'marta' })
+    const change = await screen.findByRole('region', { name: 'Change in Moisture' }, LONG)
+    const fact = async (name: string) =>
+      (await within(change).findByText(name, { selector: 'dt' }, LONG)).nextElementSibling
+    expect(await fact('Irrigation')).toHaveTextContent('unknown')
+    await waitFor(async () => expect(await fact('Rain')).toHaveTextContent('at least 3 mm'), LONG)
+    work = [...work, watering('told', '10', 4)]
+    const { store } = await first.connection.get()
+    store.dispatch(api.util.invalidateTags(['Activity']))
+    await waitFor(async () => expect(await fact('Irrigation')).toHaveTextContent('at least 4 mm'), LONG)
   })
 
   it('the list of sessions opens one and compares two', async () => {

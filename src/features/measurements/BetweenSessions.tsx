@@ -11,8 +11,10 @@ import { withWorkSheet } from '@/domain/addresses'
 import { playOf } from '@/domain/agronomy/wearLedger'
 import { isJob } from '@/domain/dayJobs'
 import { dayAtGround, daysBetween } from '@/domain/groundTime'
+import { knownSum } from '@/domain/feeds'
 import { keyFigure } from '@/domain/keyFigure'
 import type { Pitch } from '@/domain/pitch'
+import { waterGiven } from '@/domain/report/waterGiven'
 import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
@@ -64,11 +66,14 @@ function Listed({ pitch, from, to, first, last }: ListedProps) {
     { skip: sectionId === undefined },
   )
   const within = ({ startDate }: { startDate: Instant }) => startDate >= from && startDate <= to
-  const rain = water
-    ?.filter(({ date }) => date.slice(0, 10) > first && date.slice(0, 10) <= last)
-    .map((day) => day.rain)
-    .filter((amount): amount is number => typeof amount === 'number')
-    .reduce((sum, amount) => sum + amount, 0)
+  const rainOfDays = (water ?? [])
+    .filter(({ date }) => date.slice(0, 10) > first && date.slice(0, 10) <= last)
+    .flatMap((day) => day.rain ?? [])
+  const fell = (amount: number | undefined, isWhole: boolean) => {
+    if (amount === undefined) return t('compare.unknown')
+    const mm = format.quantity(amount, 'rain')
+    return isWhole ? mm : t('bands.atLeast', { low: mm })
+  }
   return (
     <QueryState query={work} skeleton={<Skeleton count={3} />} empty={{ when: () => false, title: '' }}>
       {(activities) => {
@@ -77,9 +82,7 @@ function Listed({ pitch, from, to, first, last }: ListedProps) {
             activity.status === 'completed' && activity.pitchIds.includes(pitch.id) && within(activity),
         )
         const jobs = here.filter(isJob).toSorted((a, b) => byCode(b.startDate, a.startDate))
-        const watered = jobs
-          .filter(({ activityName }) => activityName === 'irrigation')
-          .reduce((sum, job) => sum + (keyFigure(job)?.value ?? 0), 0)
+        const [watered] = waterGiven(jobs, [pitch])
         const play = playOf(here, fixtures ?? [], format.timeZone).filter(
           ({ pitchId, start }) => pitchId === pitch.id && start >= from && start <= to,
         )
@@ -89,11 +92,11 @@ function Listed({ pitch, from, to, first, last }: ListedProps) {
             <Facts>
               <div>
                 <dt>{t('compare.rain')}</dt>
-                <dd>{rain === undefined ? t('compare.unknown') : format.quantity(rain, 'rain')}</dd>
+                <dd>{fell(knownSum(rainOfDays), rainOfDays.length >= daysBetween(first, last))}</dd>
               </div>
               <div>
                 <dt>{t('compare.watered')}</dt>
-                <dd>{format.quantity(watered, 'rain')}</dd>
+                <dd>{fell(watered?.waterings === 0 ? 0 : watered?.mm, watered?.untold === 0)}</dd>
               </div>
               <div>
                 <dt>{t('compare.use')}</dt>
