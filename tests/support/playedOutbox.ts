@@ -23,8 +23,11 @@ const UNSAID: CallResult = {
   error: { status: 'PARSING_ERROR', originalStatus: 204, data: '', error: 'not as expected' },
 }
 
-/** A backend with stamps and, unless told otherwise, with keys: the same key never creates twice. */
-export function playServer({ knowsKeys = true } = {}) {
+/**
+ * A backend with stamps and, unless told otherwise, with keys: the same key never creates twice; and one that sends its
+ * own version along where another is refused.
+ */
+export function playServer({ knowsKeys = true, tellsCurrent = true } = {}) {
   const rows = new Map<string, Row>()
   const answers = new Map<string, Row>()
   const log: { method: string; url: string; key: string | undefined; body: unknown }[] = []
@@ -33,10 +36,18 @@ export function playServer({ knowsKeys = true } = {}) {
   let fate: (args: FetchArgs) => Fate | Promise<Fate> = () => 'ok'
   const stamp = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString().replace('.000', '')
 
-  const commit = ({ method = 'GET', url, body, headers }: FetchArgs): CallResult => {
+  /** Those of the days that are asked for. */
+  const listed = (params: FetchArgs['params']): Row[] => {
+    const { start_date: from = '', end_date: to = '9' } = (params ?? {}) as Record<string, string>
+    return [...rows.values()].filter(
+      ({ startDate }) => typeof startDate !== 'string' || (startDate >= from && startDate <= to),
+    )
+  }
+
+  const commit = ({ method = 'GET', url, body, headers, params }: FetchArgs): CallResult => {
     const id = url.split('/').at(-1) ?? ''
     const key = (headers as Record<string, string> | undefined)?.['Idempotency-Key']
-    if (method === 'GET') return { data: [...rows.values()] }
+    if (method === 'GET') return { data: listed(params) }
     if (method === 'POST') {
       const known = knowsKeys && key !== undefined ? answers.get(key) : undefined
       if (known) return { data: [known] }
@@ -54,7 +65,7 @@ export function playServer({ knowsKeys = true } = {}) {
     }
     const sent = body as Row
     if (sent.updatedAt !== undefined && sent.updatedAt < (stored.updatedAt ?? ''))
-      return { error: { status: 409, data: { current: stored } } }
+      return { error: { status: 409, data: tellsCurrent ? { current: stored } : {} } }
     const row: Row = { ...sent, id, updatedAt: stamp() }
     rows.set(id, row)
     return { data: row }
