@@ -198,12 +198,12 @@ const Bars = styled.span`
     }
   }
 `
-/** On the line that runs down through the rows (WeekGrid). */
+/** On the line that runs down through the rows (WeekGrid); at night, when that stands at the edge of the day, beside it. */
 const Clock = styled.span`
   position: absolute;
   inset-block-end: 0;
   direction: ltr;
-  inset-inline-start: calc(9px + (100% - 18px) * var(--share));
+  inset-inline-start: clamp(20px, calc(9px + (100% - 18px) * var(--share)), calc(100% - 20px));
   translate: -50% 0;
   padding-inline: 4px;
   border-start-start-radius: 3px;
