@@ -25,7 +25,7 @@ type Lasting = Pick<Activity, 'startDate' | 'endDate'>
 
 /** Whether work, or a fixture, touches the days at the ground from one to another. */
 export const touchesDays = (one: Lasting, { from, to }: { from: Day; to: Day }, timeZone: string): boolean =>
-  dayAtGround(one.startDate, timeZone) <= to && dayAtGround(lastMoment(one), timeZone) >= from
+  dayAtGround(one.startDate, timeZone) <= to && lastDayOf(one, timeZone) >= from
 
 /** The jobs that touch a day at the ground, earliest first. */
 export const jobsOn = (activities: readonly Activity[], day: Day, timeZone: string): Activity[] =>
@@ -33,17 +33,15 @@ export const jobsOn = (activities: readonly Activity[], day: Day, timeZone: stri
     .filter((activity) => isJob(activity) && touchesDays(activity, { from: day, to: day }, timeZone))
     .sort(byStart)
 
-/** Work that ends at midnight does not touch the next day. */
-const lastMoment = ({ startDate, endDate }: Lasting): number =>
+/** Work that ends at midnight does not touch the next day, epoch ms. */
+export const lastMoment = ({ startDate, endDate }: Lasting): number =>
   Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
+export const lastDayOf = (one: Lasting, timeZone: string): Day => dayAtGround(lastMoment(one), timeZone)
 
 /** Jobs of earlier days that are still open, earliest first. */
 export const leftOpen = (activities: readonly Activity[], today: Day, timeZone: string): Activity[] =>
   activities
-    .filter(
-      (activity) =>
-        isJob(activity) && isOpen(activity) && dayAtGround(lastMoment(activity), timeZone) < today,
-    )
+    .filter((activity) => isJob(activity) && isOpen(activity) && lastDayOf(activity, timeZone) < today)
     .sort(byStart)
 
 /** Work that nobody is on who works here; who that is need not be known yet. */

@@ -213,6 +213,12 @@ describe('the sentences at the top', () => {
     expect(reportFacts(ground(rows.slice(0, 1), 'board')).map(({ kind }) => kind)).not.toContain('open')
   })
 
+  it('call work left whose day was over at midnight, as the home page does', () => {
+    const evening = { startDate: '2026-04-13T21:00:00Z', endDate: '2026-04-13T23:00:00Z' }
+    const rows = [work('mowing', { ...evening, status: 'planned' })]
+    expect(reportFacts(ground(rows, 'board'))).toContainEqual({ kind: 'open', count: 1 })
+  })
+
   it('tell an auditor that nothing was sprayed, and anybody that nothing was recorded', () => {
     expect(reportFacts(ground([work('mowing')], 'auditor'))[0]).toEqual({ kind: 'noSpraying' })
     expect(reportFacts(ground([], 'coach'))).toEqual([{ kind: 'nothing' }])

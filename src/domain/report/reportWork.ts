@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../lib/durations.ts'
 import { type Activity, answerOf } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
-import { wallClock } from '../groundTime.ts'
+import { lastMoment } from '../dayJobs.ts'
+import { toInstant, wallClock } from '../groundTime.ts'
 import type { Day, Id } from '../wire.ts'
 import type { ReportChoice } from './reportChoice.ts'
 
@@ -42,7 +43,7 @@ export const isLeft = (
   work: Pick<Activity, 'status' | 'startDate' | 'endDate'>,
   today: Day,
   dayOf: (instant: string) => Day,
-): boolean => isOpen(work) && dayOf(work.endDate) < today
+): boolean => isOpen(work) && dayOf(toInstant(lastMoment(work))) < today
 
 /** Minutes a piece of work took: as recorded, else from its start to its end; undefined where neither tells. */
 export function minutesOf(work: Pick<Activity, 'startDate' | 'endDate' | 'fields'>): number | undefined {

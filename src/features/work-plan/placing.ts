@@ -1,4 +1,5 @@
 import type { Activity, NewActivity } from '@/domain/activity'
+import { lastDayOf } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import {
   type Change,
@@ -61,7 +62,7 @@ const onDay = (job: Activity, day: Day, timeZone: string): boolean =>
   dayAtGround(job.startDate, timeZone) === day
 
 const broughtTo = (job: Activity, day: Day, timeZone: string): Activity =>
-  job.status === 'planned' && dayAtGround(job.endDate, timeZone) < day ? movedToDay(job, day, timeZone) : job
+  job.status === 'planned' && lastDayOf(job, timeZone) < day ? movedToDay(job, day, timeZone) : job
 
 const unique = (jobs: readonly Activity[]): Activity[] => [
   ...new Map(jobs.map((job) => [job.id, job])).values(),
