@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { mergeRecord, readRecord } from '@/api/localRecords'
@@ -161,6 +161,53 @@ describe('the work sheet', () => {
     await user.click(again.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument())
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument()
+  })
+
+  describe('closed while its answer is on the way', () => {
+    /** Saves with a note and closes the sheet before there is an answer. */
+    async function leave(refusal?: string) {
+      const app = await openApp(FORKING, { as: 'marta' })
+      const { user, router, backend } = app
+      const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>()
+      server.use(
+        http.post('*/api/activities', async ({ request }) => {
+          const answer =
+            refusal === undefined
+              ? await backend.fetch(request.clone())
+              : HttpResponse.json({ detail: refusal }, { status: 400 })
+          await answered
+          return answer
+        }),
+      )
+      const form = await sheet()
+      await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
+      await user.click(form.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(posts()).toHaveLength(1))
+      await user.click(form.getByRole('button', { name: 'Close' }))
+      await sheetGone(router)
+      expect(screen.queryByText(/was not saved/)).toBeNull()
+      return { ...app, letAnswer }
+    }
+
+    it('F5 leaves alone what is on screen by now, and says what was saved', async () => {
+      const { user, router, letAnswer } = await leave()
+      await act(() => router.navigate('/dashboard/team?work=new&type=brushing&pitch=stadium'))
+      const next = await sheet()
+      expect(next.queryByText(/was not saved/)).toBeNull()
+      await user.type(next.getByRole('textbox', { name: /^Notes/ }), 'north end')
+      letAnswer()
+      expect(await screen.findByText(/^Forking\S* is in the calendar/, undefined, SLOW)).toBeVisible()
+      expect(router.state.location.pathname).toBe('/dashboard/team')
+      expect(next.getByRole('textbox', { name: /^Notes/ })).toHaveValue('north end')
+    })
+
+    it('F5 says what was refused, and has it again', async () => {
+      const { user, letAnswer } = await leave('Nothing before May.')
+      letAnswer()
+      expect(await screen.findByText(/^Nothing before May\. \S*Forking\S* was not saved\./)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Open it again' }))
+      expect((await sheet()).getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')
+    })
   })
 
   it('offers what was typed and not saved before another type is chosen', async () => {

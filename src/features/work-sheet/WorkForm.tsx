@@ -42,7 +42,7 @@ import { WorkFields } from './WorkFields'
 
 const SessionFeedback = lazyPart(() => import('./SessionFeedback'), 'SessionFeedback', 'feedback')
 
-type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' | 'isBack'> & {
+type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' | 'isBack' | 'onLost'> & {
   /** New work that repeats another one. */
   isCopy?: boolean
   onType: (draft: WorkDraft, type: string) => WorkDraft
@@ -60,7 +60,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const location = useLocation()
   const navigate = useNavigate()
   const isBack = (location.state as Came)?.isBack === true
-  const state = useWorkForm({ ...input, isCopy, isBack, form })
+  const state = useWorkForm({ ...input, isCopy, isBack, form, onLost: (problem) => sayKept(problem) })
   const names = useClashNames(ground, state.around)
   // One that was refused is put right as a whole.
   const notSent = useNotSent(`activity:${input.stored?.id ?? ''}`)
@@ -72,13 +72,17 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const where = draft.pitchIds.map((id) => ground.pitchName(id) ?? id)
   const title = base?.name ?? words.name(draft.type)
   /** What was typed is neither saved nor lost, and says so. */
-  const close = () => {
-    input.onClose()
-    if (!state.dirty || readKept(ground.userId, input.sheet) === null) return
-    const back = input.sheet.kind === 'new' ? { ...input.sheet, type: draft.type } : input.sheet
+  const sayKept = (problem?: string) => {
+    const kept = readKept(ground.userId, input.sheet)
+    if (kept === null) {
+      if (problem !== undefined) showToast({ tone: 'error', text: problem })
+      return
+    }
+    const back = input.sheet.kind === 'new' ? { ...input.sheet, type: kept.type } : input.sheet
+    const text = t('sheet.keptAway', { work: isolate(title) })
     showToast({
-      tone: 'info',
-      text: t('sheet.keptAway', { work: isolate(title) }),
+      tone: problem === undefined ? 'info' : 'error',
+      text: problem === undefined ? text : `${problem} ${text}`,
       action: {
         label: t('sheet.openAgain'),
         onPress: () =>
@@ -88,6 +92,10 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           ),
       },
     })
+  }
+  const close = () => {
+    input.onClose()
+    if (state.dirty) sayKept()
   }
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()

@@ -12,10 +12,11 @@ import { useFormat } from '@/i18n/format'
 import { painted } from '@/lib/afterPaint'
 import { problemOf } from '@/lib/problem'
 import { focusFirstFault } from '@/ui/focusFirstFault'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
-import { keep } from './keptDraft'
+import { keep, readKept } from './keptDraft'
 import { wishedIn } from './lastValues'
 import { areasOf, treatedArea, withConversions } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
@@ -43,6 +44,8 @@ type WorkFormInput = {
   isCopy: boolean
   form: RefObject<HTMLFormElement | null>
   onClose: () => void
+  /** What was refused after the sheet was closed. */
+  onLost: (problem: string) => void
 }
 
 export type Act = 'save' | 'start' | 'complete'
@@ -58,6 +61,7 @@ export function useWorkForm({
   isCopy,
   form,
   onClose,
+  onLost,
 }: WorkFormInput) {
   const { t } = useTranslation('work')
   const { timeZone } = useFormat()
@@ -83,6 +87,7 @@ export function useWorkForm({
   const [keys] = useState(createActKeys)
   /** State comes too late for the second of two quick taps (quality F7). */
   const underWay = useRef(false)
+  const isThere = useIsThere()
 
   const { has, fields, known } = useWorkKnown(draft, ground)
   const around = usePlanAround(draft, base, known, ground)
@@ -159,9 +164,17 @@ export function useWorkForm({
     if (underWay.current) return
     underWay.current = true
     setBusy(name)
+    // On its way, it is not offered again: saved from there, too, it would be there twice.
+    keep(ground.userId, sheet, null)
     // The calendar behind draws the change at once, all of it: that the press was heard is seen before.
     await painted()
     const { error } = await doIt()
+    if (error !== undefined && dirty && readKept(ground.userId, sheet) === null)
+      keep(ground.userId, sheet, draft)
+    if (!isThere()) {
+      if (error !== undefined) onLost(problemText(error))
+      return
+    }
     setAsksSeries(undefined)
     // Saved is saved: the sheet stays shut to a tap that comes while it closes.
     if (error === undefined) {
@@ -257,7 +270,8 @@ export function useWorkForm({
     underWay.current = false
     setBusy(undefined)
     if (error !== undefined || !data) {
-      refuse(error)
+      if (isThere()) refuse(error)
+      else onLost(problemText(error))
       return
     }
     setBase(data)
