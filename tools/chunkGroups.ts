@@ -115,7 +115,7 @@ const READINGS = [
 ]
 /** Few lines each, and never one without the other: every part costs all who name it. */
 const CARE = ['src/domain/(?:machineService|maintained|jobsWithoutMachine)']
-const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault)', 'src/lib/wordsByField']
+const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault|useIsThere)', 'src/lib/wordsByField']
 const FILES = ['src/lib/(?:csvText|download)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
 

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mergeRecord, readRecord } from '@/api/localRecords'
 import activityTexts from '../../locales/en-GB/activity.json'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 /** This device has not seen the coach before. */
@@ -221,6 +222,30 @@ describe('coach', () => {
     const news = await screen.findByRole('region', { name: 'Messages' })
     expect(await within(news).findByText('Not sent yet')).toBeVisible()
     expect(screen.queryByText(/ground staff can read/)).not.toBeInTheDocument()
+  })
+
+  it('F5 what is written of a session is not lost to the answer about another', async () => {
+    const { user, backend } = await openApp('/coach', { as: 'rachel' })
+    const { sheet } = await openFeedback(user)
+    const { letGo, asked } = holdAnswers('post', '*/api/activities/*/feedback', (request) =>
+      backend.fetch(request),
+    )
+    await user.click(within(sheet).getByRole('radio', { name: 'Good' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await asked
+    await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+    const past = await section('Your feedback')
+    await user.click(
+      (await within(past).findAllByRole('button', { name: /^Edit your feedback/ }))[1] as HTMLElement,
+    )
+    const other = await screen.findByRole('dialog', { name: 'Your feedback' })
+    const comment = within(other).getByRole('textbox', { name: /Comment/ })
+    await user.clear(comment)
+    await user.type(comment, 'Wet')
+    letGo()
+    expect(await screen.findByText(/ground staff can read/)).toBeInTheDocument()
+    expect(comment).toHaveValue('Wet')
+    expect(comment).toBeVisible()
   })
 
   it('changes earlier feedback', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 import { sheet as workSheet } from '../support/workSheet'
 
@@ -68,6 +69,33 @@ describe('the mixes of a club', () => {
     await user.click(again.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^20 L\/ha Iron sulphate 6.% and 10 L\/ha Wetter Aqua 90/)).toBeVisible()
     expect(told).not.toBeInTheDocument()
+  })
+
+  it('F5 that is still being saved when its sheet is left closes no other, and a refusal is said', async () => {
+    const { user, router, backend } = await open('new')
+    const leave = async (answer: (request: Request) => Response | Promise<Response>) => {
+      const form = await editor()
+      await user.type(form.getByLabelText('Name'), ' 2')
+      const { letGo, asked } = holdAnswers('put', '*/api/cocktails/*', answer)
+      await user.click(form.getByRole('button', { name: 'Save' }))
+      await asked
+      await user.click(form.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+      return letGo
+    }
+    await user.click((await editor()).getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('link', { name: /Iron and wetter/ }))
+    const refuse = await leave(() => HttpResponse.json({ detail: 'Not this mix.' }, { status: 400 }))
+    refuse()
+    expect(await screen.findByText('Not this mix.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /Iron and wetter/ }))
+    const accept = await leave((request) => backend.fetch(request))
+    await user.click(screen.getByRole('link', { name: /Autumn protection/ }))
+    const other = await editor()
+    accept()
+    expect(await screen.findByText(/Iron and wetter 2\S* is saved/)).toBeVisible()
+    expect(other.getByLabelText('Name')).toHaveValue('Autumn protection')
+    expect(router.state.location.search).toContain('item=')
   })
 
   it('F33 a new mix is added once it has a name, water and rates that can be', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onScreen, TABLET } from '../support/onScreen'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 import { sheet as workSheet } from '../support/workSheet'
 
@@ -426,6 +427,25 @@ describe('the form of a machine', () => {
     await user.click(versions.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.body).toMatchObject({ notes: 'Nozzle worn.', updatedAt: '2026-04-14T05:30:00Z' })
+  })
+
+  it('F5 what is typed anew is not lost to the answer to what was sent before', async () => {
+    const { user, backend } = await open(TRIPLEX)
+    const card = await sheet('Triplex 2')
+    const edit = async (text: string) => {
+      await user.click(card.getByRole('button', { name: 'Edit' }))
+      await user.clear(card.getByRole('textbox', { name: 'Notes' }))
+      await user.type(card.getByRole('textbox', { name: 'Notes' }), text)
+    }
+    await edit('Nozzle worn.')
+    const { letGo, asked } = holdAnswers('put', '*/api/equipment/*', (request) => backend.fetch(request))
+    await user.click(card.getByRole('button', { name: 'Save' }))
+    await asked
+    await user.click(card.getByRole('button', { name: 'Cancel' }))
+    await edit('Seal worn.')
+    letGo()
+    expect(await screen.findByText(/^\S*Triplex 2\S* saved/)).toBeVisible()
+    expect(card.getByRole('textbox', { name: 'Notes' })).toHaveValue('Seal worn.')
   })
 
   it('U4 what is typed is not lost to another row without asking', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { activityEndpoints } from '@/api/activities'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 const TRIPLEX = '/dashboard/mobile/machine?machine=triplex-2'
@@ -280,6 +281,34 @@ describe('a machine at the shed door', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await section('Checks, fuel and service')).queryByText('22 L of fuel')).toBeNull()
+  })
+
+  it('F5 an answer that comes after its form was left closes no other, and a refusal is said', async () => {
+    const { user, press, router, backend } = await open()
+    const leave = async (answer: (request: Request) => Response | Promise<Response>) => {
+      const { letGo, asked } = holdAnswers('put', '*/api/equipment/*', answer)
+      await press('Hours and fuel')
+      const meter = await form('Hours and fuel')
+      await user.type(meter.getByLabelText('Hours on the meter'), '1715')
+      await user.click(meter.getByRole('button', { name: 'Save' }))
+      await asked
+      await user.keyboard('{Escape}')
+      await user.click(await screen.findByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return letGo
+    }
+    const refuse = await leave(() => HttpResponse.json({ detail: 'No such meter.' }, { status: 400 }))
+    refuse()
+    expect(await screen.findByText('No such meter.')).toBeVisible()
+    const accept = await leave((request) => backend.fetch(request))
+    await press('Report a fault')
+    const fault = await form('Report a fault')
+    await user.type(fault.getByLabelText(/^What is wrong/), 'Steering')
+    accept()
+    expect(await screen.findByText('1,715 h')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Undo', hidden: true })).toBeInTheDocument()
+    expect(fault.getByLabelText(/^What is wrong/)).toHaveValue('Steering')
+    expect(router.state.location.search).toContain('note=fault')
   })
 
   it('F37 what went only in part is neither repeated nor taken for part of another note', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 // No break and no tick of the test before.
@@ -447,6 +448,35 @@ describe('the pocket page', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('F5 an answer that comes after the card was closed leads nowhere, and a refusal is said', async () => {
+    const app = await openApp('/dashboard/home', { as: 'marta' })
+    const { user, router } = app
+    await act(() => router.navigate('/dashboard/mobile'))
+    const spray = await openSpray(app)
+    const refused = holdAnswers('put', '*/api/activities/*', () =>
+      HttpResponse.json({ detail: 'Nothing about pumps.' }, { status: 400 }),
+    )
+    await user.click(await spray.findByRole('button', { name: 'Problem' }))
+    await user.click(spray.getByRole('radio', { name: 'Machine' }))
+    await user.click(spray.getByRole('button', { name: 'Call the job off' }))
+    await refused.asked
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    refused.letGo()
+    expect(await screen.findByText('Nothing about pumps.')).toBeVisible()
+
+    const again = await openSpray(app)
+    const { letGo, asked } = holdAnswers('put', '*/api/activities/*', (request) => app.backend.fetch(request))
+    await user.click(await ready(again, 'Start'))
+    await asked
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    letGo()
+    expect(await screen.findByText(/^\S*Spray iron and wetter\S* started/)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/dashboard/mobile')
   })
 
   it('F36 offers the three quick types and any other, a measuring round and the machine', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 const SUPPLIES = '/dashboard/storage?tab=supplies'
@@ -398,6 +399,26 @@ describe('a product', () => {
     await user.click(sheet.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Aardvark feed added.')).toBeVisible()
     expect(await row('Aardvark feed')).toHaveTextContent('12.5 kg')
+  })
+
+  it('F5 that is still being added when its form is left opens over nothing, and a refusal is said', async () => {
+    const { user, router, backend } = await open()
+    const leave = async (name: string, answer: (request: Request) => Response | Promise<Response>) => {
+      const { letGo, asked } = holdAnswers('post', '*/api/supplies', answer)
+      await user.click(screen.getByRole('button', { name: 'Add product' }))
+      const sheet = within(await screen.findByRole('complementary', { name: 'New product' }))
+      await user.type(sheet.getByLabelText(/^Name/), name)
+      await user.click(sheet.getByRole('button', { name: 'Save' }))
+      await asked
+      await user.click(sheet.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+      letGo()
+    }
+    await leave('Zebra feed', () => HttpResponse.json({ detail: 'No more products.' }, { status: 400 }))
+    expect(await screen.findByText('No more products.')).toBeVisible()
+    await leave('Aardvark feed', (request) => backend.fetch(request))
+    expect(await screen.findByText('Aardvark feed added.')).toBeVisible()
+    expect(router.state.location.search).not.toContain('item=')
   })
 
   it('U4 what is typed is not lost to Escape without asking, and Cancel gives it up', async () => {

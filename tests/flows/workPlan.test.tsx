@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 const PLAN = '/dashboard/work-plan?date=2026-04-14'
@@ -297,6 +298,24 @@ describe('the work plan', () => {
     await user.click(day.getByRole('button', { name: 'Save as done' }))
     await waitFor(() => expect(screen.getAllByText('The month is closed.')).toHaveLength(2))
     expect(await typed()).toHaveValue('Only the left one')
+  })
+
+  it('F5 an answer that comes after its question was closed closes no other', async () => {
+    const { user, backend } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    await user.click(await within(owen).findByRole('button', { name: 'More for Mowing, Training 1' }, LONG))
+    await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel Mowing, Training 1' }, LONG)
+    await user.click(within(question).getByRole('radio', { name: 'Weather' }))
+    const { letGo, asked } = holdAnswers('put', '*/api/activities/*', (request) => backend.fetch(request))
+    await user.click(within(question).getByRole('button', { name: 'Cancel the job' }))
+    await asked
+    await user.click(within(question).getByRole('button', { name: 'Keep' }))
+    await user.click(await screen.findByRole('button', { name: 'Close the day' }))
+    const day = await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG)
+    letGo()
+    expect(await screen.findByText(/^1 job cancelled/, undefined, LONG)).toBeInTheDocument()
+    expect(day).toBeVisible()
   })
 
   it('F11 Escape asks before it loses why a job is called off', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { mergeRecord, readRecord } from '@/api/localRecords'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
+import { holdAnswers } from '../support/heldAnswers'
 import { over, sheet, sheetGone, SLOW } from '../support/workSheet'
 
 type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> }
@@ -168,16 +169,10 @@ describe('the work sheet', () => {
     async function leave(refusal?: string) {
       const app = await openApp(FORKING, { as: 'marta' })
       const { user, router, backend } = app
-      const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>()
-      server.use(
-        http.post('*/api/activities', async ({ request }) => {
-          const answer =
-            refusal === undefined
-              ? await backend.fetch(request.clone())
-              : HttpResponse.json({ detail: refusal }, { status: 400 })
-          await answered
-          return answer
-        }),
+      const { letGo } = holdAnswers('post', '*/api/activities', (request) =>
+        refusal === undefined
+          ? backend.fetch(request)
+          : HttpResponse.json({ detail: refusal }, { status: 400 }),
       )
       const form = await sheet()
       await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
@@ -186,24 +181,24 @@ describe('the work sheet', () => {
       await user.click(form.getByRole('button', { name: 'Close' }))
       await sheetGone(router)
       expect(screen.queryByText(/was not saved/)).toBeNull()
-      return { ...app, letAnswer }
+      return { ...app, letGo }
     }
 
     it('F5 leaves alone what is on screen by now, and says what was saved', async () => {
-      const { user, router, letAnswer } = await leave()
+      const { user, router, letGo } = await leave()
       await act(() => router.navigate('/dashboard/team?work=new&type=brushing&pitch=stadium'))
       const next = await sheet()
       expect(next.queryByText(/was not saved/)).toBeNull()
       await user.type(next.getByRole('textbox', { name: /^Notes/ }), 'north end')
-      letAnswer()
+      letGo()
       expect(await screen.findByText(/^Forking\S* is in the calendar/, undefined, SLOW)).toBeVisible()
       expect(router.state.location.pathname).toBe('/dashboard/team')
       expect(next.getByRole('textbox', { name: /^Notes/ })).toHaveValue('north end')
     })
 
     it('F5 says what was refused, and has it again', async () => {
-      const { user, letAnswer } = await leave('Nothing before May.')
-      letAnswer()
+      const { user, letGo } = await leave('Nothing before May.')
+      letGo()
       expect(await screen.findByText(/^Nothing before May\. \S*Forking\S* was not saved\./)).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Open it again' }))
       expect((await sheet()).getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')

@@ -13,6 +13,7 @@ import type { Id } from '@/domain/wire'
 import { problemOf } from '@/lib/problem'
 import { readBoard } from '@/outbox/board'
 import { showToast } from '@/ui/toasts'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
@@ -39,6 +40,7 @@ export function useFeedbackForm(
 ) {
   const { t } = useTranslation(['coach', 'common'])
   const problemText = useProblemText()
+  const isThere = useIsThere()
   const [add, adding] = useAddFeedbackMutation()
   const [save, saving] = useSaveFeedbackMutation()
   const [keys] = useState(createActKeys)
@@ -67,6 +69,7 @@ export function useFeedbackForm(
       : await add({ activityId, feedback: said, key: keys.of('add') })
     if (failed) {
       keys.tried('add', failed)
+      if (!isThere()) showToast({ tone: 'error', text: problemText(failed) })
       const words = problemOf(failed).fields?.['comment']
       if (words && onRefused) {
         setRefused({ comment, words: words.join(' ') })
@@ -78,7 +81,7 @@ export function useFeedbackForm(
     if (data && readBoard().notSent.has(`feedback:${data.id}`))
       showToast({ tone: 'info', text: t('common:ui.notSent.waiting') })
     else showToast({ tone: 'done', text: t('form.saved') })
-    onDone()
+    if (isThere()) onDone()
   }
 
   const touching =

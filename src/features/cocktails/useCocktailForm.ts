@@ -7,6 +7,7 @@ import { type Cocktail, cocktail } from '@/domain/cocktail'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
 import { showToast } from '@/ui/toasts'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 import {
   type CocktailDraft,
@@ -34,6 +35,7 @@ type Refused = Partial<Record<(typeof FIELDS)[number], string>>
 export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailFormOptions) {
   const { t } = useTranslation('cocktails')
   const problemText = useProblemText()
+  const isThere = useIsThere()
   const [post] = useAddCocktailMutation()
   const [put] = useSaveCocktailMutation()
   const addOnce = useAddOnce(storageEndpoints.getCocktails, post)
@@ -64,7 +66,11 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
     setBusy(false)
     if (error === undefined || sameIn(error, cocktail, cocktailOf(draft, {}))) {
       showToast({ tone: 'done', text: t('sheet.saved', { name: draft.name.trim() }) })
-      onSaved()
+      if (isThere()) onSaved()
+      return
+    }
+    if (!isThere()) {
+      showToast({ tone: 'error', text: problemText(error) })
       return
     }
     const problem = problemOf(error)

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { versionIn } from '@/api/versionIn'
 import { type Equipment, equipment } from '@/domain/equipment'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
+import { showToast } from '@/ui/toasts'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 import type { LowerHours } from './LowerHoursDialog'
 import {
@@ -47,6 +49,9 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
   const [theirs, setTheirs] = useState<Equipment>()
   const [asked, setAsked] = useState<LowerHours>()
   const [isBusy, setBusy] = useState(false)
+  const isThere = useIsThere()
+  /** How often it was opened and given up: an answer belongs to the time it was sent in. */
+  const turn = useRef(0)
 
   const clear = () => {
     setFaults({})
@@ -55,12 +60,17 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
     setTheirs(undefined)
   }
   const send = async ({ base, draft }: Editing) => {
+    const mine = turn.current
     setBusy(true)
     clear()
     const { data, error } = await (base
       ? acts.save(machineOf(draft, base), base)
       : acts.add(machineOf(draft)))
     setBusy(false)
+    if (!isThere() || mine !== turn.current) {
+      if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
+      return
+    }
     if (error === undefined) {
       setEditing(null)
       onSaved(data)
@@ -101,7 +111,10 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
       clear()
       setEditing({ base: machine, draft: draftOf(machine) })
     },
-    stop: () => setEditing(null),
+    stop: () => {
+      turn.current += 1
+      setEditing(null)
+    },
     change,
     submit: () => {
       if (!editing || isBusy) return

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Equipment } from '@/domain/equipment'
 import { Sheet } from '@/ui/Sheet'
 import { token } from '@/ui/tokens'
+import { useIsThere } from '@/ui/useIsThere'
 import { CheckForm } from './CheckForm'
 import { FaultForm } from './FaultForm'
 import type { LogView } from './noteAddress'
@@ -26,8 +27,15 @@ export type LogFormProps = { machine: Equipment; notes: MachineNotes; onClose: (
 export function LogSheet({ view, broken, onView, ...shown }: LogSheetProps) {
   const { t } = useTranslation('machine')
   const { machine, onClose } = shown
+  const isThere = useIsThere()
   // The sheet's own: what it could write only in part is given up with it, and not taken for part of another note.
-  const form = { ...shown, notes: useMachineNote(machine) }
+  const form = {
+    ...shown,
+    notes: useMachineNote(machine),
+    onClose: () => {
+      if (isThere()) onClose()
+    },
+  }
   const [failed, setFailed] = useState('')
   return (
     <Sheet open sticky onClose={onClose} title={t(`press.${view}`)} subtitle={<Name>{machine.name}</Name>}>
@@ -36,6 +44,7 @@ export function LogSheet({ view, broken, onView, ...shown }: LogSheetProps) {
           <CheckForm
             {...form}
             onFailed={(text) => {
+              if (!isThere()) return
               setFailed(text)
               onView('fault')
             }}

@@ -10,7 +10,8 @@ import {
 } from '@/api/activities'
 import { api } from '@/api/api'
 import { useSaveLocalDataMutation } from '@/api/localData'
-import { useGetEquipmentQuery, useSaveEquipmentMutation } from '@/api/storage'
+import { useReread } from '@/api/lostAnswers'
+import { storageEndpoints, useSaveEquipmentMutation } from '@/api/storage'
 import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import type { Company } from '@/domain/company'
 import type { Equipment } from '@/domain/equipment'
@@ -25,6 +26,7 @@ import {
 import { selectUserId } from '@/session/sessionSlice'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { keptNotes, sentNote } from './sendNote'
@@ -47,12 +49,13 @@ export function useMachineNote(machine: Equipment) {
   const userId = useSelector(selectUserId)
   const dispatch = useDispatch()
   useGetActivityConfigurationQuery()
-  const { refetch } = useGetEquipmentQuery()
+  const reread = useReread(storageEndpoints.getEquipment)
   const [put] = useSaveEquipmentMutation()
   const [post] = useAddActivityMutation()
   const [drop] = useRemoveActivityMutation()
   const [keep] = useSaveLocalDataMutation()
   const [isBusy, setBusy] = useState(false)
+  const isThere = useIsThere()
   // A second try repeats only what did not go the first time, or is no longer what went.
   const [keys] = useState(createActKeys)
   const written = useRef<{ before: Equipment; wanted: string; stored: Equipment }>(undefined)
@@ -90,7 +93,7 @@ export function useMachineNote(machine: Equipment) {
       const updatedAt = (written.current?.stored ?? machine).updatedAt
       const { data, error } = await put({ equipment: { ...after, updatedAt }, group: machine.group })
       if (error) {
-        void refetch()
+        void reread()
         return problemText(error)
       }
       written.current = { before, wanted, stored: data }
@@ -135,6 +138,8 @@ export function useMachineNote(machine: Equipment) {
     setBusy(true)
     const failure = await write(what)
     setBusy(false)
+    // The form that would say it is gone.
+    if (failure !== undefined && !isThere()) showToast({ tone: 'error', text: failure })
     return failure
   }
   return {

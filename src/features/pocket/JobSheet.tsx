@@ -15,6 +15,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { useActivityWords } from '@/ui/useActivityWords'
+import { useIsThere } from '@/ui/useIsThere'
 import { DifferenceForm } from './DifferenceForm'
 import { JobFacts } from './JobFacts'
 import { JobPresses } from './JobPresses'
@@ -65,12 +66,13 @@ type OpenSheetProps = {
 function OpenSheet({ job, day, title, where, onClose }: OpenSheetProps) {
   const { data: company } = useGetCompanyQuery()
   const acts = usePocketActs()
+  const isThere = useIsThere()
   const [view, setView] = useState<SheetView>('facts')
   const [left, setLeft] = useState<SheetView>()
   const canWrite = company !== undefined && !isReadOnly(company) && isOpen(job)
   const pause = ownValue(day.pauses, job.id)
   const done = (went: boolean) => {
-    if (went) onClose()
+    if (went && isThere()) onClose()
   }
   const look = () => {
     setLeft(view)

@@ -18,6 +18,7 @@ import { without } from '@/lib/without'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import { useActivityWords } from '@/ui/useActivityWords'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 
 /** As many jobs as may have ticks or a break here; the oldest are forgotten first. */
@@ -35,6 +36,7 @@ export function usePocketActs() {
   const format = useFormat()
   const words = useActivityWords()
   const problemText = useProblemText()
+  const isThere = useIsThere()
   const { data: local } = useGetLocalDataQuery()
   const ask = useDispatch() as (action: never) => unknown
   // Asked for ahead of the press that wants it.
@@ -48,7 +50,8 @@ export function usePocketActs() {
 
   const write = async (job: Activity, fail: Fail = sayAloud): Promise<Activity | undefined> => {
     const { data, error } = await save(job)
-    if (error) fail(problemText(error))
+    // The form that would say it may be gone by now.
+    if (error) (isThere() ? fail : sayAloud)(problemText(error))
     return data
   }
   const act = async (

@@ -4,6 +4,8 @@ import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
+import { showToast } from '@/ui/toasts'
+import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 import {
   differing,
@@ -30,6 +32,7 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
   const { t } = useTranslation('supplies')
   const acts = useSupplyActs()
   const problemText = useProblemText()
+  const isThere = useIsThere()
   const [base, setBase] = useState(supply)
   const clean = base ? draftOf(base) : NEW_SUPPLY
   const [draft, setDraft] = useState<SupplyDraft>(clean)
@@ -57,6 +60,10 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
       ? await acts.save(supplyOf(draft, onto), onto)
       : await acts.add(supplyOf(draft))
     setBusy(false)
+    if (!isThere()) {
+      if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
+      return
+    }
     if (error === undefined) {
       onSaved(data)
       return

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextField } from '@/ui/TextField'
+import { useIsThere } from '@/ui/useIsThere'
 import { usePlan } from './plan'
 
 /** Why it is not done. */
@@ -17,6 +18,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isThere = useIsThere()
   const [only] = jobs
   const cancel = async () => {
     if (reason === null) {
@@ -30,7 +32,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
     )
     setBusy(false)
     // What was refused can be tried again as it was typed.
-    if (isDone) onClose()
+    if (isDone && isThere()) onClose()
   }
   return (
     <Dialog
