@@ -22,6 +22,8 @@ type DialogProps = {
   size?: 'small' | 'normal' | 'large'
   /** There is something to lose: a press outside does not close it, and what was typed is asked about first. */
   sticky?: boolean
+  /** The same, where its caller knows what would be lost: `sticky` sees what is typed, and no day that is chosen. */
+  changed?: boolean
   /** Cannot be closed at all, only answered by what is in the footer. */
   locked?: boolean
   /** Where what it does cannot be taken back: its `SafeButton` has the focus. */
@@ -37,6 +39,7 @@ export function Dialog({
   footer,
   size = 'normal',
   sticky = false,
+  changed = false,
   locked = false,
   role,
 }: DialogProps) {
@@ -44,7 +47,8 @@ export function Dialog({
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
   if (!open && isTyped) setTyped(false)
-  const close = () => (sticky && isTyped ? setAsking(true) : onClose())
+  const asks = changed || (sticky && isTyped)
+  const close = () => (asks ? setAsking(true) : onClose())
   const leave = () => {
     setAsking(false)
     setTyped(false)
@@ -54,7 +58,7 @@ export function Dialog({
     <Backdrop
       isOpen={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      isDismissable={!sticky && !locked}
+      isDismissable={!sticky && !changed && !locked}
       isKeyboardDismissDisabled={locked}
     >
       <Window data-size={size}>
@@ -74,7 +78,7 @@ export function Dialog({
           {footer && <Foot>{footer}</Foot>}
         </Content>
       </Window>
-      {isTyped && (
+      {asks && (
         <Suspense>
           <LeaveDialog isAsking={isAsking} stay={() => setAsking(false)} leave={leave} />
         </Suspense>

@@ -337,6 +337,9 @@ describe('moving work in the calendar', () => {
     }
     parts(/Start/)[0]?.focus()
     await user.keyboard('0807')
+    // Not lost to a key pressed too much (U4).
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }, { timeout: 30_000 }))
     await user.click(within(dialog).getByRole('button', { name: 'Move' }))
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 1, Tuesday,? 14 April, 08:07–09:37/ }),

@@ -331,6 +331,33 @@ describe('the work plan', () => {
     await waitFor(() => expect(note).toHaveFocus())
   })
 
+  it.each([
+    ['Start at…', /^When does it start/],
+    ['Move to another day…', /^Move 1 job to another day/],
+  ])(
+    'F11 Escape asks before it loses what was typed at “%s”, and nothing where nothing was',
+    async (item, name) => {
+      const { user } = await openApp(PLAN, { as: 'marta' })
+      const owen = await person('Owen Price')
+      const ask = async () => {
+        await user.click(
+          await within(owen).findByRole('button', { name: 'More for Mowing, Training 1' }, LONG),
+        )
+        await user.click(await screen.findByRole('menuitem', { name: item }))
+        return screen.findByRole('dialog', { name }, LONG)
+      }
+      const untouched = await ask()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(untouched).not.toBeInTheDocument())
+      const dialog = await ask()
+      const [first] = within(dialog).getAllByRole('spinbutton')
+      first?.focus()
+      await user.keyboard('{ArrowUp}{Escape}')
+      await user.click(await screen.findByRole('button', { name: 'Discard' }, LONG))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    },
+  )
+
   it('F11 Escape asks before it loses how a job was done, and no more once that is written', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await person('Owen Price')
@@ -401,7 +428,8 @@ describe('the work plan', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Save this day as a template…' }))
     const saving = await screen.findByRole('dialog', {}, LONG)
     await user.clear(within(saving).getByRole('textbox', { name: /^Name/ }))
-    await user.type(within(saving).getByRole('textbox', { name: /^Name/ }), 'Match week')
+    await user.type(within(saving).getByRole('textbox', { name: /^Name/ }), 'Match week{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }, LONG))
     await user.click(within(saving).getByRole('button', { name: /^Save \d+ jobs$/ }))
     expect(await screen.findByText('Match week saved as a template.', {}, LONG)).toBeInTheDocument()
     await router.navigate('/dashboard/work-plan?date=2026-04-19')

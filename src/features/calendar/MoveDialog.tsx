@@ -35,8 +35,9 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
   const [first] = activities
   const start = first ? atGround(first.startDate, timeZone) : undefined
   const working = useNextWorkingDay(start?.day ?? '')
-  const [day, setDay] = useState<string | null>(start?.day ?? null)
-  const [time, setTime] = useState<string | null>(activities.length === 1 ? (start?.time ?? null) : null)
+  const asIs = { day: start?.day ?? null, time: activities.length === 1 ? (start?.time ?? null) : null }
+  const [day, setDay] = useState<string | null>(asIs.day)
+  const [time, setTime] = useState<string | null>(asIs.time)
   const [pitchId, setPitchId] = useState(AS_IS)
   const [personId, setPersonId] = useState(AS_IS)
   const later = (days: number) => {
@@ -65,6 +66,7 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
     <Dialog
       open
       title={t('chosen.moveTitle', { count: activities.length })}
+      changed={day !== asIs.day || time !== asIs.time || pitchId !== AS_IS || personId !== AS_IS}
       onClose={onClose}
       size="small"
       footer={

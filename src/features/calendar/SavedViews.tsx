@@ -65,7 +65,7 @@ export function SavedViews({
     if (await write([...views, view], t('saved.added', { name: view.name }))) setName('')
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('saved.title')} size="small">
+    <Dialog open={open} changed={name.trim() !== ''} onClose={onClose} title={t('saved.title')} size="small">
       <Parts>
         {error !== undefined && <Notice tone="error">{problemText(error)}</Notice>}
         {views.length === 0 ? (

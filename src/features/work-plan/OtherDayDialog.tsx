@@ -14,10 +14,12 @@ export function OtherDayDialog({ jobs, onClose }: { jobs: readonly Activity[]; o
   const { t } = useTranslation(['workPlan', 'common'])
   const format = useFormat()
   const { acts, day, timeZone } = usePlan()
-  const [to, setTo] = useState<string | null>(addDays(day, 1))
+  const proposed = addDays(day, 1)
+  const [to, setTo] = useState<string | null>(proposed)
   return (
     <Dialog
       open
+      changed={to !== proposed}
       onClose={onClose}
       size="small"
       title={t('otherDay.title', { count: jobs.length })}

@@ -25,6 +25,8 @@ type PreviewDialogProps = {
   confirmLabel: (count: number) => string
   onConfirm: (ids: ReadonlySet<string>) => void
   onClose: () => void
+  /** What was typed besides the list would be lost with it. */
+  changed?: boolean
   /** Something besides the list is missing. */
   blocked?: boolean
   /** It is being done. */
@@ -42,6 +44,7 @@ export function PreviewDialog({
   confirmLabel,
   onConfirm,
   onClose,
+  changed = false,
   blocked = false,
   busy = false,
   end,
@@ -56,6 +59,7 @@ export function PreviewDialog({
   return (
     <Dialog
       open
+      changed={changed}
       onClose={onClose}
       title={title}
       footer={

@@ -21,9 +21,8 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
   const told = useTold()
   const say = useUndoToast()
   const hint = usePeopleHint()
-  const [name, setName] = useState(() =>
-    t('saveTemplate.proposed', { weekday: format.day(day, 'weekdayLong') }),
-  )
+  const proposed = t('saveTemplate.proposed', { weekday: format.day(day, 'weekdayLong') })
+  const [name, setName] = useState(proposed)
   const usable = copyableOn(work, day, timeZone)
   const before = local?.dayTemplates ?? []
   const save = async (ids: ReadonlySet<string>) => {
@@ -56,6 +55,7 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.target.value)}
         />
       }
+      changed={name !== proposed && name.trim() !== ''}
       blocked={name.trim() === ''}
       rows={usable.map((job) => ({
         id: job.id,

@@ -18,6 +18,7 @@ export function StartAtDialog({ job, onClose }: { job: Activity; onClose: () => 
   return (
     <Dialog
       open
+      changed={time !== start.time}
       onClose={onClose}
       size="small"
       title={t('startAt.title', { work: facts.work(job) })}

@@ -100,6 +100,7 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
       )}
       <Dialog
         open={name !== undefined}
+        changed={name !== undefined && name.trim() !== ''}
         onClose={close}
         title={t('sheet.template.save')}
         size="small"
