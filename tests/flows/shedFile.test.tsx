@@ -140,6 +140,22 @@ describe('a list of the shed from a file', () => {
     expect(written).toEqual(['POST /equipment', 'POST /equipment', 'POST /equipment'])
   })
 
+  it('F11 says nothing of a row that is there after all: only its answer was lost', async () => {
+    const { user, backend } = await openApp(storage('supplies'), { as: 'marta' })
+    const window = await look(user, csv('Name,Stock,Unit\nGrit,25,kg\n'))
+    server.use(
+      http.post('*/api/supplies', async ({ request }) => {
+        await backend.fetch(request.clone())
+        return HttpResponse.error()
+      }),
+    )
+    await user.click(window.getByRole('button', { name: 'Import 1 row' }))
+    expect(await window.findByText(/^Nothing to do: everything in the file is already here/)).toBeVisible()
+    expect(window.queryByText(/was refused/)).toBeNull()
+    expect(window.queryByText(/^Stopped/)).toBeNull()
+    expect(written).toEqual(['POST /supplies'])
+  })
+
   it('O2 is not told as done while a change of a machine waits on the device', async () => {
     server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
     const { user } = await openApp(storage('equipment'), { as: 'marta' })

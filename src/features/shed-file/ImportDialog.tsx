@@ -88,7 +88,10 @@ export function ImportDialog({ list, onClose }: { list: ShedList; onClose: () =>
   const toRun =
     changes?.filter((change): change is ShedWriting => change.write !== undefined && isWanted(change)) ?? []
   const hasName = columns.some(({ column }) => column === 'name' || column === 'id')
-  const [refused] = result?.refused ?? []
+  // Of a row that is there by now, only the answer was lost.
+  const there = new Set(changes?.flatMap(({ kind, key }) => (kind === 'same' ? key : [])))
+  const refusals = result?.refused.filter(({ change }) => !there.has(change.key)) ?? []
+  const [refused] = refusals
 
   return (
     <ImportFrame
@@ -111,11 +114,8 @@ export function ImportDialog({ list, onClose }: { list: ShedList; onClose: () =>
       onBack={() => setStep(step === 'preview' ? 'columns' : 'file')}
       onStop={stop}
       onClose={onClose}
-      failure={
-        refused &&
-        t('import.refused', { count: result?.refused.length ?? 0, reason: problemText(refused.error) })
-      }
-      isStopped={result?.isStopped}
+      failure={refused && t('import.refused', { count: refusals.length, reason: problemText(refused.error) })}
+      isStopped={result?.isStopped && toRun.length > 0}
     >
       {step === 'file' && (
         <FileDrop
@@ -148,7 +148,7 @@ export function ImportDialog({ list, onClose }: { list: ShedList; onClose: () =>
               text={text}
               isWanted={isWanted}
               onWant={want}
-              refusals={new Map(result?.refused.map((one) => [one.change.key, problemText(one.error)]))}
+              refusals={new Map(refusals.map((one) => [one.change.key, problemText(one.error)]))}
             />
           )}
         </QueryState>
