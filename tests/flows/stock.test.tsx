@@ -292,6 +292,27 @@ describe('a stock-take', () => {
     expect(asked).toBe(2)
   })
 
+  it('O4 a count whose answer was lost is not called unsaved any more once the list tells that it is there', async () => {
+    const { user, backend } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '480')
+    server.use(
+      http.put('*/api/supplies/*', async ({ request }) => {
+        await backend.fetch(request)
+        return HttpResponse.error()
+      }),
+      http.get('*/api/supplies', () => HttpResponse.error()),
+    )
+    await user.click(page().getByRole('button', { name: 'Save 1 count' }))
+    expect(await page().findByText(/1 count was not saved/, {}, SLOW)).toBeVisible()
+    server.resetHandlers()
+    act(() => {
+      dispatchEvent(new Event('offline'))
+      dispatchEvent(new Event('online'))
+    })
+    await waitFor(() => expect(page().queryByText(/was not saved/)).toBeNull(), SLOW)
+    expect(await rowOf('Calcium lime')).toHaveTextContent('480 kg')
+  })
+
   it('F4 a server that is busy is not asked for each row, and what was counted stays', async () => {
     const { user } = await open('tab=stock-take')
     await user.type(await counted('Calcium lime'), '480')

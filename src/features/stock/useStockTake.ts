@@ -118,7 +118,8 @@ export function useStockTake(supplies: readonly Supply[]) {
 
   return {
     draft,
-    refused,
+    // What is on hand by now as it was counted is saved: only the answer had been lost, and the list could not be read.
+    refused: new Map([...refused].filter(([one]) => changed.some(({ id }) => id === one))),
     progress,
     counted: counted.length,
     changed: changed.length,
