@@ -167,6 +167,8 @@ export function createOutbox(deps: OutboxDeps) {
       if (stampOf(row) !== '')
         answered.set(entry.entity, { from: stampOf(entry.body), to: stampOf(row), at: performance.now() })
     }
+    // Who hears it says whether it is sent: screens that called it "not sent" must know by then.
+    if (waiters.audience(entry.key) !== 'nobody' && !quiet.has(entry.key)) draw()
     if (waiters.answer(entry, result) || verdict !== 'done') return
     for (const tag of actOf(entry).tags) stale.add(tag)
     // Who went on without the answer knows the row by the name it was given here.

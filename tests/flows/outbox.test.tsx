@@ -151,6 +151,8 @@ describe('what is not sent yet', () => {
     await app.user.type(name, ' by the gate')
     await app.user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toEqual(['Hedge by the gate']))
+    // Answered while somebody waited: it is not told as unsent.
+    expect(await screen.findByText('Hedge by the gate is saved.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /needs you/ })).toBeNull())
   })
 
