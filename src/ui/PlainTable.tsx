@@ -106,6 +106,8 @@ const Table = styled.table`
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
     vertical-align: bottom;
+    /* Rather a narrower column beside it than a word in two. */
+    overflow-wrap: break-word;
   }
   tbody th {
     font-weight: 500;
@@ -161,7 +163,6 @@ const Table = styled.table`
     }
     thead th {
       font-size: 8pt;
-      overflow-wrap: break-word;
     }
     &[data-stacked] {
       font-size: 7.5pt;

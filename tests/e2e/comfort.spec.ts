@@ -179,28 +179,3 @@ test('on a phone what steers the wall stands in one line, and leaves the people 
   expect(whole?.height).toBeLessThan(64)
   expect(last?.width).toBeGreaterThanOrEqual(44)
 })
-
-test('G6 on a phone no name of a figure is broken within a word, in German', async ({
-  app,
-  context,
-  page,
-}) => {
-  await app.signIn(context, MARTA)
-  await speak(context, app, 'de')
-  await page.setViewportSize(PHONE)
-  await openFull(page, app, `${PITCH}?tab=water`)
-  await expect(page.locator('main dt', { hasText: 'Beregnungsschwelle' })).toBeVisible()
-  const broken = await page.locator('main dt').evaluateAll((names) =>
-    names.flatMap((name) => {
-      const text = name.firstChild
-      if (!(text instanceof Text)) return []
-      return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        return range.getClientRects().length > 1 ? [word] : []
-      })
-    }),
-  )
-  expect(broken).toEqual([])
-})

@@ -284,7 +284,7 @@ const Cells = styled.span`
 `
 const Five = styled.dl`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, auto);
   gap: 8px;
   margin-block-start: 4px;
   padding-block-start: 12px;

@@ -2,8 +2,10 @@ import styled from '@emotion/styled'
 import { Missing } from './Missing'
 import type { SprayFacts } from './useSprayWords'
 
-/** So few characters stay on one line: a day, a span, a rate, a name. */
+/** So few characters stay on one line: a day, a span, a rate, a name; of a word alone more. */
 const WHOLE = 12
+const WORD = 24
+const isWhole = (fact: string): boolean => fact.length <= (/\s/.test(fact) ? WHOLE : WORD)
 
 /** One fact on each line; a gap is said. */
 export function FactLines({ facts }: { facts: SprayFacts }) {
@@ -15,7 +17,7 @@ export function FactLines({ facts }: { facts: SprayFacts }) {
         ) : typeof fact === 'object' ? (
           <Missing text={fact.gap} />
         ) : (
-          <Fact data-whole={fact.length <= WHOLE || undefined}>{fact}</Fact>
+          <Fact data-whole={isWhole(fact) || undefined}>{fact}</Fact>
         )}
       </div>
     ),

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
+
+const PITCH = '/dashboard/pitches/stadium'
+/** The narrowest phone that many people have. */
+const NARROW = { width: 360, height: 800 }
+/** What is printable of a sheet of A4, upright. */
+const A4 = { width: 680, height: 962 }
+
+/** Words that go on in the next line. */
+const brokenIn = (parts: Locator): Promise<string[]> =>
+  parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
+        for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word)
+        }
+      return broken
+    }),
+  )
+
+async function openNarrow(page: Page, language: string, at: Parameters<typeof openFull>): Promise<void> {
+  await speak(page.context(), at[1], language)
+  await page.setViewportSize(NARROW)
+  await openFull(...at)
+}
+
+test('G6 on a phone no name of a figure is broken within a word, in German', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openNarrow(page, 'de', [page, app, `${PITCH}?tab=trends`])
+  await expect(page.locator('main dt', { hasText: 'Niedrigster' })).toBeVisible()
+  expect(await brokenIn(page.locator('main dt'))).toEqual([])
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${PITCH}?tab=water`)
+  await expect(page.locator('main dt', { hasText: 'Beregnungsschwelle' })).toBeVisible()
+  expect(await brokenIn(page.locator('main dt'))).toEqual([])
+})
+
+test('G6 no word of the spray register is broken on paper, in German', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await speak(context, app, 'de')
+  await page.setViewportSize(DESK)
+  await openFull(page, app, '/dashboard/reports?report=spray&reader=auditor&from=2026-02-01&to=2026-04-30')
+  const register = page.getByRole('table', { name: 'Spritzregister' })
+  await expect(register).toBeVisible()
+  await page.setViewportSize(A4)
+  await page.emulateMedia({ media: 'print' })
+  await expect(register.getByText('Wachstumsregulierung').first()).toBeVisible()
+  expect(await brokenIn(register)).toEqual([])
+  expect(await register.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
