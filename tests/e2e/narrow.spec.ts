@@ -59,3 +59,27 @@ test('G6 no word of the spray register is broken on paper, in German', async ({ 
   expect(await brokenIn(register)).toEqual([])
   expect(await register.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+test('on a phone the day of the light stands between its arrows, and lamps beside their name', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openNarrow(page, 'de', [page, app, `${PITCH}?tab=sunlight`])
+  const [before, after] = [
+    page.getByRole('button', { name: 'Tag davor' }),
+    page.getByRole('button', { name: 'Tag danach' }),
+  ]
+  const slider = page.getByRole('slider', { name: 'Tag', exact: true })
+  await slider.scrollIntoViewIfNeeded()
+  const [back, on, day] = await Promise.all([before.boundingBox(), after.boundingBox(), slider.boundingBox()])
+  expect(back?.y).toBe(on?.y)
+  expect((on?.x ?? 0) - (back?.x ?? 0)).toBeGreaterThan(NARROW.width / 2)
+  expect(day?.y).toBeGreaterThanOrEqual((back?.y ?? 0) + (back?.height ?? 0))
+  const plan = page.getByRole('link', { name: /planen/ }).first()
+  const name = plan.locator('xpath=ancestor::td').locator('[data-name]')
+  const [press, word] = await Promise.all([plan.boundingBox(), name.boundingBox()])
+  expect(press?.height).toBeLessThan(40)
+  expect(press?.x).toBeGreaterThanOrEqual((word?.x ?? 0) + (word?.width ?? 0))
+})

@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { IconButton } from '@/ui/IconButton'
+import { phone } from '@/ui/media'
 import { Slider } from './Slider'
 
 /** Days that the slider reaches back and ahead; the arrows go on from there. */
@@ -54,6 +55,24 @@ const Bar = styled.div`
   align-items: center;
   gap: 4px;
 
+  /* The day between its arrows, and the slider below them. */
+  ${phone} {
+    > div {
+      display: contents;
+    }
+    > div > span {
+      flex: 1;
+      order: 1;
+      text-align: center;
+    }
+    > span ~ :not(div) {
+      order: 2;
+    }
+    > div > input {
+      flex-basis: 100%;
+      order: 3;
+    }
+  }
   @media print {
     display: none;
   }

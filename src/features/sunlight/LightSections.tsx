@@ -101,6 +101,7 @@ export function LightSections({ pitch, section, sections, map, target, planOn }:
             id: 'lamps',
             header: t('light.sections.lamps'),
             align: 'end',
+            phone: 'line',
             cell: lampsOf(target, planOn, pitch.id),
           },
         ]}
