@@ -25,6 +25,17 @@ const brokenIn = (parts: Locator): Promise<string[]> =>
     }),
   )
 
+/** Where something is drawn; its words alone, without the room around them. */
+const placeOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const { left, right, top, bottom } = (
+      element.childNodes.length > 0 ? words : element
+    ).getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+
 async function openNarrow(page: Page, language: string, at: Parameters<typeof openFull>): Promise<void> {
   await speak(page.context(), at[1], language)
   await page.setViewportSize(NARROW)
@@ -82,4 +93,21 @@ test('on a phone the day of the light stands between its arrows, and lamps besid
   const [press, word] = await Promise.all([plan.boundingBox(), name.boundingBox()])
   expect(press?.height).toBeLessThan(40)
   expect(press?.x).toBeGreaterThanOrEqual((word?.x ?? 0) + (word?.width ?? 0))
+})
+
+test('M4 the names of the stands keep clear of the grid on both sides, in Arabic', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openNarrow(page, 'ar', [page, app, PITCH])
+  const grid = page.getByRole('grid').first()
+  const [cells, start, end] = await Promise.all([
+    grid.boundingBox(),
+    placeOf(page.locator('[data-edge="start"]').first()),
+    placeOf(page.locator('[data-edge="end"]').first()),
+  ])
+  expect((cells?.x ?? 0) - start.right).toBeGreaterThanOrEqual(2)
+  expect(end.left - (cells?.x ?? 0) - (cells?.width ?? 0)).toBeGreaterThanOrEqual(2)
 })

@@ -74,6 +74,8 @@ const Name = styled.div`
   &[data-edge='start'],
   &[data-edge='end'] {
     writing-mode: vertical-rl;
+    /* Beside the grid on both sides, as one of them is turned round: what hangs below the line keeps clear of it. */
+    padding-block-end: 4px;
   }
   &[data-edge='start'] {
     grid-area: start;
@@ -81,6 +83,5 @@ const Name = styled.div`
   }
   &[data-edge='end'] {
     grid-area: end;
-    padding-inline-start: 4px;
   }
 `
