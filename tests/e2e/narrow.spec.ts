@@ -111,3 +111,18 @@ test('M4 the names of the stands keep clear of the grid on both sides, in Arabic
   expect((cells?.x ?? 0) - start.right).toBeGreaterThanOrEqual(2)
   expect(end.left - (cells?.x ?? 0) - (cells?.width ?? 0)).toBeGreaterThanOrEqual(2)
 })
+
+test('on a phone the lists of the shed begin in the upper two thirds, in German', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  for (const tab of ['equipment', 'supplies', 'cocktails']) {
+    await openNarrow(page, 'de', [page, app, `/dashboard/storage?tab=${tab}`])
+    const first = page.locator('main [data-line="row"]').first()
+    expect((await first.boundingBox())?.y, tab).toBeLessThan((NARROW.height * 2) / 3)
+    // What is pushed aside can be reached.
+    await page.getByRole('button', { name: 'Absteigend' }).click({ trial: true })
+  }
+})

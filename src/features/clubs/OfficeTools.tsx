@@ -34,34 +34,38 @@ export function OfficeTools({
             }
           : undefined
       }
+      chips={
+        <>
+          <ChipSelect
+            label={t('filter.club')}
+            value={choice.club ?? ANY}
+            onChange={wish('club')}
+            options={[
+              { id: ANY, label: t('filter.anyClub') },
+              ...office.clubs.map(({ club }) => ({ id: club.id, label: club.name ?? '' })),
+            ]}
+          />
+          <ChipSelect
+            label={t('filter.kind')}
+            value={choice.kind ?? ANY}
+            onChange={wish('kind')}
+            options={[
+              { id: ANY, label: t('filter.anyKind') },
+              ...PITCH_KINDS.map((kind) => ({ id: kind, label: t(`kind.${kind}`) })),
+            ]}
+          />
+          <ChipSelect
+            label={t('filter.round')}
+            value={choice.round ?? ANY}
+            onChange={wish('round')}
+            options={[
+              { id: ANY, label: t('filter.anyRound') },
+              ...office.rounds.map((round) => ({ id: round.from, label: roundName(round) })),
+            ]}
+          />
+        </>
+      }
     >
-      <ChipSelect
-        label={t('filter.club')}
-        value={choice.club ?? ANY}
-        onChange={wish('club')}
-        options={[
-          { id: ANY, label: t('filter.anyClub') },
-          ...office.clubs.map(({ club }) => ({ id: club.id, label: club.name ?? '' })),
-        ]}
-      />
-      <ChipSelect
-        label={t('filter.kind')}
-        value={choice.kind ?? ANY}
-        onChange={wish('kind')}
-        options={[
-          { id: ANY, label: t('filter.anyKind') },
-          ...PITCH_KINDS.map((kind) => ({ id: kind, label: t(`kind.${kind}`) })),
-        ]}
-      />
-      <ChipSelect
-        label={t('filter.round')}
-        value={choice.round ?? ANY}
-        onChange={wish('round')}
-        options={[
-          { id: ANY, label: t('filter.anyRound') },
-          ...office.rounds.map((round) => ({ id: round.from, label: roundName(round) })),
-        ]}
-      />
       {children}
     </TableTools>
   )

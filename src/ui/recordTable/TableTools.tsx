@@ -7,10 +7,9 @@ import type { Sort } from '../DataTable'
 import { Glyph } from '../Glyph'
 import { LazyPopover } from '../LazyPopover'
 import { lazyPart } from '../lazyPart'
-import { phone } from '../media'
+import { desktop, phone } from '../media'
 import { PhoneSort } from '../PhoneSort'
 import { TextField } from '../TextField'
-import { token } from '../tokens'
 
 const ColumnChoice = lazyPart(() => import('./ColumnChoice'), 'ColumnChoice')
 
@@ -33,6 +32,8 @@ type TableToolsProps = {
         onHidden: (hidden: ReadonlySet<string>) => void
       }
     | undefined
+  /** Further chips, before how it is sorted. */
+  chips?: ReactNode
   /** Further presses at the end of the line, such as import and export. */
   children?: ReactNode
 }
@@ -41,7 +42,7 @@ type TableToolsProps = {
 const NONE = '*'
 
 /** Above a table, in one line that wraps: search, filters, grouping, columns, and the presses of the list. */
-export function TableTools({ search, filters = [], group, sort, columns, children }: TableToolsProps) {
+export function TableTools({ search, filters = [], group, sort, columns, chips, children }: TableToolsProps) {
   const { t } = useTranslation('storage')
   return (
     <Line>
@@ -59,43 +60,46 @@ export function TableTools({ search, filters = [], group, sort, columns, childre
           onChange={(event) => search.onText(event.target.value)}
         />
       </Search>
-      {filters.map(({ id, label, on, onToggle }) => (
-        <Chip key={id} pressed={on} onClick={onToggle}>
-          {label}
-        </Chip>
-      ))}
-      {group && (
-        <ChipSelect
-          label={t('table.groupBy')}
-          value={group.value ?? NONE}
-          onChange={(id) => group.onChange(id === NONE ? null : id)}
-          options={[{ id: NONE, label: t('table.noGroups') }, ...group.options]}
-        />
-      )}
-      {sort && (
-        <PhoneSort
-          label={t('table.sortBy')}
-          options={sort.options}
-          first={sort.options[0]?.id}
-          sort={sort.value}
-          onSort={sort.onChange}
-        />
-      )}
-      {columns && (
-        <AtDesk>
-          <LazyPopover
-            label={t('table.columns')}
-            trigger={
-              <Chip>
-                {t('table.columns')}
-                <Glyph name="down" size={12} />
-              </Chip>
-            }
-          >
-            <ColumnChoice {...columns} />
-          </LazyPopover>
-        </AtDesk>
-      )}
+      <Chips>
+        {filters.map(({ id, label, on, onToggle }) => (
+          <Chip key={id} pressed={on} onClick={onToggle}>
+            {label}
+          </Chip>
+        ))}
+        {chips}
+        {group && (
+          <ChipSelect
+            label={t('table.groupBy')}
+            value={group.value ?? NONE}
+            onChange={(id) => group.onChange(id === NONE ? null : id)}
+            options={[{ id: NONE, label: t('table.noGroups') }, ...group.options]}
+          />
+        )}
+        {sort && (
+          <PhoneSort
+            label={t('table.sortBy')}
+            options={sort.options}
+            first={sort.options[0]?.id}
+            sort={sort.value}
+            onSort={sort.onChange}
+          />
+        )}
+        {columns && (
+          <AtDesk>
+            <LazyPopover
+              label={t('table.columns')}
+              trigger={
+                <Chip>
+                  {t('table.columns')}
+                  <Glyph name="down" size={12} />
+                </Chip>
+              }
+            >
+              <ColumnChoice {...columns} />
+            </LazyPopover>
+          </AtDesk>
+        )}
+      </Chips>
       {children && <End>{children}</End>}
     </Line>
   )
@@ -119,9 +123,21 @@ const Search = styled.div`
     inline-size: 100%;
   }
 `
-const AtDesk = styled.span`
+/** On a phone they are pushed aside, so that the list begins in sight. */
+const Chips = styled.div`
   display: contents;
 
+  ${phone} {
+    display: flex;
+    gap: 8px;
+    inline-size: calc(100% + 32px);
+    margin: -7px -16px;
+    padding: 7px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+const AtDesk = styled.span`
   ${phone} {
     display: none;
   }
@@ -131,11 +147,9 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-inline-start: auto;
-  color: ${token('ink')};
 
-  /* In lines of their own, which begin where the others do. */
-  ${phone} {
-    margin-inline-start: 0;
+  /* On a phone in lines of their own, which begin where the others do. */
+  ${desktop} {
+    margin-inline-start: auto;
   }
 `
