@@ -10,6 +10,7 @@ import { AriaField } from './AriaField'
 import { boxStyles, type FieldProps, frameStyles, inputStyles } from './fieldStyles'
 import { Glyph } from './Glyph'
 import { ListOption } from './ListOption'
+import { touch } from './media'
 import { listStyles, type Option } from './optionStyles'
 import { PopoverSurface } from './PopoverSurface'
 import { token } from './tokens'
@@ -104,5 +105,9 @@ const Opener = styled(Button)`
   align-self: stretch;
   color: ${token('ink-2')};
   outline: none;
+
+  ${touch} {
+    inline-size: 44px;
+  }
 `
 const List = styled(ListBox)(listStyles)

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
+import { CALENDAR, DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
 
 const PITCH = '/dashboard/pitches/stadium'
 /** The narrowest phone that many people have. */
 const NARROW = { width: 360, height: 800 }
 /** What is printable of a sheet of A4, upright. */
 const A4 = { width: 680, height: 962 }
+/** The least that a finger is sure to meet, px. */
+const FINGER = 44
 
 /** Words that go on in the next line. */
 const brokenIn = (parts: Locator): Promise<string[]> =>
@@ -125,4 +127,31 @@ test('on a phone the lists of the shed begin in the upper two thirds, in German'
     // What is pushed aside can be reached.
     await page.getByRole('button', { name: 'Absteigend' }).click({ trial: true })
   }
+})
+
+test('G5 on a phone a day of the timeline is opened anywhere on its head, and what is free with a finger', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${CALENDAR}?view=pitches`)
+  /** How far a press may lie above and below the middle and still mean the same. */
+  const reach = (part: Locator): Promise<number> =>
+    part.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const means = (by: number) =>
+        element.contains(document.elementFromPoint(left + width / 2, top + height / 2 + by))
+      const far = (way: number) => {
+        let by = 0
+        while (by < 60 && means(way * (by + 1))) by += 1
+        return by
+      }
+      return far(-1) + far(1)
+    })
+  expect(await reach(page.locator('main [data-row="head"] a').first())).toBeGreaterThanOrEqual(FINGER)
+  const free = page.getByRole('button', { name: /free for play today/ }).first()
+  await free.scrollIntoViewIfNeeded()
+  expect(await reach(free)).toBeGreaterThanOrEqual(FINGER - 1)
 })

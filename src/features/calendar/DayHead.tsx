@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/Avatar'
-import { forcedColors, hover } from '@/ui/media'
+import { forcedColors, hover, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
@@ -132,6 +132,17 @@ const Open = styled(Link)`
   ${hover} {
     :not([data-today]) > &:hover {
       background: ${token('mint')};
+    }
+  }
+  /* A finger may press the whole head of the day. */
+  ${phone} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    [data-wide] > &::before {
+      inset-block: -8px -12px;
     }
   }
 `

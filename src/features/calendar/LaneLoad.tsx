@@ -10,7 +10,7 @@ import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { lazyPart } from '@/ui/lazyPart'
 import { LazyPopover } from '@/ui/LazyPopover'
-import { forcedColors, hover } from '@/ui/media'
+import { forcedColors, hover, phone } from '@/ui/media'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { isAdvised } from './placement'
@@ -120,6 +120,7 @@ const About = styled.div`
   }
 `
 const Free = styled.button`
+  position: relative;
   justify-self: start;
   min-block-size: 24px;
   font: 500 ${token('t-12')} ${token('font')};
@@ -128,6 +129,13 @@ const Free = styled.button`
   ${hover} {
     &:hover {
       text-decoration: underline;
+    }
+  }
+  ${phone} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
     }
   }
 `
