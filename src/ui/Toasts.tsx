@@ -76,20 +76,22 @@ function Message({ toast, dismiss }: { toast: Queued; dismiss: string }) {
     <Bubble data-tone={tone} className="on-ink">
       <Glyph name={glyphs[tone]} />
       <Words>{text}</Words>
-      {action && (
-        <Action
-          type="button"
-          onClick={(event) => {
-            close(event)
-            action.onPress()
-          }}
-        >
-          {action.label}
-        </Action>
-      )}
-      <Dismiss type="button" aria-label={dismiss} onClick={close}>
-        <Glyph name="close" size={16} />
-      </Dismiss>
+      <Presses>
+        {action && (
+          <Action
+            type="button"
+            onClick={(event) => {
+              close(event)
+              action.onPress()
+            }}
+          >
+            {action.label}
+          </Action>
+        )}
+        <Dismiss type="button" aria-label={dismiss} onClick={close}>
+          <Glyph name="close" size={16} />
+        </Dismiss>
+      </Presses>
     </Bubble>
   )
 }
@@ -128,8 +130,9 @@ const Lane = styled.div`
 `
 const Bubble = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 0 12px;
   max-inline-size: min(520px, 100%);
   min-block-size: 48px;
   padding-block: 4px;
@@ -154,9 +157,15 @@ const Bubble = styled.div`
   }
 `
 const Words = styled.p`
-  flex: 1;
+  flex: 1 1 150px;
   padding-block: 8px;
   overflow-wrap: anywhere;
+`
+/** Below the words where these would be left too little room. */
+const Presses = styled.span`
+  display: flex;
+  gap: 12px;
+  margin-inline-start: auto;
 `
 const Action = styled.button`
   flex: none;

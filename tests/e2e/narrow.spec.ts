@@ -155,3 +155,18 @@ test('G5 on a phone a day of the timeline is opened anywhere on its head, and wh
   await free.scrollIntoViewIfNeeded()
   expect(await reach(free)).toBeGreaterThanOrEqual(FINGER - 1)
 })
+
+test('on a phone what can be taken back leaves a message room for its words, in German', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openNarrow(page, 'de', [page, app, '/dashboard/work-plan'])
+  await page.locator('[data-card] button[aria-haspopup]').first().click()
+  await page.getByRole('menuitem', { name: /^Verschieben:/ }).click()
+  const message = page.locator('[data-tone="done"]')
+  await expect(message.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
+  const words = await message.locator('p').boundingBox()
+  expect(words?.width).toBeGreaterThan(NARROW.width / 2)
+})

@@ -122,7 +122,7 @@ const Fields = styled.div`
 `
 const Layers = styled.fieldset`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: auto auto;
   gap: 0 8px;
   padding: 0;
   border: 0;
