@@ -130,6 +130,11 @@ describe('numbers and quantities', () => {
     expect(format().quantity(3, 'count')).toBe('3')
   })
 
+  it('what has no unit has none in Arabic either', () => {
+    expect([format('ar').unit('ndvi'), format().unit('ndvi')]).toEqual(['', ''])
+    expect(format('ar').unit('rain')).toBe('\u2066mm\u2069')
+  })
+
   it('a list keeps its parts in one piece among words that run from the right', () => {
     expect(format('ar').list(['Training 1', 'ملعب 2'])).toBe('\u2068Training 1\u2069 و\u2068ملعب 2\u2069')
     expect(format().list(['Training 1', 'Training 2'])).toBe('Training 1 and Training 2')

@@ -148,7 +148,8 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
   const amount = (shown: number, quantity: Quantity): string =>
     digits(shown, displayDecimals(shown, quantity, unitSystem), 0)
   /** In text that runs from the right, a number stays before its unit. */
-  const isolated = (text: string): string => (directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text)
+  const isolated = (text: string): string =>
+    text !== '' && directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text
 
   return {
     locale,
