@@ -49,7 +49,8 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px 16px;
-  align-items: start;
+  /* The boxes of a line beside each other, however many lines a label has. */
+  align-items: end;
 
   > [data-wide] {
     grid-column: 1 / -1;

@@ -56,20 +56,22 @@ export function PocketHead() {
       </Contrast>
       <Line>
         <span data-who>{[user?.fullName, format.day(today, 'weekday')].filter(Boolean).join(' · ')}</span>
-        {current && temperature !== undefined && (
-          <Mark>
-            {sky && <Icon name={PICTURES[sky]} size={24} />}
-            <VisuallyHidden>
-              {sky && t(`sky.${sky}`)}{' '}
-              {t('temperature', { temperature: format.quantity(temperature, 'temperature') })}
-            </VisuallyHidden>
-            <span aria-hidden>{format.quantity(temperature, 'temperature')}</span>
+        <Marks>
+          {current && temperature !== undefined && (
+            <Mark>
+              {sky && <Icon name={PICTURES[sky]} size={24} />}
+              <VisuallyHidden>
+                {sky && t(`sky.${sky}`)}{' '}
+                {t('temperature', { temperature: format.quantity(temperature, 'temperature') })}
+              </VisuallyHidden>
+              <span aria-hidden>{format.quantity(temperature, 'temperature')}</span>
+            </Mark>
+          )}
+          <Mark data-unsent={unsent > 0 || undefined}>
+            {unsent > 0 ? <Glyph name="cloudOff" size={24} /> : <Icon name="cloudCheck" size={24} />}
+            {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
           </Mark>
-        )}
-        <Mark data-unsent={unsent > 0 || undefined}>
-          {unsent > 0 ? <Glyph name="cloudOff" size={24} /> : <Icon name="cloudCheck" size={24} />}
-          {unsent > 0 ? t('notSent', { count: unsent }) : <VisuallyHidden>{t('allSent')}</VisuallyHidden>}
-        </Mark>
+        </Marks>
       </Line>
     </>
   )
@@ -100,6 +102,12 @@ const Contrast = styled(IconButton)`
   &[aria-pressed='true'] {
     background: ${token('mint-2')};
   }
+`
+/** They go below the name together. */
+const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
 `
 const Mark = styled.span`
   position: relative;

@@ -10,7 +10,7 @@ import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type, u } from './scale'
+import { narrow, type, u } from './scale'
 import type { JobLines } from './useJobLines'
 
 type JobCellProps = {
@@ -119,6 +119,12 @@ const Box = styled.div`
   }
   &[data-running][data-next] {
     margin-inline-end: 0;
+  }
+  /* As high as its words: they keep clear of the frame. */
+  ${narrow} {
+    &[data-running] {
+      padding-block: ${u(12)};
+    }
   }
   &[data-late] > :is(svg, time) {
     color: ${token('red')};
