@@ -168,6 +168,16 @@ const Table = styled.table`
       padding: 2px 0;
       border: 0;
     }
+    th > a {
+      position: relative;
+      display: inline-block;
+    }
+    /* As high as a finger, over figures that cannot be pressed. */
+    th > a::before {
+      content: '';
+      position: absolute;
+      inset: -12px 0;
+    }
     [data-head] {
       border: 0;
       padding-block-end: 0;
