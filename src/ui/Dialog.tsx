@@ -138,7 +138,6 @@ const Title = styled(Heading)`
   flex: 1;
   padding-block-start: 4px;
   font: 600 ${token('t-20')} ${token('font')};
-  text-wrap: balance;
   overflow-wrap: anywhere;
 `
 const Close = styled.button`

@@ -35,8 +35,8 @@ export function Toasts() {
       onFocus={come}
       onBlur={resume}
     >
-      <Lane role="alert">{toasts.filter(({ content }) => content.tone === 'error').map(draw)}</Lane>
-      <Lane role="status">{toasts.filter(({ content }) => content.tone !== 'error').map(draw)}</Lane>
+      <div role="alert">{toasts.filter(({ content }) => content.tone === 'error').map(draw)}</div>
+      <div role="status">{toasts.filter(({ content }) => content.tone !== 'error').map(draw)}</div>
     </Place>
   )
 }
@@ -105,12 +105,17 @@ const Place = styled.section`
   inset-block-end: 24px;
   inset-inline: 0;
   z-index: 300;
-  display: grid;
-  gap: 8px;
-  justify-items: center;
   padding-inline: 16px;
   pointer-events: none;
 
+  &,
+  > div {
+    display: grid;
+    gap: 8px;
+  }
+  > div {
+    justify-items: center;
+  }
   ${phone} {
     inset-block-end: calc(80px + env(safe-area-inset-bottom));
   }
@@ -122,15 +127,8 @@ const Place = styled.section`
     display: none;
   }
 `
-const Lane = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: center;
-  inline-size: 100%;
-`
 const Bubble = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 12px;
   max-inline-size: min(520px, 100%);
@@ -146,6 +144,10 @@ const Bubble = styled.div`
   pointer-events: auto;
   animation: rise 160ms ease-out;
 
+  ${phone} {
+    flex-wrap: wrap;
+    inline-size: 100%;
+  }
   > svg {
     color: ${token('green')};
   }
@@ -157,18 +159,18 @@ const Bubble = styled.div`
   }
 `
 const Words = styled.p`
-  flex: 1 1 150px;
+  flex: 1 1 128px;
   padding-block: 8px;
   overflow-wrap: anywhere;
 `
 /** Below the words where these would be left too little room. */
 const Presses = styled.span`
   display: flex;
+  flex: none;
   gap: 12px;
   margin-inline-start: auto;
 `
 const Action = styled.button`
-  flex: none;
   min-block-size: 44px;
   padding-inline: 8px;
   border-radius: ${token('r-ctl')};
@@ -178,7 +180,6 @@ const Action = styled.button`
 const Dismiss = styled.button`
   display: grid;
   place-items: center;
-  flex: none;
   inline-size: 44px;
   block-size: 44px;
   border-radius: ${token('r-ctl')};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../Checkbox'
 import type { Sort } from '../DataTable'
@@ -161,7 +161,7 @@ export function RecordTable<T>({
     )
 
   return (
-    <Scroller data-narrow={isNarrow || undefined}>
+    <Scroller data-scroller="" data-narrow={isNarrow || undefined}>
       <Table
         role="table"
         aria-label={caption}
@@ -238,7 +238,7 @@ function useNarrow(list: { current: HTMLElement | null }, least: number): boolea
   return isNarrow
 }
 
-const Scroller = styled((props: ComponentProps<'div'>) => <div data-scroller="" {...props} />)`
+const Scroller = styled.div`
   isolation: isolate;
   min-inline-size: 0;
   margin-inline: -${GUTTER}px;

@@ -85,19 +85,17 @@ export function TableTools({ search, filters = [], group, sort, columns, chips, 
           />
         )}
         {columns && (
-          <AtDesk>
-            <LazyPopover
-              label={t('table.columns')}
-              trigger={
-                <Chip>
-                  {t('table.columns')}
-                  <Glyph name="down" size={12} />
-                </Chip>
-              }
-            >
-              <ColumnChoice {...columns} />
-            </LazyPopover>
-          </AtDesk>
+          <LazyPopover
+            label={t('table.columns')}
+            trigger={
+              <Chip data-desk>
+                {t('table.columns')}
+                <Glyph name="down" size={12} />
+              </Chip>
+            }
+          >
+            <ColumnChoice {...columns} />
+          </LazyPopover>
         )}
       </Chips>
       {children && <End>{children}</End>}
@@ -134,12 +132,10 @@ const Chips = styled.div`
     margin: -7px -16px;
     padding: 7px 16px;
     overflow-x: auto;
-    scrollbar-width: none;
-  }
-`
-const AtDesk = styled.span`
-  ${phone} {
-    display: none;
+
+    [data-desk] {
+      display: none;
+    }
   }
 `
 const End = styled.div`
