@@ -4,6 +4,7 @@ import type { Activity } from './activity.ts'
 import type { Equipment } from './equipment.ts'
 import {
   hoursByMonth,
+  isSetBack,
   machinesInUse,
   machineStates,
   machineWork,
@@ -158,5 +159,14 @@ describe('hours of a machine', () => {
     expect(serviceDay(machine, used.slice(1), '2026-04-14', ZONE)).toBeNull()
     expect(serviceDay({ ...machine, hours: 120 }, used, '2026-04-14', ZONE)).toBeNull()
     expect(serviceDay({ ...machine, serviceEvery: 10_000 }, used, '2026-04-14', ZONE)).toBeNull()
+  })
+})
+
+describe('a meter', () => {
+  it('a meter that would run backwards is noticed', () => {
+    expect(isSetBack(100, 99.9)).toBe(true)
+    expect(isSetBack(100, 100)).toBe(false)
+    expect(isSetBack(undefined, 3)).toBe(false)
+    expect(isSetBack(100, null)).toBe(false)
   })
 })

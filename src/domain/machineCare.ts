@@ -143,3 +143,7 @@ export function serviceDay(
   const ahead = Math.ceil(left / perDay)
   return ahead > FORECAST_DAYS ? null : addDays(today, ahead)
 }
+
+/** A meter runs one way: a reading below the last is asked about. */
+export const isSetBack = (before: number | undefined, after: number | null): boolean =>
+  before !== undefined && after !== null && after < before

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Equipment } from '@/domain/equipment'
-import { differing, draftOf, isSetBack, machineFaults, machineOf, NEW_MACHINE } from './machineDraft'
+import { differing, draftOf, machineFaults, machineOf, NEW_MACHINE } from './machineDraft'
 
 const mower: Equipment = {
   id: 'mower',
@@ -45,11 +45,5 @@ describe('a machine as it is typed', () => {
     expect(
       differing(draftOf(mower), { ...draftOf(mower), hours: 101, activities: ['mowing', 'rolling'] }),
     ).toEqual(['activities', 'hours'])
-  })
-  it('a meter that would run backwards is noticed', () => {
-    expect(isSetBack(100, 99.9)).toBe(true)
-    expect(isSetBack(100, 100)).toBe(false)
-    expect(isSetBack(undefined, 3)).toBe(false)
-    expect(isSetBack(100, null)).toBe(false)
   })
 })

@@ -120,7 +120,3 @@ export function machineFaults(draft: MachineDraft): Partial<Record<MachineField,
     faults.lastServiceHours = 'beyondMeter'
   return faults
 }
-
-/** A meter runs one way: a reading below the last is asked about. */
-export const isSetBack = (before: number | undefined, after: number | null): boolean =>
-  before !== undefined && after !== null && after < before

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { versionIn } from '@/api/versionIn'
 import { type Equipment, equipment } from '@/domain/equipment'
+import { isSetBack } from '@/domain/machineCare'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
 import { showToast } from '@/ui/toasts'
@@ -10,7 +11,6 @@ import type { LowerHours } from './LowerHoursDialog'
 import {
   differing,
   draftOf,
-  isSetBack,
   MACHINE_FIELDS,
   type MachineDraft,
   type MachineFault,
