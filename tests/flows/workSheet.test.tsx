@@ -165,6 +165,7 @@ describe('the work sheet', () => {
   })
 
   describe('closed while its answer is on the way', () => {
+    const kept = () => JSON.stringify(Object.entries(sessionStorage))
     /** Saves with a note and closes the sheet before there is an answer. */
     async function leave(refusal?: string) {
       const app = await openApp(FORKING, { as: 'marta' })
@@ -178,9 +179,12 @@ describe('the work sheet', () => {
       await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
       await user.click(form.getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(posts()).toHaveLength(1))
+      // A reload at this moment would find it again.
+      expect(kept()).toContain('south end')
       await user.click(form.getByRole('button', { name: 'Close' }))
       await sheetGone(router)
       expect(screen.queryByText(/was not saved/)).toBeNull()
+      expect(kept()).not.toContain('south end')
       return { ...app, letGo }
     }
 
@@ -194,6 +198,25 @@ describe('the work sheet', () => {
       expect(await screen.findByText(/^Forking\S* is in the calendar/, undefined, SLOW)).toBeVisible()
       expect(router.state.location.pathname).toBe('/dashboard/team')
       expect(next.getByRole('textbox', { name: /^Notes/ })).toHaveValue('north end')
+    })
+
+    it('F5 takes nothing more while it is on its way, and all of it once it was refused', async () => {
+      const { user } = await openApp(FORKING, { as: 'marta' })
+      const { letGo, asked } = holdAnswers('post', '*/api/activities', () =>
+        HttpResponse.json({ detail: 'Nothing before May.' }, { status: 400 }),
+      )
+      const form = await sheet()
+      const notes = form.getByRole('textbox', { name: /^Notes/ })
+      const saves = form.getByRole('button', { name: 'Save' })
+      await user.click(saves)
+      await asked
+      expect(notes.closest('[inert]')).not.toBeNull()
+      expect(saves).toHaveFocus()
+      letGo()
+      expect(await form.findByText('Nothing before May.')).toBeVisible()
+      expect(notes.closest('[inert]')).toBeNull()
+      await user.type(notes, 'south end')
+      expect(notes).toHaveValue('south end')
     })
 
     it('F5 says what was refused, and has it again', async () => {

@@ -95,10 +95,13 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   }
   const close = () => {
     input.onClose()
-    if (state.dirty) sayKept()
+    if (state.dirty && !state.isOnItsWay) sayKept()
   }
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
+    const { submitter } = event.nativeEvent
+    // The fields are let go of while it is on its way.
+    submitter?.focus()
     state.send('save')
   }
   return (
@@ -155,6 +158,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         id={formId}
         ref={form}
         noValidate
+        inert={state.isOnItsWay}
         onSubmit={submit}
         onFocus={({ target }) => {
           if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) state.write()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createActKeys } from '@/api/actKeys'
 import { useInWeather } from '@/api/useInWeather'
@@ -159,13 +159,18 @@ export function useWorkForm({
     keep(ground.userId, sheet, null)
   }
 
+  const isOnItsWay = busy !== undefined && busy !== 'move'
+  // Not offered again: saved from there, too, it would be there twice. Of a page that is gone it stays.
+  const leave = useEffectEvent(() => {
+    if (isOnItsWay) keep(ground.userId, sheet, null)
+  })
+  useEffect(() => () => leave(), [])
+
   /** One act at a time; what is saved closes the sheet, what is refused says why. */
   const act = async (name: Act | 'delete', doIt: () => Promise<{ error?: unknown }>) => {
     if (underWay.current) return
     underWay.current = true
     setBusy(name)
-    // On its way, it is not offered again: saved from there, too, it would be there twice.
-    keep(ground.userId, sheet, null)
     // The calendar behind draws the change at once, all of it: that the press was heard is seen before.
     await painted()
     const { error } = await doIt()
@@ -330,6 +335,8 @@ export function useWorkForm({
     stops,
     asks,
     busy,
+    /** Saved, begun, finished or deleted; the answer is waited for. */
+    isOnItsWay,
     failure,
     offer,
     theirs,
