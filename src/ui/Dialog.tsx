@@ -139,6 +139,7 @@ const Title = styled(Heading)`
   padding-block-start: 4px;
   font: 600 ${token('t-20')} ${token('font')};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `
 const Close = styled.button`
   display: grid;

@@ -272,8 +272,8 @@ const Actions = styled.div`
   padding: 0 20px 12px;
 
   > * {
-    flex: 1;
-    min-inline-size: 88px;
+    flex: 1 1 88px;
+    min-inline-size: min-content;
     padding-inline: 8px;
   }
   ${phone} {
