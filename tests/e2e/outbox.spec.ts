@@ -108,6 +108,8 @@ test('O2 O3 work logged, changed and done without a connection is seen, outlives
   await row(page, 'Hedge by the gate').click()
   await sheet(page).getByRole('button', { name: 'Complete' }).click()
   await expect(row(page, 'Hedge by the gate.*completed.*Not sent yet')).toBeVisible()
+  // It is drawn with the press; the sheet goes once it is kept.
+  await expect(sheet(page)).toHaveCount(0)
 
   // The network is back, the backend is not.
   const lift = app.backend.fault(CREATE, { drop: 'before' })
