@@ -15,6 +15,7 @@ import { readBoard } from '@/outbox/board'
 import { showToast } from '@/ui/toasts'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
+import { useTold } from '@/ui/useTold'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
 export type Step = -2 | -1 | 0 | 1 | 2
@@ -41,6 +42,7 @@ export function useFeedbackForm(
   const { t } = useTranslation(['coach', 'common'])
   const problemText = useProblemText()
   const isThere = useIsThere()
+  const told = useTold()
   const [add, adding] = useAddFeedbackMutation()
   const [save, saving] = useSaveFeedbackMutation()
   const [keys] = useState(createActKeys)
@@ -69,7 +71,7 @@ export function useFeedbackForm(
       : await add({ activityId, feedback: said, key: keys.of('add') })
     if (failed) {
       keys.tried('add', failed)
-      if (!isThere()) showToast({ tone: 'error', text: problemText(failed) })
+      if (!isThere()) void told({ error: failed })
       const words = problemOf(failed).fields?.['comment']
       if (words && onRefused) {
         setRefused({ comment, words: words.join(' ') })

@@ -9,6 +9,7 @@ import { wordsByField } from '@/lib/wordsByField'
 import { showToast } from '@/ui/toasts'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
+import { useTold } from '@/ui/useTold'
 import {
   type CocktailDraft,
   type CocktailFaults,
@@ -36,6 +37,7 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
   const { t } = useTranslation('cocktails')
   const problemText = useProblemText()
   const isThere = useIsThere()
+  const told = useTold()
   const [post] = useAddCocktailMutation()
   const [put] = useSaveCocktailMutation()
   const addOnce = useAddOnce(storageEndpoints.getCocktails, post)
@@ -69,10 +71,7 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
       if (isThere()) onSaved()
       return
     }
-    if (!isThere()) {
-      showToast({ tone: 'error', text: problemText(error) })
-      return
-    }
+    if (!isThere()) return void told({ error })
     const problem = problemOf(error)
     const { placed, rest } = wordsByField(
       problem,

@@ -4,9 +4,9 @@ import { type Equipment, equipment } from '@/domain/equipment'
 import { isSetBack } from '@/domain/machineCare'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
-import { showToast } from '@/ui/toasts'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
+import { useTold } from '@/ui/useTold'
 import type { LowerHours } from './LowerHoursDialog'
 import {
   differing,
@@ -50,6 +50,7 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
   const [asked, setAsked] = useState<LowerHours>()
   const [isBusy, setBusy] = useState(false)
   const isThere = useIsThere()
+  const told = useTold()
   /** How often it was opened and given up: an answer belongs to the time it was sent in. */
   const turn = useRef(0)
 
@@ -67,10 +68,7 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
       ? acts.save(machineOf(draft, base), base)
       : acts.add(machineOf(draft)))
     setBusy(false)
-    if (!isThere() || mine !== turn.current) {
-      if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
-      return
-    }
+    if (!isThere() || mine !== turn.current) return void told({ error })
     if (error === undefined) {
       setEditing(null)
       onSaved(data)

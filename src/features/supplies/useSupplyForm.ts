@@ -4,9 +4,9 @@ import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
-import { showToast } from '@/ui/toasts'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
+import { useTold } from '@/ui/useTold'
 import {
   differing,
   draftOf,
@@ -33,6 +33,7 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
   const acts = useSupplyActs()
   const problemText = useProblemText()
   const isThere = useIsThere()
+  const told = useTold()
   const [base, setBase] = useState(supply)
   const clean = base ? draftOf(base) : NEW_SUPPLY
   const [draft, setDraft] = useState<SupplyDraft>(clean)
@@ -60,10 +61,7 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
       ? await acts.save(supplyOf(draft, onto), onto)
       : await acts.add(supplyOf(draft))
     setBusy(false)
-    if (!isThere()) {
-      if (error !== undefined) showToast({ tone: 'error', text: problemText(error) })
-      return
-    }
+    if (!isThere()) return void told({ error })
     if (error === undefined) {
       onSaved(data)
       return
