@@ -248,6 +248,23 @@ describe('coach', () => {
     expect(comment).toBeVisible()
   })
 
+  it('F7 what is being sent is not said a second time from where more can be said', async () => {
+    const { user, backend } = await openApp('/coach', { as: 'rachel' })
+    const { letGo, asked } = holdAnswers('post', '*/api/activities/*/feedback', (request) =>
+      backend.fetch(request),
+    )
+    const prompt = await section('How was the pitch')
+    await user.click(within(prompt).getByRole('radio', { name: 'Good' }))
+    await user.click(within(prompt).getByRole('button', { name: 'Send' }))
+    await asked
+    const more = within(prompt).getByRole('button', { name: 'Say more' })
+    expect(more).toHaveAttribute('aria-disabled', 'true')
+    await user.click(more)
+    letGo()
+    expect(await screen.findByText(/ground staff can read/)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('changes earlier feedback', async () => {
     const { user } = await openApp('/coach', { as: 'rachel' })
     const past = await section('Your feedback')

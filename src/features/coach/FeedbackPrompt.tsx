@@ -47,7 +47,10 @@ export function FeedbackPrompt({ session, now, onPutOff, onMore }: FeedbackPromp
             <Button layout="primary" type="submit" busy={form.busy}>
               {t('prompt.send')}
             </Button>
-            <Button onClick={() => onMore(form.rating)}>{t('prompt.more')}</Button>
+            {/* What is on its way is not said a second time from there. */}
+            <Button aria-disabled={form.busy || undefined} onClick={() => !form.busy && onMore(form.rating)}>
+              {t('prompt.more')}
+            </Button>
           </Answer>
         )}
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
