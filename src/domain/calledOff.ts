@@ -19,13 +19,9 @@ export const marked = (work: Activity, status: Exclude<ActivityStatus, 'cancelle
   fields: work.fields.filter(({ key }) => key !== CANCEL_REASON),
 })
 
-/** POST and PUT refuse longer notes, characters. */
-const LONGEST = 1000
-
-/** The work with a line after its notes, which give way where both are too long. */
+/** The work with a line after its notes. Nothing gives way: what is too long for a backend is refused with its reason. */
 export function noted(work: Activity, note: string): Activity {
-  const line = note.trim().slice(0, LONGEST)
+  const line = note.trim()
   if (line === '') return work
-  const before = work.notes ? `${work.notes.slice(0, LONGEST - line.length - 1)}\n` : ''
-  return { ...work, notes: `${before}${line}`.trim() }
+  return { ...work, notes: work.notes ? `${work.notes}\n${line}`.trim() : line }
 }

@@ -58,6 +58,8 @@ export type Difference = {
   minutes?: number | undefined
   /** By their place among the products, in the product's unit. */
   quantities?: ReadonlyMap<number, number> | undefined
+  /** Of machines, by their place among them. */
+  machineHours?: ReadonlyMap<number, number> | undefined
   /** Answers to number fields, metric, by key. */
   amounts?: ReadonlyMap<string, number> | undefined
   note?: string | undefined
@@ -85,10 +87,14 @@ export function finished(
   const own = pauseOf(job, pause)
   const done = completed(job, own?.since === undefined ? now : new Date(own.since))
   const breaks = Math.round(pausedMinutes(job, pause, now))
-  const { minutes, quantities, amounts, note } = difference
+  const { minutes, amounts, note } = difference
   const isBegun = job.status === 'in_progress'
   // With breaks the end stands as it was: it is the moment of the act, and only the minutes tell the work.
-  const otherwise = doneOtherwise(done, { ...(breaks === 0 && { minutes }), quantities, note: undefined })
+  const otherwise = doneOtherwise(done, {
+    ...difference,
+    minutes: breaks === 0 ? minutes : undefined,
+    note: undefined,
+  })
   const worked = minutes ?? (isBegun && breaks > 0 ? Math.round(workedMinutes(job, pause, now)) : undefined)
   let after = withAmounts(otherwise, amounts)
   if (worked !== undefined) {

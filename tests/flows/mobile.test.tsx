@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Activity, machinesOf } from '@/domain/activity'
 import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
@@ -290,6 +291,29 @@ describe('the pocket page', () => {
       value: expect.arrayContaining([expect.objectContaining({ quantity: 7.15 })]),
     })
     expect(JSON.stringify(job.fields)).not.toContain('actualMinutes')
+  })
+
+  it('F36 hours on a machine follow the minutes worked, and stand in the form before they are written', async () => {
+    const app = await openApp('/dashboard/mobile', { as: 'marta' })
+    const { user } = app
+    const spray = await openSpray(app)
+    const planned = (await stored(app, 'Spray iron and wetter')) as Activity
+    const [machine] = machinesOf(planned)
+    const minutes = (Date.parse(planned.endDate) - Date.parse(planned.startDate)) / 60_000
+    await user.click(await spray.findByRole('button', { name: 'Something differed' }))
+    const hours = await spray.findByLabelText(/^Hours of /)
+    expect(hours).toHaveValue(String(machine?.hours))
+    const worked = spray.getByLabelText(/^Minutes worked/)
+    await user.clear(worked)
+    await user.type(worked, String(minutes / 2))
+    const half = Math.round((machine?.hours ?? 0) * 5) / 10
+    expect(hours).toHaveValue(String(half))
+    await user.click(spray.getByRole('button', { name: 'Done' }))
+    await waitFor(async () =>
+      expect(machinesOf((await stored(app, 'Spray iron and wetter')) as Activity)).toEqual([
+        { ...machine, hours: half },
+      ]),
+    )
   })
 
   it('F41 a spraying carries the weather of its start and of its end, read by itself', async () => {

@@ -266,6 +266,21 @@ describe('the work plan', () => {
     })
   })
 
+  it('F35 a figure that is taken out is asked for, not taken as planned', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    const day = within(await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG))
+    await user.click(day.getByRole('button', { name: 'Gate beds done, but not as planned' }))
+    const minutes = await day.findByRole('textbox', { name: /^Minutes used/ })
+    await user.clear(minutes)
+    await user.click(day.getByRole('button', { name: 'Save as done' }))
+    expect(await day.findByText('This is needed.')).toBeVisible()
+    await user.type(minutes, '25')
+    await user.click(day.getByRole('button', { name: 'Save as done' }))
+    await waitFor(() => expect(day.queryByRole('listitem', { name: 'Gate beds' })).toBeNull())
+  })
+
   it('F11 what was typed of a day or of a job is there again when it was refused', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')

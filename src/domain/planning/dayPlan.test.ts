@@ -8,6 +8,7 @@ import {
   doneOtherwise,
   fromTemplate,
   handedOver,
+  hoursWithin,
   inserted,
   isPlannedOn,
   lengthOf,
@@ -233,6 +234,24 @@ describe('closing the day', () => {
     expect(other.endDate).toBe('2026-04-14T07:15:00Z')
     expect(other.fields[0]?.value).toEqual([{ id: 'iron', rate: 10, rateUnit: 'l/ha', quantity: 7 }])
     expect(other.notes).toBe('Nozzle 03.\nRan dry.')
+  })
+
+  it('F35 a note takes nothing away of what was noted before, however long that is', () => {
+    const long = job('l', '06:00', '07:00', { notes: 'x'.repeat(990) })
+    expect(doneOtherwise(long, { note: 'Stopped for rain' }).notes).toBe(
+      `${'x'.repeat(990)}\nStopped for rain`,
+    )
+  })
+
+  it('F35 hours of machines follow the length of the work, and what is written of one is its own', () => {
+    const mowed = job('m', '06:00', '07:30', {
+      fields: [{ key: 'machine', value: [{ id: 'reel', hours: 1.5 }, { id: 'cart' }] }],
+    })
+    expect(hoursWithin(mowed, 1.5, 90)).toBe(1.5)
+    expect(hoursWithin(mowed, 1.5, 50)).toBe(0.8)
+    expect(hoursWithin({ ...mowed, endDate: mowed.startDate }, 1.5, 50)).toBe(1.5)
+    const other = doneOtherwise(mowed, { machineHours: new Map([[0, 0.8]]) })
+    expect(other.fields[0]?.value).toEqual([{ id: 'reel', hours: 0.8 }, { id: 'cart' }])
   })
 
   it('finds what is open on the day and before it', () => {

@@ -1,6 +1,6 @@
 import { byCode } from '../../lib/byCode.ts'
 import { MINUTE_MS } from '../../lib/durations.ts'
-import type { Activity, NewActivity } from '../activity.ts'
+import type { Activity, FieldValue, NewActivity } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
 import { byStart } from '../byStart.ts'
 import { noted } from '../calledOff.ts'
@@ -268,31 +268,44 @@ export type Deviation = {
   /** Minutes used, where they were others. */
   minutes?: number | undefined
   /** Other amounts of products, by their place in the list, in the product's unit. */
-  quantities?: ReadonlyMap<number, number>
+  quantities?: ReadonlyMap<number, number> | undefined
+  /** Other hours of machines, by their place in the list. */
+  machineHours?: ReadonlyMap<number, number> | undefined
   note?: string | undefined
 }
 
 /** Done, but otherwise: only what changed is asked and written (product.md, F35). Rates follow the amounts. */
-export function doneOtherwise(job: Activity, { minutes, quantities, note }: Deviation): Activity {
+export function doneOtherwise(
+  job: Activity,
+  { minutes, quantities, machineHours, note }: Deviation,
+): Activity {
   const used = minutes !== undefined && minutes > 0 && minutes !== lengthOf(job) ? minutes : undefined
-  const end = used === undefined ? job.endDate : toInstant(Date.parse(job.startDate) + used * MINUTE_MS)
-  const fields = job.fields.map((field) =>
-    field.key === 'product' && Array.isArray(field.value)
-      ? { ...field, value: field.value.map((use, at) => withQuantity(use, quantities?.get(at))) as never }
-      : field,
-  )
   return {
     ...noted(job, note ?? ''),
     status: 'completed',
-    endDate: end,
-    fields:
-      used === undefined || !fields.some(({ key }) => key === 'actualMinutes')
-        ? quantities && quantities.size > 0
-          ? fields
-          : job.fields
-        : fields.map((field) => (field.key === 'actualMinutes' ? { ...field, value: used } : field)),
+    endDate: used === undefined ? job.endDate : toInstant(Date.parse(job.startDate) + used * MINUTE_MS),
+    fields: job.fields.map((field): FieldValue => {
+      if (field.key === 'actualMinutes' && used !== undefined) return { ...field, value: used }
+      if (field.key === 'product' && quantities?.size)
+        return withUses(field, (use, at) => withQuantity(use, quantities.get(at)))
+      if (field.key === 'machine' && machineHours?.size)
+        return withUses(field, (use, at) => withHours(use, machineHours.get(at)))
+      return field
+    }),
   }
 }
+
+/** Hours of a machine where the work takes other minutes than planned: they follow its length, to a tenth. */
+export function hoursWithin(job: Pick<Activity, 'startDate' | 'endDate'>, hours: number, minutes: number) {
+  const planned = lengthOf(job)
+  return planned > 0 && minutes !== planned ? Math.round((hours * minutes * 10) / planned) / 10 : hours
+}
+
+const withUses = (field: FieldValue, change: (use: unknown, at: number) => unknown): FieldValue =>
+  Array.isArray(field.value) ? { ...field, value: field.value.map(change) as never } : field
+
+const withHours = (use: unknown, hours: number | undefined): unknown =>
+  hours === undefined || typeof use !== 'object' || use === null ? use : { ...use, hours }
 
 function withQuantity(use: unknown, quantity: number | undefined): unknown {
   if (quantity === undefined || typeof use !== 'object' || use === null || !('rate' in use)) return use

@@ -3,11 +3,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
-import { useGetSuppliesQuery } from '@/api/storage'
-import { type Activity, answerOf, productsOf } from '@/domain/activity'
+import { useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
+import { type Activity, answerOf, machinesOf, productsOf } from '@/domain/activity'
 import { kindOf } from '@/domain/activityConfiguration'
 import { deliveredIn, inDeliveredUnit } from '@/domain/delivered'
-import { lengthOf } from '@/domain/planning/dayPlan'
+import { hoursWithin, lengthOf } from '@/domain/planning/dayPlan'
 import { isOn } from '@/domain/switches'
 import { workedMinutes } from '@/domain/workedTime'
 import { WEATHER_KEYS } from '@/domain/workWeather'
@@ -39,12 +39,15 @@ type Typed = ReadonlyMap<string, number | null>
 
 /** What was not as planned; what is left alone was. Rates follow amounts. */
 export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFormProps) {
-  const { t } = useTranslation('mobile')
+  const { t } = useTranslation(['mobile', 'work'])
   const words = useActivityText()
   const { data: company } = useGetCompanyQuery()
   const { data: configurations = [] } = useGetActivityConfigurationQuery()
   const { data: supplies = [] } = useGetSuppliesQuery(undefined, {
     skip: company === undefined || !isOn('product_management', company),
+  })
+  const { data: machines = [] } = useGetEquipmentQuery(undefined, {
+    skip: company === undefined || !isOn('storage', company),
   })
   // What it is by now, read once: the field must not move under the finger.
   const [planned] = useState(() =>
@@ -75,6 +78,11 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   const uses = productsOf(job).flatMap((use, at) =>
     use.quantity === undefined ? [] : [{ at, use, supply: supplies.find(({ id }) => id === use.id) }],
   )
+  const driven = machinesOf(job).flatMap(({ id, hours }, at) =>
+    hours === undefined
+      ? []
+      : [{ at, id, hours, worked: minutes === null ? hours : hoursWithin(job, hours, minutes) }],
+  )
   const { whole } = useFormat()
   const wrong = (value: number | null | undefined) => value !== undefined && !(value !== null && value >= 0)
   const wrongMinutes = !(minutes !== null && minutes >= 1)
@@ -99,10 +107,16 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
       const value = of(`use ${at}`, use.quantity)
       return value === undefined ? [] : [[at, value]]
     })
+    // What stands in the field is what is written, typed or following the minutes.
+    const machineHours = driven.flatMap(({ at, hours, worked }): [number, number][] => {
+      const value = valueOf(typed, `machine ${at}`, worked)
+      return value === null || value === hours ? [] : [[at, value]]
+    })
     setFailure(undefined)
     const difference = {
       ...(minutes !== planned && minutes !== null && { minutes }),
       quantities: new Map(quantities),
+      machineHours: new Map(machineHours),
       amounts: new Map(amounts),
       note,
     }
@@ -122,6 +136,16 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
         onChange={setMinutes}
         error={tried && wrongMinutes ? t('difference.wrongMinutes') : undefined}
       />
+      {driven.map(({ at, id, worked }) => (
+        <QuantityField
+          key={at}
+          label={t('work:sheet.hoursOf', { name: whole(machines.find((one) => one.id === id)?.name ?? id) })}
+          quantity="hours"
+          value={valueOf(typed, `machine ${at}`, worked)}
+          onChange={(value) => set(`machine ${at}`, value)}
+          error={error(`machine ${at}`)}
+        />
+      ))}
       {uses.map(({ at, use, supply }) => (
         <QuantityField
           key={at}

@@ -61,7 +61,11 @@ export function CloseRow({ job, typed, onType }: CloseRowProps) {
           aria-controls={formId}
           aria-label={t('close.otherwiseWork', { work })}
           onClick={() =>
-            onType(typed ? undefined : { minutes: lengthOf(job), quantities: new Map(), note: '' })
+            onType(
+              typed
+                ? undefined
+                : { minutes: lengthOf(job), quantities: new Map(), machineHours: new Map(), note: '' },
+            )
           }
         >
           {t('close.otherwise')}

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import type { FormEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Activity, productsOf } from '@/domain/activity'
-import { doneOtherwise } from '@/domain/planning/dayPlan'
+import { type Activity, machinesOf, productsOf } from '@/domain/activity'
+import { doneOtherwise, hoursWithin } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { TextField } from '@/ui/TextField'
@@ -10,32 +10,53 @@ import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 import { useStockUnit } from './useStockUnit'
 
+const MOST_MINUTES = 1440
+
 /** As typed; amounts by their place in the work. */
 export type Otherwise = {
   minutes: number | null
   quantities: ReadonlyMap<number, number | null>
+  /** Of machines; what is not typed follows the minutes. */
+  machineHours: ReadonlyMap<number, number | null>
   note: string
 }
 
 type DoneOtherwiseProps = { job: Activity; typed: Otherwise; onType: (typed: Otherwise) => void }
 
-/** Only what can have been different: minutes, amounts, and why (F35). What is left as it stands was as planned. */
+/** Only what can have been different: minutes, hours of machines, amounts, and why (F35). What is left as it stands was as planned. */
 export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
-  const { t } = useTranslation('workPlan')
+  const { t } = useTranslation(['workPlan', 'work'])
   const { acts, facts } = usePlan()
   const unitOf = useStockUnit()
-  const uses = productsOf(job)
-  const { minutes, quantities, note } = typed
-  const wrong = (value: number | null) => value !== null && (Number.isNaN(value) || value < 0)
-  const invalid = minutes === null || !(minutes >= 1) || [...quantities.values()].some(wrong)
-  const save = (event: FormEvent) => {
+  const [tried, setTried] = useState(false)
+  const { minutes, quantities, machineHours, note } = typed
+  const uses = productsOf(job).flatMap((use, at) =>
+    use.quantity === undefined ? [] : [{ at, use, amount: valueAt(quantities, at, use.quantity) }],
+  )
+  const driven = machinesOf(job).flatMap(({ id, hours }, at) => {
+    if (hours === undefined) return []
+    const worked = minutes && !Number.isNaN(minutes) ? hoursWithin(job, hours, minutes) : hours
+    return [{ at, id, hours, worked: valueAt(machineHours, at, worked) }]
+  })
+  const wrong = (value: number | null) => !(value !== null && value >= 0)
+  const missing = (value: number | null) => (tried && value === null ? t('work:fault.required') : undefined)
+  const save = (event: SubmitEvent) => {
     event.preventDefault()
-    if (invalid) return
-    const used = new Map(
-      [...quantities].flatMap(([at, value]): [number, number][] => (value === null ? [] : [[at, value]])),
+    setTried(true)
+    if (
+      !(minutes !== null && minutes >= 1 && minutes <= MOST_MINUTES) ||
+      uses.some(({ amount }) => wrong(amount)) ||
+      driven.some(({ worked }) => wrong(worked))
     )
+      return
+    const otherwise = {
+      minutes,
+      quantities: others(uses.map(({ at, use, amount }) => [at, use.quantity, amount])),
+      machineHours: others(driven.map(({ at, hours, worked }) => [at, hours, worked])),
+      note,
+    }
     void acts.perform(
-      { change: [{ before: job, after: doneOtherwise(job, { minutes, quantities: used, note }) }] },
+      { change: [{ before: job, after: doneOtherwise(job, otherwise) }] },
       t('said.doneWork', { work: facts.work(job) }),
     )
   }
@@ -46,26 +67,38 @@ export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
         label={t('close.minutes')}
         unit={t('close.minutesUnit')}
         min={1}
-        max={1440}
+        max={MOST_MINUTES}
         digits={0}
         value={minutes}
         onChange={(value) => onType({ ...typed, minutes: value })}
+        error={missing(minutes)}
       />
-      {uses.map((use, at) =>
-        use.quantity === undefined ? null : (
-          <NumberField
-            key={`${use.id ?? ''}${use.cocktailId ?? ''}`}
-            size="small"
-            label={facts.productName(use)}
-            unit={unitOf(use).symbol}
-            min={0}
-            value={shown(quantities.has(at) ? (quantities.get(at) ?? null) : use.quantity, unitOf(use).shown)}
-            onChange={(value) =>
-              onType({ ...typed, quantities: new Map(quantities).set(at, shown(value, unitOf(use).stored)) })
-            }
-          />
-        ),
-      )}
+      {driven.map(({ at, id, worked }) => (
+        <NumberField
+          key={`machine ${at}`}
+          size="small"
+          label={t('work:sheet.hoursOf', { name: facts.machine(id) ?? id })}
+          unit="h"
+          min={0}
+          value={worked}
+          onChange={(value) => onType({ ...typed, machineHours: new Map(machineHours).set(at, value) })}
+          error={missing(worked)}
+        />
+      ))}
+      {uses.map(({ at, use, amount }) => (
+        <NumberField
+          key={`product ${at}`}
+          size="small"
+          label={facts.productName(use)}
+          unit={unitOf(use).symbol}
+          min={0}
+          value={shown(amount, unitOf(use).shown)}
+          onChange={(value) =>
+            onType({ ...typed, quantities: new Map(quantities).set(at, shown(value, unitOf(use).stored)) })
+          }
+          error={missing(amount)}
+        />
+      ))}
       <Wide>
         <TextField
           size="small"
@@ -75,12 +108,25 @@ export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
           onChange={(event) => onType({ ...typed, note: event.target.value })}
         />
       </Wide>
-      <Button layout="primary" size="small" type="submit" aria-disabled={invalid || undefined}>
+      <Button layout="primary" size="small" type="submit">
         {t('close.save')}
       </Button>
     </Form>
   )
 }
+
+const valueAt = (typed: ReadonlyMap<number, number | null>, at: number, before: number): number | null => {
+  const value = typed.get(at)
+  return value === undefined ? before : value
+}
+
+/** What is not as it was planned, by its place. */
+const others = (values: readonly [at: number, before: number | undefined, now: number | null][]) =>
+  new Map(
+    values.flatMap(([at, before, now]): [number, number][] =>
+      now === null || now === before ? [] : [[at, now]],
+    ),
+  )
 
 const shown = (value: number | null, turn: (value: number) => number): number | null =>
   value === null || Number.isNaN(value) ? value : turn(value)
