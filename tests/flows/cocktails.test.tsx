@@ -332,6 +332,21 @@ describe('the calculator', () => {
     expect(dialog.queryByRole('button', { name: 'Plan as spraying' })).toBeNull()
   })
 
+  it('calls nothing free while what is planned cannot be read', async () => {
+    server.use(http.get('*/api/activities', () => new HttpResponse(null, { status: 500 })))
+    const { user } = await open('iron-and-wetter')
+    await user.click((await editor()).getByRole('button', { name: 'Calculate' }))
+    const dialog = await calculator()
+    await user.type(dialog.getByLabelText('Area'), '1')
+    const iron = (await dialog.findByRole('rowheader', { name: 'Iron sulphate 6 %' })).closest('tr')
+    expect(
+      within(iron as HTMLElement)
+        .getAllByRole('cell')
+        .at(-1),
+    ).toHaveTextContent(/^Unknown$/)
+    server.resetHandlers()
+  })
+
   it('prints a card with the amounts alone', async () => {
     const { user } = await open('iron-and-wetter')
     await user.click((await editor()).getByRole('button', { name: 'Calculate' }))

@@ -12,7 +12,7 @@ import type { Calculator } from './useCalculator'
 import { useMixText } from './useMixText'
 import { useTankText } from './useTankText'
 
-type MixResultProps = { calculator: Calculator; reserved: ReadonlyMap<Id, number> }
+type MixResultProps = { calculator: Calculator; reserved: ReadonlyMap<Id, number> | undefined }
 
 /** What a mix comes to: totals, tanks, what is free in the store, and what it feeds. */
 export function MixResult({ calculator: { mix, waterRate, tankSize }, reserved }: MixResultProps) {
@@ -21,7 +21,7 @@ export function MixResult({ calculator: { mix, waterRate, tankSize }, reserved }
   const text = useMixText(mix.lines.map(({ supply }) => supply))
   const words = useTankText()
   const { tanks, short, unweighed, nutrients } = mix
-  const amount = ({ total, supply }: MixLine) =>
+  const amount = ({ total, supply }: Pick<MixLine, 'supply' | 'total'>) =>
     total === undefined ? t('calculator.unknown') : stockAmount(total, supply.action.unit, format)
   const fed = NUTRIENTS.flatMap((key) => {
     const brought = nutrients[key]
@@ -72,11 +72,9 @@ export function MixResult({ calculator: { mix, waterRate, tankSize }, reserved }
                   )}
                   {inTank && tanks.lastTank > 0 && <td>{words.measured(inTank.lastTank, inTank.unit)}</td>}
                   <td>
-                    {stockAmount(
-                      supply.available - (reserved.get(supply.id) ?? 0),
-                      supply.action.unit,
-                      format,
-                    )}
+                    {reserved
+                      ? amount({ supply, total: supply.available - (reserved.get(supply.id) ?? 0) })
+                      : t('calculator.unknown')}
                     {missing !== undefined && (
                       <Short>
                         <Glyph name="warning" size={14} />

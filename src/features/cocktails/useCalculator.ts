@@ -57,7 +57,8 @@ export function useCalculator(ground: MixGround, openedWith: Id | undefined) {
     tankSize,
     cocktails: ground.cocktails,
     supplies: ground.supplies ?? [],
-    reserved: ground.reserved,
+    // What the shelf alone does not hold is short in any case.
+    reserved: ground.reserved ?? new Map(),
   })
   return {
     cocktail,

@@ -26,8 +26,8 @@ export type MixGround = {
   sections: readonly Section[]
   /** Work of the last nine weeks and the next two; undefined until it has come. */
   works: readonly Activity[] | undefined
-  /** What open work has been promised, by supply, in its own unit. */
-  reserved: ReadonlyMap<Id, number>
+  /** What open work has been promised, by supply, in its own unit; undefined while that is not known. */
+  reserved: ReadonlyMap<Id, number> | undefined
   formulations: Readonly<Record<Id, Formulation>>
   today: Day
   readOnly: boolean
@@ -40,29 +40,24 @@ export function useMixGround() {
   const cocktails = useGetCocktailsQuery()
   const products = useGetSuppliesQuery()
   const supplies = products.data
-  const { data: pitches = [] } = useGetPitchesQuery()
-  const { data: sections = [] } = useGetSectionsQuery()
+  const { data: pitches } = useGetPitchesQuery()
+  const { data: sections } = useGetSectionsQuery()
   const { data: local } = useGetLocalDataQuery()
   const around = useGetActivitiesQuery(workPeriod(today))
   const before = useWorkHistory(today, true)
   const data: MixGround | undefined = cocktails.data && {
     cocktails: cocktails.data,
     supplies,
-    pitches,
-    sections,
+    pitches: pitches ?? [],
+    sections: sections ?? [],
     works:
       around.data && before.data
         ? [...new Map([...before.data, ...around.data].map((work) => [work.id, work])).values()]
         : undefined,
-    reserved: reservedBy(
-      around.data ?? [],
-      supplies && {
-        supplies,
-        cocktails: cocktails.data,
-        pitches,
-        sections,
-      },
-    ),
+    reserved:
+      around.data && supplies && pitches && sections
+        ? reservedBy(around.data, { supplies, cocktails: cocktails.data, pitches, sections })
+        : undefined,
     formulations: local?.formulations ?? {},
     today,
     readOnly: company === undefined || isReadOnly(company),
