@@ -216,6 +216,32 @@ describe('the history', () => {
     expect(await page().findByText(/The turf will ask for \d/, {}, { timeout: 8000 })).toBeVisible()
   })
 
+  it('calls a fortnight unknown whose need is, and says nothing of running short', async () => {
+    server.use(
+      http.get('*/api/pitches/*/growth', () => HttpResponse.json([])),
+      http.get('*/api/pitches/*/growth/nitrogen-usage', () =>
+        HttpResponse.json(
+          ['2026-04-14', '2026-04-15'].map((date) => ({ date, demand: 0.01, applied: 0, balance: 0 })),
+        ),
+      ),
+    )
+    await open()
+    expect(
+      await page().findByText(
+        /On some days what the turf asks for is unknown and counts as nothing\./,
+        {},
+        { timeout: 8000 },
+      ),
+    ).toBeVisible()
+    expect(page().queryByText(/It does not run short/)).toBeNull()
+    const late = within(page().getByRole('table', { name: 'Nitrogen by fortnight' }))
+      .getAllByRole('row')
+      .at(-1)
+    expect(late).toHaveTextContent(/Unknown.*Unknown.*Unknown/)
+    expect(late).not.toHaveTextContent('Enough')
+    expect(page().getByRole('row', { name: /^December/ })).toHaveTextContent('Unknown')
+  })
+
   it('tells what failed and asks again', async () => {
     server.use(
       http.get('*/api/fertilization/history', () => HttpResponse.json({}, { status: 500 }), { once: true }),

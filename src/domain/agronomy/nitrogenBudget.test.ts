@@ -102,6 +102,7 @@ describe('the budget of a season', () => {
     })
     expect(new Set(days.map(({ state }) => state))).toEqual(new Set(['unknown']))
     expect(fortnights.every(({ suggested }) => suggested === 0)).toBe(true)
+    expect(fortnights.every(({ demand: need }) => need === null)).toBe(true)
   })
 
   it('ends with its season, on the day before the next', () => {

@@ -78,8 +78,8 @@ export type BudgetDay = {
 export type Fortnight = {
   from: Day
   to: Day
-  /** kg N/ha */
-  demand: number
+  /** kg N/ha, null where that of one of its days is not known */
+  demand: number | null
   planned: number
   /** kg N/ha that the plan leaves open: what would have to be given in these days */
   suggested: number
@@ -156,7 +156,7 @@ export function nitrogenBudget({
     fortnights.push({
       from: first.day,
       to: last.day,
-      demand: sum(({ demand: need }) => need ?? 0),
+      demand: part.every(({ demand: need }) => need !== null) ? sum(({ demand: need }) => need ?? 0) : null,
       planned: planned.reduce(
         (total, { day, n }) => (day >= first.day && day <= last.day ? total + Math.max(0, n) : total),
         0,

@@ -47,16 +47,20 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
     end: seasonReach(season).end,
   })
   const { fortnights, firstDry, firstExcess, demandLeft } = forecast
+  const isDemandKnown = fortnights.every(({ demand: need }) => need !== null)
   const suggested = fortnights.reduce((sum, fortnight) => sum + fortnight.suggested, 0)
   const total = [...applied, ...planned].reduce((sum, { nutrients }) => sum + (nutrients.n ?? 0), 0)
   const summary = [
     t('forecast.left', { amount: text.quantity(demandLeft) }),
-    firstDry ? t('forecast.dryFrom', { day: format.day(firstDry, 'short') }) : t('forecast.neverDry'),
+    firstDry
+      ? t('forecast.dryFrom', { day: format.day(firstDry, 'short') })
+      : isDemandKnown && t('forecast.neverDry'),
     firstExcess && t('forecast.excessFrom', { day: format.day(firstExcess, 'short') }),
     budget !== undefined &&
       total + suggested > budget &&
       t('forecast.overBudget', { amount: text.quantity(total + suggested - budget) }),
-    ground.isPlanKnown ? undefined : t('forecast.planUnknown'),
+    !isDemandKnown && t('forecast.demandUnknown'),
+    !ground.isPlanKnown && t('forecast.planUnknown'),
   ]
     .filter(Boolean)
     .join(' ')

@@ -50,7 +50,12 @@ const columnsOf = ({ t, format, text, isPlanKnown }: Words): Column<Fortnight>[]
       t('forecast.span', { from: format.day(from, 'short'), to: format.day(to, 'short') }),
     phone: 'title',
   },
-  { id: 'demand', header: t('key.demand'), cell: (row) => text.quantity(row.demand), align: 'end' },
+  {
+    id: 'demand',
+    header: t('key.demand'),
+    cell: ({ demand }) => (demand === null ? t('unknown') : text.quantity(demand)),
+    align: 'end',
+  },
   {
     id: 'planned',
     header: t('key.planned'),
@@ -60,19 +65,21 @@ const columnsOf = ({ t, format, text, isPlanKnown }: Words): Column<Fortnight>[]
   {
     id: 'suggested',
     header: t('forecast.suggested'),
-    cell: (row) => text.quantity(row.suggested),
+    // Of days that are known something may be missing, though not all are.
+    cell: ({ demand, suggested }) =>
+      demand === null && suggested < LEAST ? t('unknown') : text.quantity(suggested),
     align: 'end',
   },
   { id: 'state', header: t('forecast.state'), cell: (row) => stateOf(row, t) },
 ]
 
-const stateOf = ({ dry, excess }: Fortnight, t: Words['t']) => (
+const stateOf = ({ demand, dry, excess }: Fortnight, t: Words['t']) => (
   <State data-bad={dry > 0 || excess > 0 || undefined}>
     {dry > 0
       ? t('forecast.dryDays', { count: dry })
       : excess > 0
         ? t('forecast.excessDays', { count: excess })
-        : t('forecast.enough')}
+        : t(demand === null ? 'forecast.dayState.unknown' : 'forecast.enough')}
   </State>
 )
 

@@ -2,7 +2,7 @@ import type { DemandDay } from '@/domain/agronomy/nitrogenBudget'
 import { type Feed, knownSum, monthsOfSeason, NUTRIENTS, type NutrientAmounts } from '@/domain/feeds'
 import { monthOf } from '@/domain/months'
 
-/** kg/ha; demand null where no day of the month has one. */
+/** kg/ha; demand null where that of one of its days is not known. */
 export type MonthRow = {
   month: string
   applied: NutrientAmounts
@@ -29,12 +29,13 @@ export function monthRows(
   return monthsOfSeason(season).map((month) => {
     const own = applied.filter(({ day }) => monthOf(day) === month)
     const coming = planned.filter(({ day }) => monthOf(day) === month)
-    const needs = demand.filter(({ day }) => monthOf(day) === month).flatMap(({ demand: need }) => need ?? [])
+    const needs = demand.filter(({ day }) => monthOf(day) === month)
+    const isKnown = needs.length > 0 && needs.every(({ demand: need }) => need !== null)
     return {
       month,
       applied: sumOf(own),
       planned: sumOf(coming),
-      demand: needs.length === 0 ? null : needs.reduce((sum, need) => sum + need, 0),
+      demand: isKnown ? needs.reduce((sum, { demand: need }) => sum + (need ?? 0), 0) : null,
       feeds: own.length,
       plans: coming.length,
     }
