@@ -549,11 +549,17 @@ describe('the work plan', () => {
   })
 
   it('B8 holds nothing for overdue weeks ahead that is planned before then', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname.endsWith('/activities')) asked.push(new URL(request.url).search)
+    })
     const { user, router } = await openApp('/dashboard/work-plan?date=2026-04-16', { as: 'marta' })
     await user.click(await screen.findByRole('button', { name: 'Plan Grow lights, Stadium' }, LONG))
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument(),
     )
+    // The days up to this one are those that the plan reads anyhow.
+    expect(asked.filter((search) => search.includes('end_date=2026-04-27'))).toEqual([])
     await act(async () => router.navigate('/dashboard/work-plan?date=2026-05-04'))
     expect(await screen.findByRole('button', { name: 'Plan UV-C light, Stadium' }, LONG)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ import type { Away, Person } from './plan'
 
 const FIVE_MINUTES = 300_000
 /** Days on either side that a plan looks at: for copies, what was left over, and what comes too soon after. */
-const AROUND = 7
+export const AROUND = 7
 
 /** Everything that a day's plan is drawn from. */
 export function usePlanDay(day: Day) {

@@ -3,10 +3,11 @@ import { useGetPitchesQuery } from '@/api/pitches'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
+import { addDays, dayAtGround } from '@/domain/groundTime'
 import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
 import { isOverdue, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
+import { AROUND } from './usePlanDay'
 
 export type Overdue = {
   id: string
@@ -41,8 +42,8 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
 } {
   const { data: pitches } = useGetPitchesQuery()
   const past = useRhythmHistory(today, enabled)
-  // What is overdue today may be planned for a day before the one that is looked at.
-  const near = useGetActivitiesQuery(workPeriod(today), { skip: !enabled || day <= today })
+  // What is overdue today may be planned for a day before those that were asked for around the one that is looked at.
+  const near = useGetActivitiesQuery(workPeriod(today), { skip: !enabled || addDays(day, -AROUND) < today })
   const { data: history } = past
   const error = past.error ?? (near.data ? undefined : near.error)
   if (!enabled || day < today || error !== undefined)
@@ -70,7 +71,7 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
         !planned.some((job) => job.activityName === draft.activityName && job.pitchIds.includes(pitchId)),
     )
   // What the rest of the page reads are the weeks without a break.
-  const season = history.filter(({ startDate }) => startDate >= rhythmSince(today))
+  const season = history.filter(({ startDate }) => dayAtGround(startDate, timeZone) >= rhythmSince(today))
   return { overdue, rhythms, isLearning: false, history: season, failed: false }
 }
 
