@@ -232,6 +232,29 @@ describe('the calendar as a file', () => {
     expect(await screen.findByText('sward-2026-04-13-2026-04-19.ics is ready.')).toBeInTheDocument()
   })
 
+  it('D4 asks for a long time in short pieces, and has the days on their edges once', async () => {
+    const asked: URLSearchParams[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.endsWith('/activities') && searchParams.has('start_date')) asked.push(searchParams)
+    })
+    const { user } = await openApp(EXPORT, { as: 'marta' })
+    const window = within(await dialog('Export the calendar'))
+    const [month] = window.getAllByRole('spinbutton', { name: /^month/ })
+    await user.click(month as HTMLElement)
+    await user.keyboard('3')
+    const download = window.getByRole('button', { name: 'Download' })
+    await waitFor(() => expect(download).toBeEnabled(), { timeout: 8000 })
+    const days = (search: URLSearchParams) =>
+      (Date.parse(search.get('end_date') ?? '') - Date.parse(search.get('start_date') ?? '')) / 86_400_000
+    expect(Math.max(...asked.map(days))).toBeLessThanOrEqual(21)
+    expect(asked.some((search) => search.get('start_date')?.startsWith('2026-03-12'))).toBe(true)
+    await user.click(download)
+    const uids = ((await made[0]?.text()) ?? '').match(/^UID:.*$/gm) ?? []
+    expect(uids.length).toBeGreaterThan(100)
+    expect(new Set(uids).size).toBe(uids.length)
+  })
+
   it('says what could not be read, and asks for it again', async () => {
     server.use(http.get('*/api/events', () => HttpResponse.json({}, { status: 500 })))
     const { user } = await openApp(EXPORT, { as: 'marta' })

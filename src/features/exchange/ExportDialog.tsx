@@ -1,24 +1,22 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  useGetActivitiesQuery,
-  useGetActivityConfigurationQuery,
-  useGetFixturesQuery,
-} from '@/api/activities'
+import { activityEndpoints, useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { isAwaited } from '@/api/isAwaited'
-import { withEdges } from '@/api/periodPieces'
+import { pieces, withEdges } from '@/api/periodPieces'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
-import type { ProductUse } from '@/domain/activity'
+import { useChunked } from '@/api/useChunked'
+import type { Activity, ProductUse } from '@/domain/activity'
 import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
 import { touchesDays } from '@/domain/dayJobs'
+import type { Fixture } from '@/domain/fixture'
 import { daysBetween, toInstant } from '@/domain/groundTime'
 import { writeIcs } from '@/domain/ics/writeIcs'
 import { isOn } from '@/domain/switches'
-import type { Day } from '@/domain/wire'
+import type { Day, Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
@@ -83,15 +81,15 @@ export function ExportDialog({
       : daysBetween(period.from, period.to) > MOST_DAYS
         ? t('export.tooLong')
         : undefined
-  const skip = { skip: fault !== undefined }
-  const activities = useGetActivitiesQuery(withEdges(period), skip)
-  const fixtures = useGetFixturesQuery(withEdges(period), skip)
+  const chunks = fault === undefined ? pieces(withEdges(period)) : []
+  const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
+  const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
-  const isLoading = activities.isFetching || fixtures.isFetching || isWaiting
   // A file without what was asked for would look whole; who leaves that out gets the rest.
-  const failed = [...(withWork ? [activities] : []), ...(withFixtures ? [fixtures] : [])].filter(
-    (query) => query.error !== undefined,
-  )
+  const wanted = [...(withWork ? [activities] : []), ...(withFixtures ? [fixtures] : [])]
+  const failed = wanted.filter((query) => query.error !== undefined)
+  const isLoading =
+    isWaiting || wanted.some(({ data, error: fails, isFetching }) => isFetching || !(data ?? fails))
   const error = failed[0]?.error
 
   const entries: ExportEntry[] = [
@@ -191,7 +189,7 @@ export function ExportDialog({
           <Notice
             tone="error"
             action={
-              <Button size="small" onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>
+              <Button size="small" onClick={() => failed.forEach(({ refetch }) => refetch())}>
                 {t('common:error.retry')}
               </Button>
             }
@@ -203,6 +201,8 @@ export function ExportDialog({
     </Dialog>
   )
 }
+
+const idOf = ({ id }: { id: Id }): Id => id
 
 /** Machines and products are asked for where the company has them. */
 function useExportNames() {
@@ -230,13 +230,13 @@ function useExportWords(): { words: ExportWords; isWaiting: boolean } {
   const { t } = useTranslation('exchange')
   const format = useFormat()
   const words = useActivityText()
-  const { data: pitches } = useGetPitchesQuery()
-  const { data: users } = useGetUsersQuery()
-  const pitchNames = new Map(pitches?.map(({ id, name }) => [id, name]))
-  const personNames = new Map(users?.map(({ id, fullName }) => [id, fullName]))
+  const pitches = useGetPitchesQuery()
+  const users = useGetUsersQuery()
+  const pitchNames = new Map(pitches.data?.map(({ id, name }) => [id, name]))
+  const personNames = new Map(users.data?.map(({ id, fullName }) => [id, fullName]))
   const { isWaiting, machine, product } = useExportNames()
   return {
-    isWaiting,
+    isWaiting: isWaiting || [pitches, users].some(isAwaited),
     words: {
       format,
       type: words.name,
