@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { holdAnswers } from '../support/heldAnswers'
+import { activityEndpoints } from '@/api/activities'
 import { openApp, server } from '../support/openApp'
 
 const PLAN = '/dashboard/work-plan?date=2026-04-14'
@@ -546,6 +547,34 @@ describe('the work plan', () => {
     expect(strip.getByRole('row', { name: /^Mowing/ })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('B8 what was done this morning has waited for nothing', async () => {
+    const { user, connection } = await openApp(PLAN, { as: 'marta' })
+    const { store } = await connection.get()
+    await screen.findByRole('button', { name: 'Plan Grow lights, Stadium' }, LONG)
+    await act(async () => {
+      await store.dispatch(
+        activityEndpoints.addActivity.initiate({
+          activity: {
+            activityName: 'growLights',
+            status: 'completed',
+            startDate: '2026-04-14T02:00:00Z',
+            endDate: '2026-04-14T04:00:00Z',
+            pitchIds: ['stadium'],
+            sectionIds: [],
+            userIds: [],
+            fields: [],
+          },
+          key: 'lights-this-morning',
+        }) as never,
+      )
+    })
+    await user.click(await screen.findByRole('button', { name: 'All work' }, LONG))
+    const strip = within(await screen.findByRole('dialog', { name: 'Rhythm of all work' }, LONG))
+    const lights = strip.getByRole('row', { name: /^Grow lights/ })
+    await waitFor(() => expect(lights).not.toHaveTextContent('15 days'))
+    expect(lights).toHaveTextContent('0 days')
   })
 
   it('B8 holds nothing for overdue weeks ahead that is planned before then', async () => {

@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import { activityEndpoints } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { turfEndpoints } from '@/api/turf'
+import { useChunked } from '@/api/useChunked'
 import { useEach } from '@/api/useEach'
 import { useStockAlerts } from '@/api/useStockAlerts'
 import { MOST_DAYS } from '@/api/periodPieces'
-import { SEASON_CHUNKS, useWorkHistory } from '@/api/useWorkHistory'
+import { piecesBefore, SEASON_CHUNKS } from '@/api/useWorkHistory'
+import type { Activity } from '@/domain/activity'
+import { workPeriod } from '@/domain/dayJobs'
 import type { FieldMeasurement } from '@/domain/fieldMeasurement'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
@@ -33,6 +37,8 @@ const NO_PITCHES: readonly Pitch[] = []
 type Answer = { data?: unknown; error?: unknown }
 const isSettled = ({ data, error }: Answer): boolean => data !== undefined || error !== undefined
 
+const idOf = ({ id }: Activity): Id => id
+
 /** All that handover notes are written from; undefined until everything has come or failed. */
 export function useHandoverGround() {
   const { timeZone } = useFormat()
@@ -43,7 +49,12 @@ export function useHandoverGround() {
   const pitches = useGetPitchesQuery()
   const users = useGetUsersQuery()
   const local = useGetLocalDataQuery()
-  const work = useWorkHistory(today, company.data !== undefined, SEASON_CHUNKS)
+  // With what was done today: the notes are read tomorrow.
+  const work = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    company.data ? [...piecesBefore(today, SEASON_CHUNKS), workPeriod(today)] : [],
+    idOf,
+  )
   const known = pitches.data ?? NO_PITCHES
   const readings = useEach<FieldMeasurement[]>(
     turfEndpoints.getFieldMeasurements,

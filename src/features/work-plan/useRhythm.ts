@@ -50,15 +50,18 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
     return { ...NOTHING, history: history ?? [], failed: enabled && error !== undefined }
   if (!history || !pitches || (near.data === undefined && !near.isUninitialized))
     return { ...NOTHING, isLearning: true }
-  const planned = [...work, ...(near.data ?? [])].filter(
+  const around = [...work, ...(near.data ?? [])]
+  const planned = around.filter(
     ({ startDate, status }) => status !== 'cancelled' && dayAtGround(startDate, timeZone) >= today,
   )
-  const rhythms = rhythmsOf(history, pitches, { now, timeZone, since: rhythmSince(today) })
+  // The weeks end yesterday: what was done today has waited for nothing.
+  const known = [...new Map([...history, ...around].map((one) => [one.id, one])).values()]
+  const rhythms = rhythmsOf(known, pitches, { now, timeZone, since: rhythmSince(today) })
   const overdue = rhythms
     .filter(isOverdue)
     .flatMap(
       ({ pitchId, activityName, lastDone, daysSince, medianDays, ratio, basis, intervals }): Overdue[] => {
-        const draft = byRhythm({ pitchId, activityName, lastDone }, history, day, timeZone)
+        const draft = byRhythm({ pitchId, activityName, lastDone }, known, day, timeZone)
         const id = `rhythm ${pitchId} ${activityName}`
         return draft
           ? [{ id, pitchId, activityName, draft, daysSince, medianDays, ratio, basis, intervals }]
