@@ -20,6 +20,14 @@ export function parseNumber(text: string, decimal?: '.' | ','): number | null {
   return Number.isFinite(value) ? (sign === '-' ? -value || 0 : value) : null
 }
 
+/** What a language parts decimals with; a point where it has a sign of its own. */
+export const decimalOf = (locale: string): '.' | ',' =>
+  new Intl.NumberFormat(locale)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ','
+    : '.'
+
 /** Nobody types a longer number; it keeps a pasted page out of the regular expressions. */
 const LONGEST = 40
 

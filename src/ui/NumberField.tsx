@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseNumber } from '@/lib/parseNumber'
+import { decimalOf, parseNumber } from '@/lib/parseNumber'
 import type { FieldProps } from './fieldStyles'
 import { TextField } from './TextField'
 import { hiddenStyles } from './hiddenStyles'
@@ -44,7 +44,8 @@ export function NumberField({
   const [draft, setDraft] = useState<Draft | null>(null)
   const [left, setLeft] = useState(false)
 
-  const format = new Intl.NumberFormat(`${i18n.language || 'en-GB'}-u-nu-latn`, {
+  const locale = `${i18n.language || 'en-GB'}-u-nu-latn`
+  const format = new Intl.NumberFormat(locale, {
     maximumFractionDigits: digits,
     useGrouping: false,
   })
@@ -53,7 +54,7 @@ export function NumberField({
   const own = left ? fault(value, min, max) : null
 
   const type = (typed: string) => {
-    const parsed = parseNumber(typed, decimalOf(format))
+    const parsed = parseNumber(typed, decimalOf(locale))
     const next = typed.trim() === '' ? null : (parsed ?? Number.NaN)
     setDraft({ text: typed, value: next })
     onChange(next)
@@ -94,9 +95,6 @@ type Draft = { text: string; value: number | null }
 
 const written = (format: Intl.NumberFormat, value: number | null): string =>
   value === null || Number.isNaN(value) ? '' : format.format(value)
-
-const decimalOf = (format: Intl.NumberFormat): '.' | ',' =>
-  format.formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
 
 function fault(value: number | null, min: number | undefined, max: number | undefined) {
   if (value === null) return null

@@ -1,3 +1,4 @@
+import { monthOf } from '../months.ts'
 import type { NitrogenDay } from '../turfSeries.ts'
 import type { Day } from '../wire.ts'
 import { byCode } from '../../lib/byCode.ts'
@@ -10,7 +11,7 @@ export function nitrogenMonths(days: readonly NitrogenDay[], today: Day): Nitrog
   const months = new Map<string, NitrogenMonth>()
   for (const { date, demand, applied } of days.toSorted((a, b) => byCode(a.date, b.date))) {
     if (date > today) continue
-    const month = date.slice(0, 7)
+    const month = monthOf(date)
     const sums = months.get(month) ?? { month, demand: null, applied: null }
     months.set(month, { month, demand: plus(sums.demand, demand), applied: plus(sums.applied, applied) })
   }

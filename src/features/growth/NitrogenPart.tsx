@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetNitrogenUsageQuery } from '@/api/turf'
 import { addresses } from '@/domain/addresses'
 import { type NitrogenMonth, nitrogenMonths } from '@/domain/agronomy/nitrogenMonths'
+import { monthOf } from '@/domain/months'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -63,7 +64,7 @@ function Months({ months, today }: { months: readonly NitrogenMonth[]; today: Da
       id: 'month',
       header: t('nitrogen.month'),
       cell: ({ month }) =>
-        month === today.slice(0, 7) ? t('nitrogen.toDate', { month: name(month) }) : name(month),
+        month === monthOf(today) ? t('nitrogen.toDate', { month: name(month) }) : name(month),
     },
     {
       id: 'bars',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { useGetEvapotranspirationQuery, useGetGrowthQuery } from '@/api/turf'
+import { monthOf } from '@/domain/months'
 import type { Pitch } from '@/domain/pitch'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { type WeatherRow, weatherSummary } from '@/domain/report/weatherSummary'
@@ -53,7 +54,7 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
   const rows = () => [
     [t('weather.month'), head.rain, t('weather.wetDays'), head.et0, head.temperature],
     ...(summary?.months ?? []).map((row) => [
-      row.from.slice(0, 7),
+      monthOf(row.from),
       format.cell(row.rain, 'rain'),
       row.known === 0 ? undefined : row.wetDays,
       format.cell(row.et0, 'rain'),

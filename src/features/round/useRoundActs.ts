@@ -5,6 +5,7 @@ import { afterAct, readingAt, type RoundAct, type RoundDraft, standingOn } from 
 import { type RoundDoubt, roundDoubt } from '@/domain/roundDoubt'
 import { cleanEntry, isTypedOut, typedNumber, typedReading } from '@/domain/roundEntry'
 import { useFormat } from '@/i18n/format'
+import { decimalOf } from '@/lib/parseNumber'
 import { rightNow } from './rightNow'
 import { keepRound } from './roundStore'
 import type { RoundWords } from './useRoundWords'
@@ -18,14 +19,6 @@ type Given = {
   usual: { low: number; high: number } | null
   words: RoundWords
 }
-
-/** What a language parts decimals with. */
-export const decimalOf = (locale: string): '.' | ',' =>
-  new Intl.NumberFormat(locale)
-    .formatToParts(1.5)
-    .some(({ type, value }) => type === 'decimal' && value === ',')
-    ? ','
-    : '.'
 
 /** What the pad, the map and the keys do to a round. Every act is kept before anything else happens. */
 export function useRoundActs({ draft, pageKey, usual, words }: Given) {

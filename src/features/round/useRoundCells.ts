@@ -6,10 +6,11 @@ import { roundDoubt } from '@/domain/roundDoubt'
 import { afterAct, readingAt, type RoundAct, type RoundDraft } from '@/domain/roundDraft'
 import { cleanEntry, typedNumber, typedReading } from '@/domain/roundEntry'
 import { useFormat } from '@/i18n/format'
+import { decimalOf } from '@/lib/parseNumber'
 import type { PastedBlock } from '@/ui/heatGrid/usePastedBlock'
 import { rightNow } from './rightNow'
 import { keepRound } from './roundStore'
-import { decimalOf, type RoundQuestion } from './useRoundActs'
+import type { RoundQuestion } from './useRoundActs'
 import type { RoundWords } from './useRoundWords'
 
 type Given = {

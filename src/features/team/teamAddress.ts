@@ -1,3 +1,4 @@
+import { monthOf } from '@/domain/months'
 import type { Day, Id } from '@/domain/wire'
 
 export const TEAM_VIEWS = ['people', 'leave', 'workload', 'mine'] as const
@@ -20,7 +21,7 @@ export function readTeam(search: string, today: Day): TeamAddress {
   const [view, month, year] = [query.get('view'), query.get('month') ?? '', query.get('year') ?? '']
   return {
     view: isView(view) ? view : 'people',
-    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : monthOf(today),
     year: /^\d{4}$/.test(year) ? year : today.slice(0, 4),
     person: query.get('person'),
   }

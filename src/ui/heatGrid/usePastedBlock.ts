@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import type { GridShape } from '@/lib/gridCells'
 import { readPastedRows } from '@/lib/gridPaste'
+import { decimalOf } from '@/lib/parseNumber'
 import { type Quantity, toMetric } from '@/lib/units'
 
 /** Readings of a spreadsheet in the metric unit, and the cell that the first of them belongs to. */
@@ -16,11 +17,9 @@ export type PastedBlock = {
 export function usePastedBlock(quantity: Quantity, shape: GridShape) {
   const { i18n } = useTranslation()
   const { unitSystem, locale } = useFormat()
-  const isComma = new Intl.NumberFormat(locale || i18n.language)
-    .formatToParts(1.5)
-    .some(({ type, value }) => type === 'decimal' && value === ',')
+  const decimal = decimalOf(locale || i18n.language)
   return (cell: number, text: string): PastedBlock | null => {
-    const read = readPastedRows(text, isComma ? ',' : '.')
+    const read = readPastedRows(text, decimal)
     if (!read) return null
     const values = read.values.map((row) =>
       row.map((value) => (value === null ? null : toMetric(value, quantity, unitSystem))),
