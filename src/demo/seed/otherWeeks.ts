@@ -1,5 +1,9 @@
 import { both, every, inMonths, type Job, ROUND } from './job.ts'
 
+/** One field after the other: nobody mows or waters two at once. */
+const MOWN = ['07:00', '08:15', '09:30', '10:45']
+const WATERED = ['04:30', '05:00', '05:30', '06:00']
+
 const HEARTLAND_ROUND = ['hardness', 'soilMoisture', 'grassHeight']
 /** The week of a complex that mows, marks and measures. */
 export const HEARTLAND_WEEK: readonly Job[] = [
@@ -18,7 +22,7 @@ export const HEARTLAND_WEEK: readonly Job[] = [
       },
       {
         days: [2, 5],
-        at: n < 3 ? '07:00' : '09:00',
+        at: MOWN[n - 1] ?? '',
         minutes: 75,
         do: 'mowing',
         pitch,
@@ -39,8 +43,8 @@ export const HEARTLAND_WEEK: readonly Job[] = [
       },
       {
         days: [1, 4],
-        at: '05:30',
-        minutes: 60,
+        at: WATERED[n - 1] ?? '',
+        minutes: 30,
         do: 'irrigation',
         pitch,
         who: ['luis-ortega'],
