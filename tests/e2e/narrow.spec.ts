@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CALENDAR, DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
+import { CALENDAR, COACH, DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
 
 const PITCH = '/dashboard/pitches/stadium'
 /** The narrowest phone that many people have. */
@@ -169,4 +169,18 @@ test('on a phone what can be taken back leaves a message room for its words, in 
   await expect(message.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
   const words = await message.locator('p').boundingBox()
   expect(words?.width).toBeGreaterThan(NARROW.width / 2)
+})
+
+test('a name in Latin letters begins where what is about it begins, in Arabic', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, COACH)
+  await speak(context, app, 'ar')
+  await page.setViewportSize(DESK)
+  await openFull(page, app, '/coach')
+  const name = page.locator('header bdi', { hasText: 'Rachel Okafor' })
+  const [words, room] = await Promise.all([placeOf(name), name.boundingBox()])
+  expect((room?.x ?? 0) + (room?.width ?? 0) - words.right).toBeLessThan(2)
 })
