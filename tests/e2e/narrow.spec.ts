@@ -184,3 +184,11 @@ test('a name in Latin letters begins where what is about it begins, in Arabic', 
   const [words, room] = await Promise.all([placeOf(name), name.boundingBox()])
   expect((room?.x ?? 0) + (room?.width ?? 0) - words.right).toBeLessThan(2)
 })
+
+test('G6 letters of Arabic do not join over the end of a heading', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await speak(context, app, 'ar')
+  await page.setViewportSize(DESK)
+  await openFull(page, app, '/dashboard/reports')
+  await expect(page.getByRole('heading', { name: /^الثبات/ }).first()).toHaveText(/^الثبات الهدف/)
+})

@@ -29,8 +29,8 @@ export function ConditionMetrics({ pitches, pitchName, words, reader }: Conditio
     return (
       <Metric key={metric} data-many={shown.length > 8 || undefined}>
         <h3>
-          {words.metric(metric)}
-          {same && <span>{words.target(first)}</span>}
+          {/* Without the space the letters of Arabic would join. */}
+          {words.metric(metric)} {same && <span>{words.target(first)}</span>}
         </h3>
         <Figures>
           {shown.map((condition) => (
@@ -102,7 +102,7 @@ const Metric = styled.section`
     break-after: avoid;
   }
   > h3 > span {
-    margin-inline-start: 8px;
+    margin-inline-start: 4px;
     font-weight: 400;
     color: ${token('ink-2')};
   }
