@@ -192,3 +192,22 @@ test('G6 letters of Arabic do not join over the end of a heading', async ({ app,
   await openFull(page, app, '/dashboard/reports')
   await expect(page.getByRole('heading', { name: /^الثبات/ }).first()).toHaveText(/^الثبات الهدف/)
 })
+
+test('on the board of a day the lines of what is planned are level, and no name is parted, in Arabic', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await speak(context, app, 'ar')
+  await page.setViewportSize(DESK)
+  await openFull(page, app, '/dashboard/work-plan')
+  const hours = await page
+    .locator('main h3 ~ p')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  expect(hours.length).toBeGreaterThan(3)
+  expect(new Set(hours).size).toBe(1)
+  const light = page.locator('main a[data-cover] bdi', { hasText: 'UV-C' }).first()
+  const lines = await light.evaluate((name) => [...name.getClientRects()].map(({ top }) => Math.round(top)))
+  expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(8)
+})

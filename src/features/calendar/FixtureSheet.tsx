@@ -230,7 +230,8 @@ function Step({ placed, figure, onPlan }: StepProps) {
       <Words>
         <b>
           {words.name(activityName)}
-          {figure !== undefined && <Figure> {figure}</Figure>}
+          {figure !== undefined && ' '}
+          {figure !== undefined && <Figure>{figure}</Figure>}
         </b>
         <small>
           {format.day(dayAtGround(startDate, scene.timeZone), 'weekday')}, {format.time(startDate)}.{' '}

@@ -107,7 +107,8 @@ export function JobCard({ job, person, lift, stop }: JobCardProps) {
           aria-label={story}
         >
           {job.status === 'cancelled' ? <s>{facts.title(job)}</s> : <bdi>{facts.title(job)}</bdi>}
-          {figure && <Figure> {figure}</Figure>}
+          {figure && ' '}
+          {figure && <Figure>{figure}</Figure>}
         </Link>
         {job.status !== 'planned' || late ? <StatusMark status={statusMark(status)} look="dot" /> : null}
       </CardTitle>

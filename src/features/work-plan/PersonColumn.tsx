@@ -212,6 +212,10 @@ const Hours = styled.p`
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 
+  /* In one line as in the other columns: the room under the menu is free. */
+  ${desktop} {
+    margin-inline-end: -32px;
+  }
   &[data-over] {
     color: ${token('red')};
     font-weight: 500;

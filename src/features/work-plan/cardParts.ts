@@ -142,6 +142,9 @@ export const CardTitle = styled.p`
   align-items: flex-start;
   gap: 6px;
   font: 500 ${token('t-14')} ${token('font')};
+  /* So narrow, each line takes what it can: a name is not parted to give its figure company. */
+  text-wrap: wrap;
+  hyphens: auto;
 
   > svg {
     flex: none;
