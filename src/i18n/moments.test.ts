@@ -24,6 +24,8 @@ describe('moments', () => {
     ])
     expect(duration(239, createFormat('de', settings))).toBe('3\u00a0h\u00a059\u00a0min')
     expect(duration(239, createFormat('nl', settings)).replaceAll('\u00a0', ' ')).toBe('3 u 59 m')
+    // A number and its unit are not parted at the end of a line.
+    expect(duration(239, createFormat('ar', settings))).not.toMatch(/\d \p{L}/u)
   })
 
   it('counts the age of a reading by the days of the calendar, as the table of maintenance does', () => {

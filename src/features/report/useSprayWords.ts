@@ -117,7 +117,8 @@ export function useSprayWords({ people, pitches }: Names) {
       lines(format.list(pitchNames(entry)), amount(entry.area, 'treatedArea')),
       lines(
         supply?.name,
-        supply?.activeIngredient ?? null,
+        // As it was typed, but the figure stays beside its unit: 504 g/l.
+        supply?.activeIngredient?.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0') ?? null,
         supply?.registrationNumber && t('spray.number', { number: supply.registrationNumber }),
       ),
       lines(
