@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { CALENDAR, COACH, DESK, expect, MARTA, openFull, PHONE, speak, test } from './support/app.ts'
+import {
+  CALENDAR,
+  COACH,
+  DESK,
+  expect,
+  HOME,
+  LEAGUE,
+  MARTA,
+  openFull,
+  PHONE,
+  speak,
+  test,
+} from './support/app.ts'
 
 const PITCH = '/dashboard/pitches/stadium'
 /** The narrowest phone that many people have. */
@@ -210,4 +222,16 @@ test('on the board of a day the lines of what is planned are level, and no name 
   const light = page.locator('main a[data-cover] bdi', { hasText: 'UV-C' }).first()
   const lines = await light.evaluate((name) => [...name.getClientRects()].map(({ top }) => Math.round(top)))
   expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(8)
+})
+
+test('when a club plays next is written out, in Arabic', async ({ app, context, page }) => {
+  await app.signIn(context, LEAGUE)
+  await speak(context, app, 'ar')
+  await page.setViewportSize(DESK)
+  await openFull(page, app, HOME)
+  const moment = page.locator('main [role="cell"] > span > span', { hasText: /:00$/ })
+  await expect(moment.first()).toBeVisible()
+  expect(
+    await moment.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+  ).toBe(0)
 })

@@ -216,7 +216,7 @@ export function ClubsTable({ office, choices }: ClubsTableProps) {
     {
       id: 'next',
       header: t('table.next'),
-      width: 'minmax(112px, 1.2fr)',
+      width: 'minmax(112px, 1.6fr)',
       phone: 'line',
       sortBy: inPlace,
       cell: next,

@@ -42,7 +42,10 @@ const Turn = styled.button`
     flex-direction: row-reverse;
   }
 `
+/** Where the head has no room for both, it stands in the gap after the column. */
 const Mark = styled.span`
+  flex: 0 9999 12px;
+  min-inline-size: 0;
   visibility: hidden;
   color: ${token('ink')};
 
