@@ -40,7 +40,8 @@ export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layo
           {place.tracks.tracks.map((track) => (
             <TrackMarks key={track.line.key} track={track} place={place} chart={chart} layout={layout} />
           ))}
-          {/* Over the lines, which would strike it through. */}
+          {/* Over the lines, which would strike them through. */}
+          <BandLabel place={place} layout={layout} />
           {place.tracks.panel.marks?.map(({ value, label }) => (
             <text key={label} x={layout.start + 6} y={place.axis.y(value) - 4} data-mark>
               {label}
@@ -75,12 +76,17 @@ const todayPath = ({ panels, words }: Layout, x: number): string =>
     })
     .join('')
 
+/** Where a band begins and ends in its panel, px from above; where it is open it goes to the edge. */
+const edgesOf = (band: PanelPlace['tracks']['panel']['band'], { axis, top, bottom }: PanelPlace) => ({
+  high: band ? (band.high === null ? top : axis.y(band.high)) : 0,
+  low: band ? (band.low === null ? bottom : axis.y(band.low)) : 0,
+})
+
 function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
-  const { tracks, top, bottom, axis } = place
+  const { tracks, axis } = place
   const { band, marks } = tracks.panel
   const { start, end } = layout
-  const high = band ? (band.high === null ? top : axis.y(band.high)) : 0
-  const low = band ? (band.low === null ? bottom : axis.y(band.low)) : 0
+  const { high, low } = edgesOf(band, place)
   return (
     <g>
       {band && low > high && (
@@ -94,11 +100,6 @@ function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
           </text>
         </g>
       ))}
-      {band && low - high >= 18 && (
-        <text x={start + 6} y={low - 6} data-band>
-          {band.label}
-        </text>
-      )}
       {marks?.map(({ value, label }) => (
         <path
           key={label}
@@ -109,6 +110,17 @@ function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
       ))}
     </g>
   )
+}
+
+/** What the band is, where it is high enough for a line of words. */
+function BandLabel({ place, layout }: { place: PanelPlace; layout: Layout }) {
+  const { band } = place.tracks.panel
+  const { high, low } = edgesOf(band, place)
+  return band && low - high >= 18 ? (
+    <text x={layout.start + 6} y={low - 6} data-band>
+      {band.label}
+    </text>
+  ) : null
 }
 
 type TrackMarksProps = { track: Track; place: PanelPlace; chart: Chart; layout: Layout }
