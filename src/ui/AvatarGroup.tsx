@@ -42,8 +42,9 @@ const Discs = styled.span`
       inset 0 0 0 1px ${token('ctl')},
       0 0 0 2px ${token('paper')};
   }
+  /* Two letters are as wide as the disc lets them be: what lies over it must leave them whole. */
   > * + * {
-    margin-inline-start: -6px;
+    margin-inline-start: -2px;
   }
 `
 const More = styled.span`
