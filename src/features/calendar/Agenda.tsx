@@ -267,16 +267,16 @@ const Line = styled.li`
   block-size: 0;
   list-style: none;
 
-  /* Beside no row, half of the hour would stand under the head of a day. */
+  /* Beside no row, half of the hour would stand under the head of a day. (Margins of nothing fall into one.) */
   &:first-of-type,
   &:last-of-type {
-    margin-block: 10px;
+    block-size: 20px;
   }
   &::before {
     content: '';
     position: absolute;
     inset-inline: 0;
-    inset-block-start: -1px;
+    inset-block-start: calc(50% - 1px);
     block-size: 2px;
     background: ${token('ink')};
 
@@ -287,7 +287,7 @@ const Line = styled.li`
   > b {
     position: absolute;
     inset-inline-start: 0;
-    inset-block-start: -8px;
+    inset-block-start: calc(50% - 8px);
     padding-inline: 6px;
     border-radius: 8px;
     background: ${token('ink')};
