@@ -183,6 +183,33 @@ test('on a phone what can be taken back leaves a message room for its words, in 
   expect(words?.width).toBeGreaterThan(NARROW.width / 2)
 })
 
+test('what can be done with chosen work has room on a phone, its way out beside their number, in German', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openNarrow(page, 'de', [page, app, `${CALENDAR}?view=week`])
+  await page.locator('main [data-activity-id]').first().focus()
+  await page.keyboard.press('x')
+  const bar = page.getByRole('toolbar')
+  const out = bar.getByRole('button').last()
+  const count = await bar.locator('b').boundingBox()
+  const way = await out.boundingBox()
+  const middle = (way?.y ?? 0) + (way?.height ?? 0) / 2
+  expect(middle).toBeGreaterThan(count?.y ?? 0)
+  expect(middle).toBeLessThan((count?.y ?? 0) + (count?.height ?? 0))
+  const presses = await bar
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all
+        .slice(0, -1)
+        .map((one) => [one.getBoundingClientRect().top, one.scrollWidth - one.clientWidth] as const),
+    )
+  expect(new Set(presses.map(([top]) => top)).size).toBe(1)
+  expect(presses.filter(([, over]) => over > 0)).toEqual([])
+})
+
 test('a name in Latin letters begins where what is about it begins, in Arabic', async ({
   app,
   context,

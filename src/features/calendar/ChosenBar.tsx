@@ -175,4 +175,19 @@ const Bar = styled(FloatingBar)`
   inset-inline: 0;
   z-index: 20;
   max-inline-size: calc(100vw - 32px);
+
+  /* All of it has no room in one line: how many there are and the way out, then what can be done with them. */
+  @media (max-width: 479px) {
+    > :is(b, :last-child) {
+      order: -1;
+    }
+    > b {
+      flex: 1 1 calc(100% - 60px);
+    }
+    > :not(b, :last-child) {
+      flex: 1 1 auto;
+      min-inline-size: 0;
+      padding-inline: 6px;
+    }
+  }
 `
