@@ -21,6 +21,9 @@ export const backdropStyles = css`
 export const surfaceStyles = css`
   background: ${token('paper')};
   color: ${token('ink')};
-  box-shadow: ${token('shadow')};
+  /* A shadow is lost on a dark page: the edge is drawn. */
+  box-shadow:
+    0 0 0 1px color-mix(in srgb, ${token('ctl')} 60%, transparent),
+    ${token('shadow')};
   outline: none;
 `
