@@ -83,7 +83,7 @@ const Segment = styled.label`
 
   [data-wide] > & {
     flex: 1 0 auto;
-    padding-inline: 8px;
+    padding-inline: 4px;
   }
   [data-size='small'] > & {
     padding-inline: 10px;

@@ -2,8 +2,8 @@ import { token } from './tokens'
 
 /**
  * A row of a table as a card on phones, the same columns in each card: name and what can be done with it, lines of
- * text, and values in three columns, each under its head; a line's text begins with the second column. What is
- * pressed is higher than the name beside it.
+ * text, and values in three columns, each under its head; a line's text begins with the second column, or after its
+ * name where that is longer. What is pressed is higher than the name beside it.
  */
 export const cardStyles = `
   display: flex;
@@ -49,9 +49,14 @@ export const cardStyles = `
     align-items: baseline;
     gap: 12px;
   }
-  > [data-phone='value'],
-  > [data-phone='line'] > [data-name] {
+  > [data-phone='value'] {
     flex: 0 0 calc((100% - 24px) / 3);
+  }
+  > [data-phone='line'] > [data-name] {
+    flex: none;
+    min-inline-size: calc((100% - 24px) / 3 + 8px);
+    max-inline-size: 50%;
+    margin-inline-end: -8px;
   }
   [data-name] {
     display: block;

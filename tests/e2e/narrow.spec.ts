@@ -210,6 +210,19 @@ test('what can be done with chosen work has room on a phone, its way out beside 
   expect(presses.filter(([, over]) => over > 0)).toEqual([])
 })
 
+test('on a phone the ways to see a team are all in sight, and the name of a fact in one line, in German', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await openNarrow(page, 'de', [page, app, '/dashboard/team'])
+  const views = page.getByRole('radiogroup').first()
+  expect(await views.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const leave = page.locator('main [data-name]', { hasText: 'Nächste Abwesenheit' }).first()
+  expect((await leave.boundingBox())?.height).toBeLessThan(20)
+})
+
 test('a name in Latin letters begins where what is about it begins, in Arabic', async ({
   app,
   context,
