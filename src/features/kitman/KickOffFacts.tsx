@@ -104,11 +104,12 @@ const Facts = styled.dl`
 `
 const Weather = styled.dd`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 8px;
 
   > svg {
     flex: none;
+    margin-block-start: 2px;
     color: ${token('ink-2')};
   }
 `

@@ -127,7 +127,7 @@ const Round = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 48px;
+  inline-size: 44px;
   block-size: 48px;
   border-radius: ${token('r-ctl')};
   color: ${token('ink')};
