@@ -98,8 +98,9 @@ const Paper = styled.div`
   }
   td {
     inline-size: 20%;
-    padding: 1mm 2mm 1mm 0;
-    vertical-align: top;
+    padding-block: 1mm;
+    padding-inline-end: 2mm;
+    vertical-align: baseline;
     border-block-end: 1px solid ${token('line')};
     overflow-wrap: anywhere;
   }
