@@ -124,7 +124,7 @@ const measured = (count: number, unit: Unit, locale: string): string => {
   const symbol = SYMBOLS[locale]?.[unit]
   const style = symbol === undefined ? ({ style: 'unit', unit, unitDisplay: 'narrow' } as const) : undefined
   const words = kept(`${locale} ${unit}`, () => new Intl.NumberFormat(locale, style)).format(count)
-  return symbol === undefined ? words.replace(' ', '\u00a0') : `${words}\u00a0${symbol}`
+  return (symbol === undefined ? words : `${words} ${symbol}`).replace(' ', '\u00a0')
 }
 const list = (locale: string) =>
   kept(`${locale} list`, () => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }))
