@@ -282,3 +282,20 @@ test('when a club plays next is written out, in Arabic', async ({ app, context, 
     await moment.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
   ).toBe(0)
 })
+
+test('on a phone the week stands whole above a timeline that is scrolled within it', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${CALENDAR}?view=week`)
+  const before = page.url()
+  const week = page.getByRole('navigation', { name: 'Week' }).getByRole('link')
+  await expect(week).toHaveCount(7)
+  await page.locator('main [role="columnheader"]').first().hover()
+  await page.mouse.wheel(PHONE.width / 2, 0)
+  await expect(page).not.toHaveURL(before)
+  await expect(week).toHaveCount(7)
+})

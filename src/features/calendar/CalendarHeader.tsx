@@ -196,9 +196,7 @@ export function CalendarHeader({
             </>
           }
         />
-        {view !== 'month' && (
-          <DayStrip days={days} selected={date} notes={notes} counts={counts} onStep={onStep} />
-        )}
+        {view !== 'month' && <DayStrip selected={date} notes={notes} counts={counts} onStep={onStep} />}
         <Filters>
           {filter}
           {clashes}

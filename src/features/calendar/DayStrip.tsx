@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { addDays, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { forcedColors } from '@/ui/media'
@@ -13,7 +14,6 @@ import { useDayText } from './useDayText'
 import { useSwipe } from './useSwipe'
 
 type DayStripProps = {
-  days: readonly Day[]
   selected: Day
   notes: ReadonlyMap<Day, DayNotes>
   counts: ReadonlyMap<Day, number>
@@ -21,17 +21,18 @@ type DayStripProps = {
   onStep: (days: number) => void
 }
 
-/** The phone's week: seven days with marks for fixtures, late work and leave. */
-export function DayStrip({ days, selected, notes, counts, onStep }: DayStripProps) {
+/** The phone's week: all seven days of it, however few a timeline shows, with marks for fixtures, late work and leave. */
+export function DayStrip({ selected, notes, counts, onStep }: DayStripProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
   const { search } = useLocation()
   const text = useDayText()
+  const first = startOfWeek(selected, format.weekStart)
   const swipe = useSwipe((way) => onStep(way * 7))
   return (
     <Strip aria-label={t('week')} {...swipe}>
-      {days.map((day) => {
+      {daysFrom(first, addDays(first, 6)).map((day) => {
         const note = notes.get(day)
         return (
           <Open
