@@ -299,3 +299,32 @@ test('on a phone the week stands whole above a timeline that is scrolled within 
   await expect(page).not.toHaveURL(before)
   await expect(week).toHaveCount(7)
 })
+
+test('on a phone the name of a day and its weather never lie over each other, however it is scrolled', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${CALENDAR}?view=day`)
+  const head = page.locator('main [role="columnheader"][data-wide]').first()
+  await expect(head.locator('[data-weather]')).not.toBeEmpty()
+  const over = await head.evaluate((element) => {
+    let pane: Element | null = element.parentElement
+    while (pane && pane.scrollWidth <= pane.clientWidth + 1) pane = pane.parentElement
+    if (!pane) throw new Error('Nothing scrolls')
+    const found: number[] = []
+    for (let by = -600; by <= 600; by += 20) {
+      pane.scrollLeft += by === -600 ? by : 20
+      for (const day of pane.querySelectorAll('[role="columnheader"][data-wide]')) {
+        const name = day.querySelector('a')?.getBoundingClientRect()
+        const weather = day.querySelector('[data-weather]')?.getBoundingClientRect()
+        if (name && weather && weather.width > 0 && name.right > weather.left && weather.right > name.left)
+          found.push(by)
+      }
+    }
+    return found
+  })
+  expect(over).toEqual([])
+})

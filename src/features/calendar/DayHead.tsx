@@ -109,6 +109,13 @@ const Head = styled.div`
   &[data-wide] > :is(a, [data-weather]) {
     grid-area: 1 / 1 / 2 / -1;
   }
+  /* Each keeps clear of where the other comes to rest, with little of the day in sight. */
+  &[data-wide] > a {
+    margin-inline-end: 112px;
+  }
+  &[data-wide] > [data-weather] {
+    margin-inline-start: 80px;
+  }
 `
 const Open = styled(Link)`
   justify-self: start;
