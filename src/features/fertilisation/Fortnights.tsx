@@ -70,7 +70,7 @@ const columnsOf = ({ t, format, text, isPlanKnown }: Words): Column<Fortnight>[]
       demand === null && suggested < LEAST ? t('unknown') : text.quantity(suggested),
     align: 'end',
   },
-  { id: 'state', header: t('forecast.state'), cell: (row) => stateOf(row, t) },
+  { id: 'state', header: t('forecast.state'), cell: (row) => stateOf(row, t), phone: 'line' },
 ]
 
 const stateOf = ({ demand, dry, excess }: Fortnight, t: Words['t']) => (
