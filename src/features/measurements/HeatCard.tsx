@@ -201,6 +201,7 @@ const Title = styled.h2`
       order: 1;
       flex-basis: 100%;
       font: 400 ${token('t-14')} ${token('font')};
+      text-wrap: balance;
     }
   }
 `
