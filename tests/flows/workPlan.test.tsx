@@ -162,6 +162,36 @@ describe('the work plan', () => {
     await waitFor(() => expect(jobsOf(jonas).join()).not.toMatch(/Aeration, Training 2/), LONG)
   })
 
+  it('F11 what is planned from another day stays as it was chosen until it is known to be kept', async () => {
+    const { user, backend } = await openApp('/dashboard/work-plan?date=2026-04-16', { as: 'marta' })
+    await person('Owen Price')
+    await user.click(screen.getByRole('button', { name: 'Fill the day' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy yesterday…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Copy a day' }, LONG)
+    const box = (name: RegExp) => within(dialog).getByRole('checkbox', { name })
+    await user.click(box(/^All/))
+    await user.click(box(/^All/))
+    await user.click(box(/^08:00 Aeration, Training 2/))
+    server.use(
+      http.post('*/api/activities', () =>
+        HttpResponse.json({ detail: 'The month is closed.' }, { status: 422 }),
+      ),
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Plan 1 job' }))
+    expect(await screen.findByText('The month is closed.', {}, LONG)).toBeVisible()
+    expect(dialog).toBeVisible()
+    expect(box(/^08:00 Aeration, Training 2/)).toBeChecked()
+
+    const { letGo, asked } = holdAnswers('post', '*/api/activities', (request) => backend.fetch(request))
+    await user.click(within(dialog).getByRole('button', { name: 'Plan 1 job' }))
+    await asked
+    expect(within(dialog).getByRole('button', { name: 'Plan 1 job' })).toHaveAttribute('aria-busy', 'true')
+    letGo()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), LONG)
+    const jonas = await person('Jonas Weber')
+    await waitFor(() => expect(jobsOf(jonas).join()).toMatch(/Aeration, Training 2/), LONG)
+  })
+
   it('brings what was left over to this day', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await user.click(await screen.findByRole('button', { name: 'Bring here: Divoting, Training 2' }, LONG))

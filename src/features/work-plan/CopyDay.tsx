@@ -52,8 +52,7 @@ export function CopyDay({ onClose }: { onClose: () => void }) {
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = found.filter(({ id }) => ids.has(id)).map((job) => copyOf(job, day, isPresent, timeZone))
-        void acts.perform({ add }, t('said.plannedMany', { count: add.length }))
-        onClose()
+        return acts.perform({ add }, t('said.plannedMany', { count: add.length }))
       }}
       onClose={onClose}
     />

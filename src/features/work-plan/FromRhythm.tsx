@@ -24,8 +24,7 @@ export function FromRhythm({ onClose }: { onClose: () => void }) {
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = overdue.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
-        void acts.perform({ add }, t('said.plannedMany', { count: add.length }))
-        onClose()
+        return acts.perform({ add }, t('said.plannedMany', { count: add.length }))
       }}
       onClose={onClose}
     />

@@ -85,8 +85,7 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = drafts.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
-        void acts.perform({ add }, t('said.plannedMany', { count: add.length }))
-        onClose()
+        return acts.perform({ add }, t('said.plannedMany', { count: add.length }))
       }}
       onClose={onClose}
       end={

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
 import { token } from '@/ui/tokens'
+import { useIsThere } from '@/ui/useIsThere'
 
 export type PreviewRow = {
   id: string
@@ -23,14 +24,13 @@ type PreviewDialogProps = {
   rows: readonly PreviewRow[]
   empty: string
   confirmLabel: (count: number) => string
-  onConfirm: (ids: ReadonlySet<string>) => void
+  /** Whether all of it is kept: only then it closes. */
+  onConfirm: (ids: ReadonlySet<string>) => Promise<boolean>
   onClose: () => void
   /** What was typed besides the list would be lost with it. */
   changed?: boolean
   /** Something besides the list is missing. */
   blocked?: boolean
-  /** It is being done. */
-  busy?: boolean
   end?: ReactNode
 }
 
@@ -39,39 +39,48 @@ export function PreviewDialog({
   title,
   text,
   source,
-  rows,
+  rows: found,
   empty,
   confirmLabel,
   onConfirm,
   onClose,
   changed = false,
   blocked = false,
-  busy = false,
   end,
 }: PreviewDialogProps) {
   const { t } = useTranslation('common')
   const { t: tp } = useTranslation('workPlan')
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set())
+  // What is being done stands as it was asked for: one after another of it is on the plan already.
+  const [underWay, setUnderWay] = useState<readonly PreviewRow[]>()
+  const isThere = useIsThere()
+  const rows = underWay ?? found
   const isOn = ({ id, off }: PreviewRow) => flipped.has(id) === (off === true)
   const chosen = new Set(rows.filter(isOn).map(({ id }) => id))
   const flip = (ids: readonly string[]) => setFlipped(symmetric(flipped, ids))
   const all = chosen.size === rows.length
+  const confirm = async () => {
+    if (chosen.size === 0 || blocked) return
+    setUnderWay(rows)
+    const isKept = await onConfirm(chosen)
+    setUnderWay(undefined)
+    if (isKept && isThere()) return onClose()
+    // The rest can be tried again as it was chosen. What is there twice by now is not made a third time.
+    setFlipped(new Set([...flipped].filter((id) => rows.some((row) => row.id === id && row.off !== true))))
+  }
   return (
     <Dialog
       open
-      changed={changed}
+      changed={changed && !underWay}
       onClose={onClose}
       title={title}
       footer={
         <>
           <Button
             layout="primary"
-            busy={busy}
+            busy={underWay !== undefined}
             aria-disabled={chosen.size === 0 || blocked || undefined}
-            onClick={() => {
-              if (chosen.size === 0 || blocked) return
-              onConfirm(chosen)
-            }}
+            onClick={() => void confirm()}
           >
             {confirmLabel(chosen.size)}
           </Button>
@@ -80,7 +89,7 @@ export function PreviewDialog({
         </>
       }
     >
-      <Stack>
+      <Stack inert={underWay !== undefined}>
         {source}
         <Text>{text}</Text>
         {rows.length === 0 ? (

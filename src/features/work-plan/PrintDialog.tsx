@@ -23,6 +23,7 @@ export function PrintDialog({ onClose }: { onClose: () => void }) {
       onConfirm={(ids) => {
         onClose()
         print([...ids])
+        return Promise.resolve(true)
       }}
       onClose={onClose}
     />

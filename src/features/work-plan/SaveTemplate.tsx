@@ -16,7 +16,7 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
   const format = useFormat()
   const { day, timeZone, work, facts } = usePlan()
   const { data: local } = useGetLocalDataQuery()
-  const [saveLocal, { isLoading }] = useSaveLocalDataMutation()
+  const [saveLocal] = useSaveLocalDataMutation()
   const [takeBack] = useTakeBackLocalDataMutation()
   const told = useTold()
   const say = useUndoToast()
@@ -36,11 +36,11 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
     }
     const dayTemplates = [...before, kept]
     const { error } = await told(saveLocal({ dayTemplates }))
-    if (error !== undefined) return
+    if (error !== undefined) return false
     say(t('said.templateSaved', { name: kept.name }), () =>
       takeBack({ before: { dayTemplates: before }, after: { dayTemplates } }),
     )
-    onClose()
+    return true
   }
   return (
     <PreviewDialog
@@ -64,8 +64,7 @@ export function SaveTemplate({ onClose }: { onClose: () => void }) {
       }))}
       empty={t('saveTemplate.empty')}
       confirmLabel={(count) => t('saveTemplate.save', { count })}
-      busy={isLoading}
-      onConfirm={(ids) => void save(ids)}
+      onConfirm={save}
       onClose={onClose}
     />
   )
