@@ -467,6 +467,29 @@ describe('the work plan', () => {
     await waitFor(() => expect(jobsOf(owen)).toHaveLength(4), LONG)
   })
 
+  it('what is refused of several that were moved is chosen again', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    for (const name of [/^Mowing, Training 1/, /^Mowing, Training 2/]) {
+      const job = await within(owen).findByRole('link', { name })
+      job.focus()
+      await user.keyboard('x')
+    }
+    const bar = () => screen.findByRole('region', { name: 'Selected jobs' })
+    await user.click(within(await bar()).getByRole('button', { name: 'Move' }))
+    server.use(
+      http.put(
+        '*/api/activities/*',
+        () => HttpResponse.json({ detail: 'The month is closed.' }, { status: 422 }),
+        { once: true },
+      ),
+    )
+    await user.click(await screen.findByRole('menuitem', { name: 'Move: Tomorrow' }))
+    expect(await screen.findByText(/1 of 2 .*The month is closed\./, {}, LONG)).toBeVisible()
+    await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'), LONG)
+    await waitFor(() => expect(jobsOf(owen)).toHaveLength(3), LONG)
+  })
+
   it('keeps a day as a template and plans it again', async () => {
     const { user, router } = await openApp(PLAN, { as: 'marta' })
     await person('Owen Price')

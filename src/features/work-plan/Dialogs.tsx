@@ -12,11 +12,12 @@ import { type Question, usePlan } from './plan'
 import { PrintDialog } from './PrintDialog'
 import { SaveTemplate } from './SaveTemplate'
 import { StartAtDialog } from './StartAtDialog'
+import type { OnRefused } from './usePlanActs'
 
-type DialogsProps = { question: Question; onClose: () => void; onDeleted: () => void }
+type DialogsProps = { question: Question; onClose: () => void; letGo: () => OnRefused }
 
 /** Whatever has to be asked or shown before something is written. */
-export function Dialogs({ question, onClose, onDeleted }: DialogsProps) {
+export function Dialogs({ question, onClose, letGo }: DialogsProps) {
   const { t } = useTranslation(['workPlan', 'activity'])
   const format = useFormat()
   const { acts, day } = usePlan()
@@ -77,8 +78,7 @@ export function Dialogs({ question, onClose, onDeleted }: DialogsProps) {
           confirmLabel={t('delete.confirm', { count: jobs.length })}
           onConfirm={() => {
             onClose()
-            onDeleted()
-            void acts.perform({ remove: jobs }, t('said.deleted', { count: jobs.length }))
+            void acts.perform({ remove: jobs }, t('said.deleted', { count: jobs.length }), letGo())
           }}
         />
       )

@@ -7,18 +7,18 @@ import { Button } from '@/ui/Button'
 import { FloatingBar } from '@/ui/FloatingBar'
 import { Menu } from '@/ui/Menu'
 import { usePlan } from './plan'
+import type { OnRefused } from './usePlanActs'
 
 const STATUSES = ['planned', 'in_progress', 'completed'] as const
 
 /** What can be done with everything that is chosen. */
-export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onClear: () => void }) {
+export function SelectionBar({ jobs, letGo }: { jobs: readonly Activity[]; letGo: () => OnRefused }) {
   const { t } = useTranslation('workPlan')
   const { ask, acts, nextDay, nextDayName, timeZone } = usePlan()
   const open = jobs.filter(isOpen)
   const planned = jobs.filter(({ status }) => status === 'planned')
   const perform = (list: readonly Activity[], to: (job: Activity) => Activity, said: string) => {
-    void acts.perform({ change: list.map((job) => ({ before: job, after: to(job) })) }, said)
-    onClear()
+    void acts.perform({ change: list.map((job) => ({ before: job, after: to(job) })) }, said, letGo())
   }
   const none = (list: readonly Activity[]) => (list.length === 0 ? { disabled: true } : {})
   return (
@@ -92,7 +92,7 @@ export function SelectionBar({ jobs, onClear }: { jobs: readonly Activity[]; onC
       <Button size="small" danger onClick={() => ask({ kind: 'delete', jobs })}>
         {t('selection.delete')}
       </Button>
-      <Button layout="plain" size="small" onClick={onClear}>
+      <Button layout="plain" size="small" onClick={() => letGo()}>
         {t('selection.clear')}
       </Button>
     </FloatingBar>

@@ -30,7 +30,7 @@ import { Staffing } from './Staffing'
 import { ToDo } from './ToDo'
 import { useJobFacts } from './useJobFacts'
 import { type Column, useLift } from './useLift'
-import { usePlanActs } from './usePlanActs'
+import { type OnRefused, usePlanActs } from './usePlanActs'
 import { usePlanDay } from './usePlanDay'
 import { usePrinting } from './usePrinting'
 import { usePut } from './usePut'
@@ -95,6 +95,11 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
+  /** What is chosen is let go of, but for what is refused of it. */
+  const letGo = (): OnRefused => {
+    setChosen(new Set())
+    return (ids) => setChosen((now) => new Set([...now, ...ids.filter((id) => selected.has(id))]))
+  }
   const put = usePut({
     people,
     day,
@@ -102,7 +107,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     facts,
     acts,
     ask: setQuestion,
-    onPut: () => setChosen(new Set()),
+    letGo,
   })
   const columns: Column[] = [
     { id: NOBODY, name: t('todo.unassigned'), ids: unassigned.map(({ id }) => id) },
@@ -254,9 +259,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
                 </>
               )}
             </QueryState>
-            {selectedJobs.length > 0 && (
-              <SelectionBar jobs={selectedJobs} onClear={() => setChosen(new Set())} />
-            )}
+            {selectedJobs.length > 0 && <SelectionBar jobs={selectedJobs} letGo={letGo} />}
           </Centre>
           {!isPhone && besides}
         </Board>
@@ -272,11 +275,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
       )}
       {question && (
         <Suspense>
-          <Dialogs
-            question={question}
-            onClose={() => setQuestion(null)}
-            onDeleted={() => setChosen(new Set())}
-          />
+          <Dialogs question={question} onClose={() => setQuestion(null)} letGo={letGo} />
         </Suspense>
       )}
     </PlanContext>

@@ -21,9 +21,12 @@ export type Act = {
   remove?: readonly Activity[]
 }
 
+/** Hears which of the work that is there was refused. */
+export type OnRefused = (ids: readonly Id[]) => void
+
 export type PlanActs = {
   /** Writes it and says so with a way back; what was refused goes back by itself and is told. True when all went well. */
-  perform: (act: Act, said: string) => Promise<boolean>
+  perform: (act: Act, said: string, onRefused?: OnRefused) => Promise<boolean>
 }
 
 type Written<T> = Promise<{ data?: T; error?: unknown }>
@@ -77,19 +80,33 @@ export function usePlanActs(): PlanActs {
   const remove = (id: Id): Written<null> =>
     dispatch(activityEndpoints.removeActivity.initiate({ id }) as never) as Written<null>
 
-  const perform = async (act: Act, said: string): Promise<boolean> => {
+  const perform: PlanActs['perform'] = async (act, said, onRefused) => {
     const { change = [], add: adding = [], remove: removing = [] } = act
     const errors: unknown[] = []
+    const refused: Id[] = []
+    const refuse = (error: unknown, id?: Id) => {
+      errors.push(error)
+      if (id !== undefined) refused.push(id)
+    }
     const asked = change.map((one) => ({ ...one, weather: weatherOf(one.before, one.after) }))
     const [changed, added, removed] = await Promise.all([
-      kept(asked, ({ after, weather }) => save(after, weather), errors),
-      kept(adding, add, errors),
-      kept(removing, ({ id }) => remove(id), errors),
+      kept(
+        asked,
+        ({ after, weather }) => save(after, weather),
+        (error, { after }) => refuse(error, after.id),
+      ),
+      kept(adding, add, (error) => refuse(error)),
+      kept(
+        removing,
+        ({ id }) => remove(id),
+        (error, { id }) => refuse(error, id),
+      ),
     ])
     const created = added.flatMap(({ data }) => data ?? [])
     const total = change.length + adding.length + removing.length
     const [first] = errors
-    if (first !== undefined)
+    if (first !== undefined) {
+      onRefused?.(refused)
       showToast({
         tone: 'error',
         text:
@@ -97,6 +114,7 @@ export function usePlanActs(): PlanActs {
             ? problem(first)
             : t('said.partly', { count: errors.length, total, reason: problem(first) }),
       })
+    }
     const read = await Promise.all(changed.map(async ({ of }) => of.weather))
     const ids = [...changed.map(({ of }) => of.after), ...created, ...removed.map(({ of }) => of)].map(
       ({ id }) => id,
@@ -104,10 +122,11 @@ export function usePlanActs(): PlanActs {
     if (errors.length < total)
       say(saidOfAll(orUnsent(said, ids), read), async (): Promise<Outcome> => {
         const failed: unknown[] = []
+        const fail = (error: unknown) => failed.push(error)
         await Promise.all([
-          kept(changed, ({ of }) => save(of.before), failed),
-          kept(created, ({ id }) => remove(id), failed),
-          kept(removed, ({ of }) => bringBack(of, withTask(madeAgain(of))), failed),
+          kept(changed, ({ of }) => save(of.before), fail),
+          kept(created, ({ id }) => remove(id), fail),
+          kept(removed, ({ of }) => bringBack(of, withTask(madeAgain(of))), fail),
         ])
         return failed.length > 0 ? { error: failed[0] } : {}
       })
@@ -116,16 +135,16 @@ export function usePlanActs(): PlanActs {
   return { perform }
 }
 
-/** Does it for each; answers those that went well, collects what went wrong. */
+/** Does it for each; answers those that went well, says what went wrong. */
 async function kept<T, D>(
   list: readonly T[],
   write: (one: T) => Written<D>,
-  errors: unknown[],
+  fail: (error: unknown, of: T) => void,
 ): Promise<{ of: T; data: D | undefined }[]> {
   const outcomes = await Promise.all(list.map(async (of) => ({ of, ...(await write(of)) })))
   return outcomes.flatMap(({ of, data, error }) => {
     if (error === undefined) return [{ of, data }]
-    errors.push(error)
+    fail(error, of)
     return []
   })
 }

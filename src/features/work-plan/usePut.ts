@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { NOBODY, type Plan } from './plan'
+import type { OnRefused } from './usePlanActs'
 import { placedWith, placedWithNobody } from './placing'
 
-type Ground = Pick<Plan, 'people' | 'day' | 'timeZone' | 'facts' | 'acts' | 'ask'> & { onPut: () => void }
+type Ground = Pick<Plan, 'people' | 'day' | 'timeZone' | 'facts' | 'acts' | 'ask'> & {
+  letGo: () => OnRefused
+}
 
 /** Gives work to somebody or to nobody; asks first where that person is away. */
-export function usePut({ people, day, timeZone, facts, acts, ask, onPut }: Ground): Plan['put'] {
+export function usePut({ people, day, timeZone, facts, acts, ask, letGo }: Ground): Plan['put'] {
   const { t } = useTranslation('workPlan')
   return (items, column, place) => {
     const [first] = items
@@ -33,8 +36,8 @@ export function usePut({ people, day, timeZone, facts, acts, ask, onPut }: Groun
           : count > 1
             ? t('said.assignedMany', { ...said, person: person.name })
             : t('said.assigned', { ...said, person: person.name }),
+        letGo(),
       )
-      onPut()
       // Chosen in a window, it leaves the place at which that was opened: the focus goes with it.
       if (first.kind === 'job' && document.activeElement?.closest('[role$="dialog"]'))
         focusOnceDrawn(`[data-column="${CSS.escape(person.id)}"] [data-nav="${CSS.escape(first.job.id)}"]`)
