@@ -42,12 +42,17 @@ export const forgetAllButDrafts = (userId: string): void =>
 export const forgetOthersDrafts = (userId: string): void =>
   forget((key) => key.startsWith(PREFIX) && !key.startsWith(draftKey(userId, '')))
 
-function forget(isDoomed: (key: string) => boolean): void {
-  for (const key of [...held.keys()].filter(isDoomed)) letGo(key)
+/** All that a tab keeps. */
+export function keysOfTab(): string[] {
+  const keys = [...held.keys()]
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, n) => sessionStorage.key(n) ?? '')
-    for (const key of keys.filter(isDoomed)) sessionStorage.removeItem(key)
+    keys.push(...Object.keys(sessionStorage))
   } catch {
     // Storage throws where a browser blocks it: nothing was kept there.
   }
+  return keys
+}
+
+function forget(isDoomed: (key: string) => boolean): void {
+  for (const key of keysOfTab()) if (isDoomed(key)) keepDraft(key, null)
 }

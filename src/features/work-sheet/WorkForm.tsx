@@ -59,7 +59,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const form = useRef<HTMLFormElement>(null)
   const location = useLocation()
   const navigate = useNavigate()
-  const isBack = (location.state as Came)?.isBack === true
+  const isBack = input.kept !== null && (location.state as Came)?.back === input.kept.place
   const state = useWorkForm({ ...input, isCopy, isBack, form, onLost: (problem) => sayKept(problem) })
   const names = useClashNames(ground, state.around)
   // One that was refused is put right as a whole.
@@ -73,12 +73,12 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   const title = base?.name ?? words.name(draft.type)
   /** What was typed is neither saved nor lost, and says so. */
   const sayKept = (problem?: string) => {
-    const kept = readKept(ground.userId, input.sheet)
+    const kept = readKept(ground.userId, state.place)
     if (kept === null) {
       if (problem !== undefined) showToast({ tone: 'error', text: problem })
       return
     }
-    const back = input.sheet.kind === 'new' ? { ...input.sheet, type: kept.type } : input.sheet
+    const back = input.sheet.kind === 'new' ? { ...input.sheet, type: kept.draft.type } : input.sheet
     const text = t('sheet.keptAway', { work: isolate(title) })
     showToast({
       tone: problem === undefined ? 'info' : 'error',
@@ -88,7 +88,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         onPress: () =>
           void navigate(
             { ...location, search: withWorkSheet(location.search, back) },
-            { state: { isBack: true } satisfies Came },
+            { state: { back: kept.place } satisfies Came },
           ),
       },
     })
@@ -171,7 +171,13 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         {base?.recurrenceId !== undefined && (
           <Series>{[t('sheet.series.title'), ...seriesText(base)].join(' · ')}</Series>
         )}
-        {state.offer && <KeptOffer onRestore={state.restore} onDiscard={state.discard} />}
+        {state.offer && (
+          <KeptOffer
+            {...(state.offer.draft.type !== draft.type && { work: words.name(state.offer.draft.type) })}
+            onRestore={state.restore}
+            onDiscard={state.discard}
+          />
+        )}
         {around.clashes.length > 0 ? (
           <ClashNotice
             clashes={around.clashes}

@@ -14,7 +14,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
-import { type Came, keep, readKept } from './keptDraft'
+import { type Came, keep, readKept, readLastNew } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
 import { SheetFrame } from './SheetFrame'
 import { TypePicker } from './TypePicker'
@@ -57,7 +57,10 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
   const navigate = useNavigate()
   const store = useStore()
   const fresh = useFresh(ground)
-  const [kept, setKept] = useState(() => readKept(ground.userId, sheet))
+  const back = (location.state as Came)?.back
+  const [kept, setKept] = useState(
+    () => (back === undefined ? null : readKept(ground.userId, back)) ?? readLastNew(ground.userId),
+  )
   const [counts] = useState(() => countsByType(cachedActivities(store.getState() as never)))
   const [initial, setInitial] = useState<WorkDraft | null>(() =>
     sheet.type === undefined ? null : fresh(sheet.type, { ...sheet, now: rightNow(), timeZone }),
@@ -68,16 +71,16 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
       <SheetFrame title={t('sheet.log')} onClose={onClose}>
         {kept && (
           <KeptOffer
-            work={words.name(kept.type)}
+            work={words.name(kept.draft.type)}
             onRestore={() =>
               void navigate(
-                { ...location, search: withWorkSheet(location.search, { ...sheet, type: kept.type }) },
-                { replace: true, state: { isBack: true } satisfies Came },
+                { ...location, search: withWorkSheet(location.search, { ...sheet, type: kept.draft.type }) },
+                { replace: true, state: { back: kept.place } satisfies Came },
               )
             }
             onDiscard={() => {
-              keep(ground.userId, sheet, null)
-              setKept(null)
+              keep(ground.userId, kept.place, null)
+              setKept(readLastNew(ground.userId))
             }}
           />
         )}
@@ -113,7 +116,7 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
   const found = useActivity(sheet.id)
   const now = useNow()
   const fresh = useFresh(ground)
-  const [kept] = useState(() => readKept(ground.userId, sheet))
+  const [kept] = useState(() => readKept(ground.userId, sheet.id))
   const [copy, setCopy] = useState<WorkDraft | null>(null)
   const activity = found.data
   if (activity === null) return <NotFound onClose={onClose} />
@@ -179,7 +182,7 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
       kept={kept}
       onType={fresh.keeping}
       onCopy={(draft) => {
-        keep(ground.userId, sheet, null)
+        keep(ground.userId, sheet.id, null)
         setCopy(draft)
       }}
       onClose={onClose}

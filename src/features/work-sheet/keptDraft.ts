@@ -1,26 +1,41 @@
 import type { WorkSheet } from '@/domain/addresses'
-import { draftKey, keepDraft, keptDraft } from '@/session/drafts'
+import { draftKey, keepDraft, keptDraft, keysOfTab } from '@/session/drafts'
 import type { WorkDraft } from './workDraft'
 
-/** With the address of a sheet: what was kept stands in it again, without being asked. */
-export type Came = { isBack?: boolean } | null
+/** With the address of a sheet: what was kept there stands in it again, without being asked. */
+export type Came = { back?: string } | null
 
-const keyOf = (userId: string | undefined, sheet: WorkSheet): string =>
-  draftKey(userId, sheet.kind === 'open' ? sheet.id : 'new')
+/** Input that was not saved when its sheet closed, and where it is kept; it outlives the sheet, a reload and a lost session, not the tab. */
+export type Kept = { place: string; draft: WorkDraft }
 
-/** Input that was not saved when its sheet closed; it outlives the sheet, a reload and a lost session, not the tab. */
-export function readKept(userId: string | undefined, sheet: WorkSheet): WorkDraft | null {
+const NEW = 'new.'
+
+/** Work that is there has one place; of new work each has its own, so that none is written over another. The latest sorts last. */
+export const placeOf = (sheet: WorkSheet): string =>
+  sheet.kind === 'open' ? sheet.id : `${NEW}${Date.now() + Math.random()}`
+
+export function readKept(userId: string | undefined, place: string): Kept | null {
   try {
-    const text = keptDraft(keyOf(userId, sheet))
+    const text = keptDraft(draftKey(userId, place))
     const draft: unknown = text === null ? null : JSON.parse(text)
-    return isDraft(draft) ? draft : null
+    return isDraft(draft) ? { place, draft } : null
   } catch {
     return null
   }
 }
 
-export const keep = (userId: string | undefined, sheet: WorkSheet, draft: WorkDraft | null): void =>
-  keepDraft(keyOf(userId, sheet), draft === null ? null : JSON.stringify(draft))
+/** The new work that was typed last. */
+export function readLastNew(userId: string | undefined): Kept | null {
+  const own = draftKey(userId, '')
+  for (const key of keysOfTab().toSorted().toReversed()) {
+    const kept = key.startsWith(own + NEW) ? readKept(userId, key.slice(own.length)) : null
+    if (kept) return kept
+  }
+  return null
+}
+
+export const keep = (userId: string | undefined, place: string, draft: WorkDraft | null): void =>
+  keepDraft(draftKey(userId, place), draft === null ? null : JSON.stringify(draft))
 
 /** What an older version kept is not this version's draft. */
 const isDraft = (value: unknown): value is WorkDraft =>

@@ -16,7 +16,7 @@ import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
-import { keep, readKept } from './keptDraft'
+import { keep, type Kept, placeOf, readKept } from './keptDraft'
 import { wishedIn } from './lastValues'
 import { areasOf, treatedArea, withConversions } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
@@ -37,7 +37,7 @@ type WorkFormInput = {
   stored: Activity | null
   initial: WorkDraft
   /** Input of an earlier visit that was not saved. */
-  kept: WorkDraft | null
+  kept: Kept | null
   /** It is what the person has come back for. */
   isBack: boolean
   /** New work that repeats another one: its answers are that one's. */
@@ -70,7 +70,8 @@ export function useWorkForm({
   const { inWeather } = useInWeather()
 
   const [base, setBase] = useState(stored)
-  const [draft, setDraft] = useState(isBack && kept ? kept : initial)
+  const [draft, setDraft] = useState(isBack && kept ? kept.draft : initial)
+  const [place, setPlace] = useState(() => (isBack && kept ? kept.place : placeOf(sheet)))
   const [clean, setClean] = useState(initial)
   const [offer, setOffer] = useState(isBack ? null : kept)
   const [faults, setFaults] = useState<Faults>({})
@@ -139,14 +140,15 @@ export function useWorkForm({
   })
   /** What is told by another number is not asked for again. */
   const converted = (one: WorkDraft) => withConversions(one, treatedArea(one, ground))
-  const change = (next: WorkDraft) => {
+  const show = (next: WorkDraft, at: string) => {
     setDraft(next)
-    keep(ground.userId, sheet, next)
+    keep(ground.userId, at, next)
     if (Object.keys(faults).length > 0) setFaults(faultsOf(converted(next), rules(base)))
     setSaid({})
   }
+  const change = (next: WorkDraft) => show(next, place)
   const done = () => {
-    keep(ground.userId, sheet, null)
+    keep(ground.userId, place, null)
     onClose()
   }
   const adopt = (activity: Activity) => {
@@ -156,13 +158,13 @@ export function useWorkForm({
     setClean(fresh)
     setTheirs(undefined)
     setFailure(undefined)
-    keep(ground.userId, sheet, null)
+    keep(ground.userId, place, null)
   }
 
   const isOnItsWay = busy !== undefined && busy !== 'move'
   // Not offered again: saved from there, too, it would be there twice. Of a page that is gone it stays.
   const leave = useEffectEvent(() => {
-    if (isOnItsWay) keep(ground.userId, sheet, null)
+    if (isOnItsWay) keep(ground.userId, place, null)
   })
   useEffect(() => () => leave(), [])
 
@@ -174,8 +176,8 @@ export function useWorkForm({
     // The calendar behind draws the change at once, all of it: that the press was heard is seen before.
     await painted()
     const { error } = await doIt()
-    if (error !== undefined && dirty && readKept(ground.userId, sheet) === null)
-      keep(ground.userId, sheet, draft)
+    if (error !== undefined && dirty && readKept(ground.userId, place) === null)
+      keep(ground.userId, place, draft)
     if (!isThere()) {
       if (error !== undefined) onLost(problemText(error))
       return
@@ -344,6 +346,7 @@ export function useWorkForm({
     asksSeries,
     series,
     dirty,
+    place,
     done,
     send: (name: Act) => void send(name, base),
     askSeries: setAsksSeries,
@@ -353,11 +356,15 @@ export function useWorkForm({
     keepMine,
     takeTheirs: () => theirs && adopt(theirs === base ? (stored ?? theirs) : theirs),
     restore: () => {
-      if (offer) change(offer)
-      setOffer(null)
+      if (!offer) return
+      setPlace(offer.place)
+      show(offer.draft, offer.place)
+      // What was typed here by now can be come back to in its turn.
+      setOffer(dirty ? { place, draft } : null)
     },
     discard: () => {
-      keep(ground.userId, sheet, null)
+      // Where there is one place for both, what was typed since stays there.
+      if (offer) keep(ground.userId, offer.place, dirty && offer.place === place ? draft : null)
       setOffer(null)
     },
   }
