@@ -10,16 +10,20 @@ const placeOf = ({ pathname, search }: Location): string => {
   return [pathname, ...PARTS.map((part) => query.get(part))].join(' ')
 }
 
-/** Asks before another row, card, tab or page takes the place of a form that holds what nobody has saved. */
-export function useLeaveGuard(isDirty: boolean) {
+/**
+ * Asks before another row, card, tab or page takes the place of a form that holds what nobody has saved. Not while it is
+ * on its way: leaving discards nothing then, and what becomes of it is told.
+ */
+export function useLeaveGuard(isDirty: boolean, isOnItsWay = false) {
   useUnsaved(isDirty)
+  const asks = isDirty && !isOnItsWay
   const isFree = useRef(false)
   useEffect(() => {
     if (isDirty) isFree.current = false
   }, [isDirty])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
+      asks &&
       !isFree.current &&
       // A session that ends is not held up.
       nextLocation.pathname.startsWith('/dashboard') &&
@@ -39,7 +43,7 @@ export function useLeaveGuard(isDirty: boolean) {
     },
     /** A way out that no address tells of, such as "Back" inside a sheet: asked about like the others. */
     leaveBy: (go: () => void) => {
-      if (isDirty) setHeld({ go })
+      if (asks) setHeld({ go })
       else go()
     },
     /** What was typed is saved or given up: the next step is not asked about. */

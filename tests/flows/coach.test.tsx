@@ -233,7 +233,8 @@ describe('coach', () => {
     await user.click(within(sheet).getByRole('radio', { name: 'Good' }))
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
     await asked
-    await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
     const past = await section('Your feedback')
     await user.click(
       (await within(past).findAllByRole('button', { name: /^Edit your feedback/ }))[1] as HTMLElement,

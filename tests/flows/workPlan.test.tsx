@@ -353,10 +353,13 @@ describe('the work plan', () => {
     await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }))
     const question = await screen.findByRole('dialog', { name: 'Cancel Mowing, Training 1' }, LONG)
     await user.click(within(question).getByRole('radio', { name: 'Weather' }))
+    await user.type(within(question).getByRole('textbox', { name: 'Note' }), 'Standing water')
     const { letGo, asked } = holdAnswers('put', '*/api/activities/*', (request) => backend.fetch(request))
     await user.click(within(question).getByRole('button', { name: 'Cancel the job' }))
     await asked
-    await user.click(within(question).getByRole('button', { name: 'Keep' }))
+    // On its way, nothing of it would be discarded: nobody asks, and it goes before it is kept for later.
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 2000 })
     await user.click(await screen.findByRole('button', { name: 'Close the day' }))
     const day = await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG)
     letGo()

@@ -156,7 +156,9 @@ describe('the work sheet', () => {
     await user.type(notes(forking), 'south end')
     await user.click(forking.getByRole('button', { name: 'Close' }))
     await sheetGone(router)
-    await act(() => router.navigate(over('work=new&type=brushing&pitch=training-6&day=2026-04-15&time=20:00')))
+    await act(() =>
+      router.navigate(over('work=new&type=brushing&pitch=training-6&day=2026-04-15&time=20:00')),
+    )
     const brushing = await sheet()
     expect(brushing.getByText(/Forking\S* was not saved/)).toBeVisible()
     await user.type(notes(brushing), 'north end')

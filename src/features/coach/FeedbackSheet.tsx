@@ -41,11 +41,13 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
   })
   useUnsaved(form.touched)
   const [isLeaving, setLeaving] = useState(false)
+  // On its way, nothing of it would be discarded.
+  const asks = form.touched && !form.busy
   return (
     <Sheet
       open
       sticky={form.touched}
-      onClose={form.touched ? () => setLeaving(true) : onClose}
+      onClose={asks ? () => setLeaving(true) : onClose}
       title={feedback ? t('form.titleEdit') : t('form.titleNew')}
       subtitle={t('form.about', { session: words.name(session), day: words.pastDay(session.startDate) })}
       footer={

@@ -57,7 +57,7 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
     },
     onFault: toFirstFault,
   })
-  const guard = useLeaveGuard(form.isDirty)
+  const guard = useLeaveGuard(form.isDirty, form.isOnItsWay)
   const drop = useRemoveCocktail()
   const planned = mix && ground.works ? mixUse(ground.works, mix).open.length : 0
 

@@ -48,7 +48,9 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<Cocktail>()
-  const [isBusy, setBusy] = useState(false)
+  /** What is on its way. */
+  const [sent, setSent] = useState<CocktailDraft>()
+  const isBusy = sent !== undefined
   const isDirty = draft !== clean
 
   // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
@@ -60,12 +62,12 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
   }
 
   const send = async (onto: Cocktail | undefined) => {
-    setBusy(true)
+    setSent(draft)
     setRefused({})
     setFailure(undefined)
     setTheirs(undefined)
     const { error } = onto ? await put(cocktailOf(draft, onto)) : await addOnce(cocktailOf(draft, {}))
-    setBusy(false)
+    setSent(undefined)
     if (error === undefined || sameIn(error, cocktail, cocktailOf(draft, {}))) {
       showToast({ tone: 'done', text: t('sheet.saved', { name: draft.name.trim() }) })
       if (isThere()) onSaved()
@@ -95,6 +97,7 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
     theirs,
     isBusy,
     isDirty,
+    isOnItsWay: sent === draft,
     change: (part: Partial<CocktailDraft>) => {
       const next = { ...draft, ...part }
       setDraft(next)

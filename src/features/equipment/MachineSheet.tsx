@@ -68,7 +68,7 @@ export function MachineSheet({
     },
     onFault: toFirstFault,
   })
-  const guard = useLeaveGuard(form.isDirty)
+  const guard = useLeaveGuard(form.isDirty, form.isOnItsWay)
   const { editing } = form
   const planned = machine && work.data ? machineWork(work.data, machine.id).next : undefined
 

@@ -48,7 +48,9 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<Equipment>()
   const [asked, setAsked] = useState<LowerHours>()
-  const [isBusy, setBusy] = useState(false)
+  /** What is on its way. */
+  const [sent, setSent] = useState<MachineDraft>()
+  const isBusy = sent !== undefined
   const isThere = useIsThere()
   const told = useTold()
   /** How often it was opened and given up: an answer belongs to the time it was sent in. */
@@ -62,12 +64,12 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
   }
   const send = async ({ base, draft }: Editing) => {
     const mine = turn.current
-    setBusy(true)
+    setSent(draft)
     clear()
     const { data, error } = await (base
       ? acts.save(machineOf(draft, base), base)
       : acts.add(machineOf(draft)))
-    setBusy(false)
+    setSent(undefined)
     if (!isThere() || mine !== turn.current) return void told({ error })
     if (error === undefined) {
       setEditing(null)
@@ -105,6 +107,7 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
     theirs,
     asked,
     isBusy,
+    isOnItsWay: editing !== null && sent === editing.draft,
     start: (machine: Equipment) => {
       clear()
       setEditing({ base: machine, draft: draftOf(machine) })

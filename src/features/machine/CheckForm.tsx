@@ -26,7 +26,7 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
   const [results, setResults] = useState<CheckResults>({})
   const [failure, setFailure] = useState<string>()
   const isEmpty = Object.keys(results).length === 0
-  const guard = useLeaveGuard(!isEmpty)
+  const guard = useLeaveGuard(!isEmpty, notes.isBusy)
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
   const failed = CHECKS.filter((check) => results[check] === false)
   const failedText = t('failed', { list: format.list(failed.map((check) => t(`check.${check}`))) })

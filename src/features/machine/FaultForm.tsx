@@ -28,7 +28,7 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
   const [isOut, setIsOut] = useState<boolean>()
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const guard = useLeaveGuard(text !== initial || severity !== null)
+  const guard = useLeaveGuard(text !== initial || severity !== null, notes.isBusy)
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const unsafe = severity === 'unsafe'

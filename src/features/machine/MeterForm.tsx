@@ -22,7 +22,7 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
   // The reading that was asked about: another one is asked about again.
   const [asked, setAsked] = useState<number>()
   const [failure, setFailure] = useState<string>()
-  const guard = useLeaveGuard(hours !== null || litres !== null)
+  const guard = useLeaveGuard(hours !== null || litres !== null, notes.isBusy)
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const last = machine.hours

@@ -37,6 +37,7 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
       cost !== null ||
       next !== undefined ||
       nextDay !== null,
+    notes.isBusy,
   )
 
   const usual = hours !== null && machine.serviceEvery ? hours + machine.serviceEvery : null

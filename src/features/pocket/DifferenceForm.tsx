@@ -60,7 +60,8 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const guard = useLeaveGuard(minutes !== planned || typed.size > 0 || note !== '')
+  const isBusy = acts.busyId === job.id
+  const guard = useLeaveGuard(minutes !== planned || typed.size > 0 || note !== '', isBusy)
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const fields = inDeliveredUnit(
@@ -178,7 +179,7 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
       <Presses>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button onClick={() => guard.leaveBy(onBack)}>{t('difference.back')}</Button>
-        <Button layout="primary" type="submit" busy={acts.busyId === job.id}>
+        <Button layout="primary" type="submit" busy={isBusy}>
           {t('difference.save')}
         </Button>
       </Presses>

@@ -28,7 +28,8 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const guard = useLeaveGuard(reason !== null || note !== '')
+  const busy = acts.busyId === job.id
+  const guard = useLeaveGuard(reason !== null || note !== '', busy)
   const [form, toFirstFault] = useFirstFault<HTMLDivElement>()
   const typed = note.trim()
   const line = (why: CancelReason) => {
@@ -54,7 +55,6 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
     if (!reason) toFirstFault()
     else if (await acts.note(job, line(reason), setFailure)) onBack()
   }
-  const busy = acts.busyId === job.id
   return (
     <Form ref={form}>
       <FormTitle>{t('trouble.title')}</FormTitle>

@@ -40,7 +40,7 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
     },
     onFault: toFirstFault,
   })
-  const guard = useLeaveGuard(form.isDirty)
+  const guard = useLeaveGuard(form.isDirty, form.isOnItsWay)
   const versionText = useVersionText()
   const { theirs, draft, errors, failure, isBusy } = form
   const submit = (event: FormEvent) => {

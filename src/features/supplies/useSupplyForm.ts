@@ -42,7 +42,9 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
   const [refused, setRefused] = useState<Partial<Record<SupplyField, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<Supply>()
-  const [isBusy, setBusy] = useState(false)
+  /** What is on its way. */
+  const [sent, setSent] = useState<SupplyDraft>()
+  const isBusy = sent !== undefined
 
   const faults = supplyFaults(draft)
   const errors: Partial<Record<SupplyField, string>> = { ...refused }
@@ -53,14 +55,14 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
     }
 
   const send = async (onto: Supply | undefined) => {
-    setBusy(true)
+    setSent(draft)
     setRefused({})
     setFailure(undefined)
     setTheirs(undefined)
     const { data, error } = onto
       ? await acts.save(supplyOf(draft, onto), onto)
       : await acts.add(supplyOf(draft))
-    setBusy(false)
+    setSent(undefined)
     if (!isThere()) return void told({ error })
     if (error === undefined) {
       onSaved(data)
@@ -85,6 +87,7 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
     /** What somebody else has saved meanwhile. */
     theirs,
     isBusy,
+    isOnItsWay: sent === draft,
     change: (part: Partial<SupplyDraft>) => {
       setDraft({ ...draft, ...part })
       setRefused({})

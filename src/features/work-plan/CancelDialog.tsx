@@ -37,7 +37,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
   return (
     <Dialog
       open
-      sticky
+      sticky={!isBusy}
       onClose={onClose}
       title={
         jobs.length === 1 && only
