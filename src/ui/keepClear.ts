@@ -23,11 +23,13 @@ function place(): void {
   if (!region || messages.length === 0) return region?.removeAttribute('data-up')
   const focused = document.activeElement
   if (!focused || region.contains(focused)) return
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const [x, y] = [left + width / 2, top + height / 2]
-  const isUnder = (message: Element) => {
-    const over = message.getBoundingClientRect()
-    return over.left < x && x < over.right && over.top < y && y < over.bottom
-  }
-  if (messages.some(isUnder)) region.toggleAttribute('data-up')
+  const boxes = messages.map((message) => message.getBoundingClientRect())
+  const over = ({ left, right, top, bottom }: DOMRect) =>
+    boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
+  const { x, y, width, height } = focused.getBoundingClientRect()
+  const centre = new DOMRect(x + width / 2, y + height / 2)
+  // A sheet of few lines leaves room above it: no message need stand over any of its presses.
+  const sheet = focused.closest('[role$="dialog"]')?.getBoundingClientRect()
+  const clear = sheet && sheet.top > region.offsetHeight + 32 ? sheet : centre
+  if (over(clear)) region.toggleAttribute('data-up')
 }

@@ -455,6 +455,24 @@ test('G4 no message stands over what has the focus, on a phone', async ({ app, c
   expect(await coveredOnTheWay(page, ['Tab'], 8)).toEqual([])
 })
 
+test('G4 no message stands over what can be done about the one entry that waits, on a phone', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, '/dashboard/settings?work=new&type=generalNonePitch&time=21:00')
+  app.backend.fault('POST /activities', { drop: 'before' })
+  await page.getByRole('dialog').getByLabel('Name').fill('Hedge by the gate')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: /^Not sent yet/ }).click()
+  // Sooner than the message goes by itself.
+  await page.getByRole('button', { name: /^Discard/ }).click({ timeout: 5000 })
+  await expect(page.getByText('Discarded, it was not sent.')).toBeVisible()
+})
+
 test('G4 the way back up a page of the league leads to nothing beneath its bar', async ({
   app,
   context,
