@@ -8,11 +8,13 @@ export type Came = { back?: string } | null
 /** Input that was not saved when its sheet closed, and where it is kept; it outlives the sheet, a reload and a lost session, not the tab. */
 export type Kept = { place: string; draft: WorkDraft }
 
-const NEW = 'new.'
+const NEW = 'new'
+/** A version before this one kept all new work in one place. */
+const isNew = (place: string): boolean => place === NEW || place.startsWith(`${NEW}.`)
 
 /** Work that is there has one place; of new work each has its own, so that none is written over another. The latest sorts last. */
 export const placeOf = (sheet: WorkSheet): string =>
-  sheet.kind === 'open' ? sheet.id : `${NEW}${Date.now() + Math.random()}`
+  sheet.kind === 'open' ? sheet.id : `${NEW}.${Date.now() + Math.random()}`
 
 export function readKept(userId: string | undefined, place: string): Kept | null {
   try {
@@ -27,8 +29,9 @@ export function readKept(userId: string | undefined, place: string): Kept | null
 /** The new work that was typed last. */
 export function readLastNew(userId: string | undefined): Kept | null {
   const own = draftKey(userId, '')
-  for (const key of keysOfTab().toSorted().toReversed()) {
-    const kept = key.startsWith(own + NEW) ? readKept(userId, key.slice(own.length)) : null
+  const places = keysOfTab().flatMap((key) => (key.startsWith(own) ? key.slice(own.length) : []))
+  for (const place of places.filter(isNew).toSorted().toReversed()) {
+    const kept = readKept(userId, place)
     if (kept) return kept
   }
   return null
