@@ -441,8 +441,11 @@ describe('the form of a machine', () => {
     const { letGo, asked } = holdAnswers('put', '*/api/equipment/*', (request) => backend.fetch(request))
     await user.click(card.getByRole('button', { name: 'Save' }))
     await asked
+    expect(card.getByRole('textbox', { name: 'Notes' }).closest('[inert]')).not.toBeNull()
     await user.click(card.getByRole('button', { name: 'Cancel' }))
     await edit('Seal worn.')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }))
     letGo()
     expect(await screen.findByText(/^\S*Triplex 2\S* saved/)).toBeVisible()
     expect(card.getByRole('textbox', { name: 'Notes' })).toHaveValue('Seal worn.')

@@ -67,7 +67,17 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
         </>
       }
     >
-      <Form ref={element} id={formId} noValidate onSubmit={form.submit}>
+      <Form
+        ref={element}
+        id={formId}
+        noValidate
+        inert={form.busy}
+        onSubmit={(event) => {
+          // The fields are let go of while it is on its way.
+          event.nativeEvent.submitter?.focus()
+          form.submit(event)
+        }}
+      >
         <Rating
           label={t('form.rating')}
           value={form.rating}

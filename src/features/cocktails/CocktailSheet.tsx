@@ -63,6 +63,8 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The fields are let go of while it is on its way.
+    event.nativeEvent.submitter?.focus()
     form.submit()
   }
   const remove = async () => {
@@ -122,7 +124,7 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
         }
       >
         {mix && <CocktailSummary mix={mix} ground={ground} />}
-        <form id={formId} ref={element} noValidate onSubmit={submit}>
+        <form id={formId} ref={element} noValidate inert={form.isOnItsWay} onSubmit={submit}>
           <CocktailFields form={form} ground={ground} />
         </form>
       </Sheet>

@@ -74,6 +74,8 @@ export function MachineSheet({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The fields are let go of while it is on its way.
+    event.nativeEvent.submitter?.focus()
     form.submit()
   }
   const remove = async () => {
@@ -135,7 +137,7 @@ export function MachineSheet({
         }
       >
         {editing ? (
-          <form id={formId} ref={element} noValidate onSubmit={submit}>
+          <form id={formId} ref={element} noValidate inert={form.isOnItsWay} onSubmit={submit}>
             <MachineFields
               key={editing.base?.updatedAt}
               form={form}

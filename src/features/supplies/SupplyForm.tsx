@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
@@ -43,8 +43,10 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
   const guard = useLeaveGuard(form.isDirty, form.isOnItsWay)
   const versionText = useVersionText()
   const { theirs, draft, errors, failure, isBusy } = form
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The fields are let go of while it is on its way.
+    event.nativeEvent.submitter?.focus()
     form.submit()
   }
   return (
@@ -70,7 +72,7 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
         </>
       }
     >
-      <Form id={formId} ref={body} noValidate onSubmit={submit}>
+      <Form id={formId} ref={body} noValidate inert={form.isOnItsWay} onSubmit={submit}>
         {failure && (
           <div ref={bringUp}>
             <Notice tone="error">{failure}</Notice>
