@@ -18,7 +18,7 @@ const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
  * and what comes in above pushes nothing away (quality C4).
  */
 export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSee }: Scroll): void {
-  /** The day at the top, and where it stood, when the list was last scrolled by hand; else the day it is held at. */
+  /** The day that begins at the top, and where it stood, when the list was last scrolled by hand; else the day it is held at. */
   const place = useRef<{ day: Day; top: number } | { day: Day; held: true }>({ day: date, held: true })
   const drawn = useRef<Day>(date)
   const isScrolledTo = useIsScrolledTo()
@@ -64,7 +64,13 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
       const from = top?.dataset.date
       const to = inSight.at(-1)?.dataset.date
       if (!top || !from || !to) return undefined
-      place.current = { day: from, top: top.getBoundingClientRect().top }
+      // A day of which only the end is in sight may grow when its work comes: what begins beneath it is held.
+      const held =
+        inSight.find((section) => {
+          const begins = section.getBoundingClientRect().top
+          return begins >= head && begins < window.innerHeight / 2
+        }) ?? top
+      place.current = { day: held.dataset.date ?? from, top: held.getBoundingClientRect().top }
       return { from, to }
     }
     const look = () => {
