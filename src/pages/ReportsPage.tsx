@@ -13,10 +13,12 @@ import {
   isCutShort,
   readReportChoice,
   type ReportChoice,
+  type ReportType,
   saysReport,
   withReportChoice,
 } from '@/domain/report/reportChoice'
 import type { ReportGround } from '@/domain/report/reportGround'
+import type { Day } from '@/domain/wire'
 import { BlockInTurn } from '@/features/report/BlockInTurn'
 import { ChoicePanel } from '@/features/report/ChoicePanel'
 import { ForReader } from '@/features/report/ForReader'
@@ -134,10 +136,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const today = dayAtGround(useNow(60_000), timeZone)
   // By hand: what was chosen stays the same while the work of a year comes in, and so does the panel it is chosen on.
   const types = useMemo(() => typesOffered(company), [company])
-  const choice = useMemo((): ReportChoice => {
-    const asked = readReportChoice(search, readRememberedReport(pitches.map(({ id }) => id)), today)
-    return { ...asked, type: types.find((type) => type === asked.type) ?? 'full' }
-  }, [search, pitches, today, types])
+  const choice = useMemo(() => choiceIn(search, { pitches, types, today }), [search, pitches, today, types])
   const chosen = useMemo(
     () => pitches.filter(({ id }) => choice.pitchIds.length === 0 || choice.pitchIds.includes(id)),
     [pitches, choice],
@@ -167,9 +166,12 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     complete,
     failed,
   }
-  const change = (next: ReportChoice) => {
+  const change = (part: Partial<ReportChoice>) => {
+    // What was chosen a moment ago stands in the address; on screen it is when its texts have come.
+    const { search: latest } = globalThis.location
+    const next = { ...choiceIn(latest, { pitches, types, today }), ...part }
     rememberReport(next)
-    void navigate({ search: withReportChoice(search, next) }, { replace: true })
+    void navigate({ search: withReportChoice(latest, next) }, { replace: true })
   }
   return (
     <>
@@ -209,11 +211,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
               <EmptyState
                 title={t('unknownPitches')}
                 text={t('unknownPitchesText')}
-                action={
-                  <Button onClick={() => change({ ...choice, pitchIds: [] })}>
-                    {t('choice.allPitches')}
-                  </Button>
-                }
+                action={<Button onClick={() => change({ pitchIds: [] })}>{t('choice.allPitches')}</Button>}
               />
             </Instead>
           ) : (
@@ -248,6 +246,14 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
       </Suspense>
     </>
   )
+}
+
+type Offered = { pitches: readonly Pitch[]; types: readonly ReportType[]; today: Day }
+
+/** What an address asks for, of what is offered. */
+function choiceIn(search: string, { pitches, types, today }: Offered): ReportChoice {
+  const asked = readReportChoice(search, readRememberedReport(pitches.map(({ id }) => id)), today)
+  return { ...asked, type: types.find((type) => type === asked.type) ?? 'full' }
 }
 
 /** What stands in the margins of every page. */

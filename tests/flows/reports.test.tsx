@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import i18next from 'i18next'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
@@ -20,6 +21,23 @@ const choose = async ({ user }: Awaited<ReturnType<typeof openApp>>, list: RegEx
   const panel = await screen.findByRole('region', { name: 'What the report is about' })
   await user.click(within(panel).getByRole('button', { name: list }))
   await user.click(await screen.findByRole('option', { name: option }))
+}
+/** The texts of a language come when they are let go. */
+function holdTexts(language: string): () => void {
+  const { backend } = i18next.services.backendConnector as {
+    backend: { read: (language: string, ...rest: unknown[]) => void }
+  }
+  const read = backend.read.bind(backend)
+  const held: (() => void)[] = []
+  vi.spyOn(backend, 'read').mockImplementation((of, ...rest) => {
+    const go = () => read(of, ...rest)
+    if (of === language) held.push(go)
+    else go()
+  })
+  return () => {
+    vi.mocked(backend.read).mockImplementation(read)
+    for (const go of held) go()
+  }
 }
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
@@ -193,6 +211,19 @@ describe('a report', () => {
     await screen.findByRole('table', { name: 'Wetter' }, { timeout: 30_000 })
     await app.user.click(screen.getByRole('button', { name: 'CSV of all' }))
     expect(await made[1]?.text).toMatch(/;Regen \(in\);[^]*\d,\d/)
+  })
+
+  it('F41 what is chosen while the texts of a language are on their way takes nothing back', async () => {
+    const app = await openApp(`${REPORTS}?report=weather&${MARCH}&reader=board`, { as: 'marta' })
+    await screen.findByRole('table', { name: 'Weather' }, { timeout: 30_000 })
+    const letGo = holdTexts('hr')
+    await choose(app, /Language/, 'Hrvatski')
+    await choose(app, /Units/, 'Imperial')
+    await choose(app, /For whom/, 'Coach')
+    expect(query()).toMatchObject({ language: 'hr', units: 'imperial', reader: 'coach' })
+    letGo()
+    const table = await screen.findByRole('table', { name: 'Vrijeme' }, { timeout: 30_000 })
+    expect((await within(table).findAllByRole('columnheader', { name: /\bin\b/ }))[0]).toBeVisible()
   })
 
   it('says that it is shorter than its link asks for', async () => {

@@ -98,8 +98,12 @@ export function CalendarHeader({
   const stepBy = (way: 1 | -1) => onStep(way * STEP[unit])
   // The work sheet takes its place from the page; what is asked for least gives way.
   const hasSheet = readWorkSheet(search) !== null
+  // The address, not what is drawn: a view that was chosen a moment ago may still be on its way.
   const go = (change: Partial<CalendarAddress>, replace = false) =>
-    void navigate({ search: withCalendar(search, change) }, { replace, preventScrollReset: true })
+    void navigate(
+      { search: withCalendar(window.location.search, change) },
+      { replace, preventScrollReset: true },
+    )
   useCalendarShortcuts({
     today: () => go({ date: scene.today }),
     search: () => setFiltering(true),

@@ -27,7 +27,7 @@ export function useShownDays(search: string, { view, date }: CalendarAddress, fi
     [scrolled, weekStart],
   )
   const go = (change: Partial<CalendarAddress>) =>
-    void navigate({ search: withCalendar(search, change) }, { preventScrollReset: true })
+    void navigate({ search: withCalendar(window.location.search, change) }, { preventScrollReset: true })
   const goTo = (day: Day) => go({ date: day })
   const stay = (query: string, day: Day, state?: unknown) =>
     void navigate(

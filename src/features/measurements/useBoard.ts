@@ -52,7 +52,7 @@ export function useBoard(pitch: Pitch, section: Section | undefined) {
   const sectionCells = cellsOfSection(pitch, section)
 
   const go = (change: Parameters<typeof withBoard>[1]) =>
-    void navigate({ search: withBoard(search, change) }, { replace: true })
+    void navigate({ search: withBoard(window.location.search, change) }, { replace: true })
   return {
     /** What is drawn of it by now; the rounds of a year when all of them are there. */
     query,

@@ -24,7 +24,7 @@ type ChoicePanelProps = {
   choice: ReportChoice
   /** The period that was asked for is longer than any. */
   isCutShort: boolean
-  onChange: (choice: ReportChoice) => void
+  onChange: (part: Partial<ReportChoice>) => void
   types: readonly ReportType[]
   pitches: readonly Pitch[]
   today: Day
@@ -35,7 +35,7 @@ type ChoicePanelProps = {
 export function ChoicePanel({
   choice,
   isCutShort,
-  onChange,
+  onChange: set,
   types,
   pitches,
   today,
@@ -49,7 +49,6 @@ export function ChoicePanel({
   const named = REPORT_PERIODS.find(
     (name) => periods[name].from === choice.from && periods[name].to === choice.to,
   )
-  const set = (change: Partial<ReportChoice>) => onChange({ ...choice, ...change })
   const firstDayOfWeek = format.weekStart === 0 ? 'sun' : 'mon'
   return (
     <Panel aria-label={t('choice.label')}>

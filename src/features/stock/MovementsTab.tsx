@@ -35,7 +35,7 @@ export function MovementsTab({ tools }: { tools?: ReactNode }) {
   const address = readMovements(search, today)
   const query = useMovements(address, today)
   const go = (change: Partial<MovementsAddress>) =>
-    void navigate({ search: withMovements(search, change) }, { replace: true })
+    void navigate({ search: withMovements(window.location.search, change) }, { replace: true })
   return (
     <Frame>
       <Tools>

@@ -48,7 +48,7 @@ export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabP
   const mayPlan = !readOnly && company?.allowedActivityNames.includes('growLights') === true
 
   const withPart = (key: string, value: string | undefined) => {
-    const next = new URLSearchParams(search)
+    const next = new URLSearchParams(window.location.search)
     if (value === undefined) next.delete(key)
     else next.set(key, value)
     void navigate({ search: next.toString() }, { replace: true })

@@ -77,7 +77,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const words = { t, metricName, format }
   const place = { pitch, section, standIn: section ? undefined : balance, today }
   const go = (change: Parameters<typeof withTrends>[1]) =>
-    void navigate({ search: withTrends(search, change) }, { replace: true })
+    void navigate({ search: withTrends(window.location.search, change) }, { replace: true })
   const main = metricPanel(address.metric, data, place, words)
   const rain = rainPanel(data, today, words)
   const panels = [
