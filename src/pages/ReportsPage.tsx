@@ -137,6 +137,9 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   // By hand: what was chosen stays the same while the work of a year comes in, and so does the panel it is chosen on.
   const types = useMemo(() => typesOffered(company), [company])
   const choice = useMemo(() => choiceIn(search, { pitches, types, today }), [search, pitches, today, types])
+  // What was just chosen stands in the panel at once; the report follows when its texts and blocks have come.
+  const [asked, setAsked] = useState<{ over: string; choice: ReportChoice }>()
+  if (asked && asked.over !== search) setAsked(undefined)
   const chosen = useMemo(
     () => pitches.filter(({ id }) => choice.pitchIds.length === 0 || choice.pitchIds.includes(id)),
     [pitches, choice],
@@ -167,10 +170,11 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     failed,
   }
   const change = (part: Partial<ReportChoice>) => {
-    // What was chosen a moment ago stands in the address; on screen it is when its texts have come.
+    // On the address, not on what is drawn: what was chosen a moment ago is not lost.
     const { search: latest } = globalThis.location
     const next = { ...choiceIn(latest, { pitches, types, today }), ...part }
     rememberReport(next)
+    setAsked({ over: search, choice: next })
     void navigate({ search: withReportChoice(latest, next) }, { replace: true })
   }
   return (
@@ -190,7 +194,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
       <Columns>
         <Side>
           <ChoicePanel
-            choice={choice}
+            choice={asked?.choice ?? choice}
             isCutShort={isCutShort(search, choice)}
             onChange={change}
             types={types}

@@ -218,6 +218,8 @@ describe('a report', () => {
     await screen.findByRole('table', { name: 'Weather' }, { timeout: 30_000 })
     const letGo = holdTexts('hr')
     await choose(app, /Language/, 'Hrvatski')
+    // It is seen to be chosen, though nothing of it can be drawn yet.
+    expect(screen.getByRole('button', { name: /Hrvatski.*Language/ })).toBeVisible()
     await choose(app, /Units/, 'Imperial')
     await choose(app, /For whom/, 'Coach')
     expect(query()).toMatchObject({ language: 'hr', units: 'imperial', reader: 'coach' })
