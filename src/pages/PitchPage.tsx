@@ -154,7 +154,9 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
                 ...sections.map(({ id, name }) => ({ id, label: name })),
               ]}
               value={section?.id ?? ''}
-              onChange={(id) => void navigate({ search: withPart(search, 'section', id || undefined) })}
+              onChange={(id) =>
+                void navigate({ search: withPart(window.location.search, 'section', id || undefined) })
+              }
             />
           )}
           {!isPhone && links}
@@ -178,7 +180,9 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
         <Tabs
           label={t('tabs.label')}
           value={tab}
-          onChange={(id) => void navigate({ search: withPart(search, 'tab', id) }, { replace: true })}
+          onChange={(id) =>
+            void navigate({ search: withPart(window.location.search, 'tab', id) }, { replace: true })
+          }
           tabs={offered.map((id) => ({
             id,
             label: t(`tabs.${id}`),

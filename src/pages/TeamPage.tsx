@@ -40,7 +40,9 @@ export function TeamPage() {
             wide={isPhone}
             options={TEAM_VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
             value={view}
-            onChange={(next) => void navigate({ search: withTeam(search, { view: next, person: null }) })}
+            onChange={(next) =>
+              void navigate({ search: withTeam(window.location.search, { view: next, person: null }) })
+            }
           />
         }
       />
