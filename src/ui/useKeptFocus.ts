@@ -15,7 +15,7 @@ export function useKeptFocus<T extends HTMLElement>(places: string): RefObject<T
     let held: Held | undefined
     const all = () => [...document.querySelectorAll<HTMLElement>(places)]
 
-    const hold = ({ target }: FocusEvent) => {
+    const hold = (target: unknown) => {
       if (!(target instanceof Element)) return
       const at = all().findLastIndex((place) => isAtOrBefore(place, target))
       held = {
@@ -46,7 +46,10 @@ export function useKeptFocus<T extends HTMLElement>(places: string): RefObject<T
       const next = left[Math.min(at, left.length - 1)] ?? root
       next.focus({ preventScroll: !byKeys })
     })
-    root.addEventListener('focusin', hold)
+    const heed = ({ target }: FocusEvent) => hold(target)
+    // What took the focus as it was drawn had it before anything here could listen.
+    if (root.contains(document.activeElement)) hold(document.activeElement)
+    root.addEventListener('focusin', heed)
     root.addEventListener('focusout', letGo)
     document.addEventListener('pointerdown', point, true)
     observer.observe(document.body, {
@@ -55,7 +58,7 @@ export function useKeptFocus<T extends HTMLElement>(places: string): RefObject<T
       attributeFilter: ['inert', 'aria-hidden'],
     })
     return () => {
-      root.removeEventListener('focusin', hold)
+      root.removeEventListener('focusin', heed)
       root.removeEventListener('focusout', letGo)
       document.removeEventListener('pointerdown', point, true)
       observer.disconnect()
