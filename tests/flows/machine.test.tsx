@@ -289,9 +289,12 @@ describe('a machine at the shed door', () => {
       const { letGo, asked } = holdAnswers('put', '*/api/equipment/*', answer)
       await press('Hours and fuel')
       const meter = await form('Hours and fuel')
-      await user.type(meter.getByLabelText('Hours on the meter'), '1715')
-      await user.click(meter.getByRole('button', { name: 'Save' }))
+      const hours = meter.getByLabelText('Hours on the meter')
+      await user.type(hours, '1715{Enter}')
       await asked
+      // What was typed on would not be in it.
+      expect(hours.closest('[inert]')).not.toBeNull()
+      expect(meter.getByRole('button', { name: 'Save' })).toHaveFocus()
       // Nothing of it would be discarded: nobody asks.
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

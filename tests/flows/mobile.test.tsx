@@ -486,6 +486,7 @@ describe('the pocket page', () => {
     await user.click(spray.getByRole('radio', { name: 'Machine' }))
     await user.click(spray.getByRole('button', { name: 'Call the job off' }))
     await refused.asked
+    expect(spray.getByRole('radio', { name: 'Machine' }).closest('[inert]')).not.toBeNull()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     refused.letGo()

@@ -5,6 +5,7 @@ import type { Activity } from '@/domain/activity'
 import { COMMENT_LIMIT, type Feedback, FEEDBACK_ASPECTS } from '@/domain/feedback'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { Rating } from '@/ui/Rating'
 import { Scale } from '@/ui/Scale'
@@ -67,40 +68,32 @@ export function FeedbackSheet({ session, feedback, stars, now, onClose }: Feedba
         </>
       }
     >
-      <Form
-        ref={element}
-        id={formId}
-        noValidate
-        inert={form.busy}
-        onSubmit={(event) => {
-          // The fields are let go of while it is on its way.
-          event.nativeEvent.submitter?.focus()
-          form.submit(event)
-        }}
-      >
-        <Rating
-          label={t('form.rating')}
-          value={form.rating}
-          onChange={form.setRating}
-          required
-          error={form.ratingMissing ? t('form.ratingMissing') : undefined}
-        />
-        <h3>{t('form.aspects')}</h3>
-        {FEEDBACK_ASPECTS.map((aspect) => (
-          <Scale
-            key={aspect}
-            label={t(`aspect.${aspect}.label`)}
-            words={
-              Object.fromEntries(STEPS.map((step) => [step, t(`aspect.${aspect}.${step}`)])) as Record<
-                Step,
-                string
-              >
-            }
-            value={form.aspects[aspect] ?? null}
-            onChange={(value) => form.setAspect(aspect, value)}
+      <Form ref={element} id={formId} noValidate onSubmit={form.submit}>
+        <HeldFields held={form.busy}>
+          <Rating
+            label={t('form.rating')}
+            value={form.rating}
+            onChange={form.setRating}
+            required
+            error={form.ratingMissing ? t('form.ratingMissing') : undefined}
           />
-        ))}
-        <Comment form={form} />
+          <h3>{t('form.aspects')}</h3>
+          {FEEDBACK_ASPECTS.map((aspect) => (
+            <Scale
+              key={aspect}
+              label={t(`aspect.${aspect}.label`)}
+              words={
+                Object.fromEntries(STEPS.map((step) => [step, t(`aspect.${aspect}.${step}`)])) as Record<
+                  Step,
+                  string
+                >
+              }
+              value={form.aspects[aspect] ?? null}
+              onChange={(value) => form.setAspect(aspect, value)}
+            />
+          ))}
+          <Comment form={form} />
+        </HeldFields>
       </Form>
       <LeaveDialog isAsking={isLeaving} stay={() => setLeaving(false)} leave={onClose} />
     </Sheet>
@@ -133,7 +126,7 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
 
-  > h3 {
+  h3 {
     font: 600 ${token('t-16')} ${token('font')};
   }
 `

@@ -6,6 +6,7 @@ import { mixUse } from '@/domain/mixUse'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { IconButton } from '@/ui/IconButton'
 import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
 import { Sheet } from '@/ui/Sheet'
@@ -63,8 +64,6 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The fields are let go of while it is on its way.
-    event.nativeEvent.submitter?.focus()
     form.submit()
   }
   const remove = async () => {
@@ -124,8 +123,10 @@ export function CocktailSheet({ mix, copyOf, ground, onClose, onCopy, onCalculat
         }
       >
         {mix && <CocktailSummary mix={mix} ground={ground} />}
-        <form id={formId} ref={element} noValidate inert={form.isOnItsWay} onSubmit={submit}>
-          <CocktailFields form={form} ground={ground} />
+        <form id={formId} ref={element} noValidate onSubmit={submit}>
+          <HeldFields held={form.isOnItsWay}>
+            <CocktailFields form={form} ground={ground} />
+          </HeldFields>
         </form>
       </Sheet>
       {asksRemoval && mix && (

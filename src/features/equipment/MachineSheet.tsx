@@ -9,6 +9,7 @@ import { machineWork } from '@/domain/machineCare'
 import type { Id } from '@/domain/wire'
 import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { RecordSheetPlace } from '@/ui/recordTable/RecordSheetPlace'
@@ -74,8 +75,6 @@ export function MachineSheet({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The fields are let go of while it is on its way.
-    event.nativeEvent.submitter?.focus()
     form.submit()
   }
   const remove = async () => {
@@ -137,13 +136,15 @@ export function MachineSheet({
         }
       >
         {editing ? (
-          <form id={formId} ref={element} noValidate inert={form.isOnItsWay} onSubmit={submit}>
-            <MachineFields
-              key={editing.base?.updatedAt}
-              form={form}
-              draft={editing.draft}
-              machines={machines}
-            />
+          <form id={formId} ref={element} noValidate onSubmit={submit}>
+            <HeldFields held={form.isOnItsWay}>
+              <MachineFields
+                key={editing.base?.updatedAt}
+                form={form}
+                draft={editing.draft}
+                machines={machines}
+              />
+            </HeldFields>
           </form>
         ) : (
           machine && (

@@ -6,6 +6,7 @@ import { type CheckResults, CHECKS } from '@/domain/machineLog'
 import { useFormat } from '@/i18n/format'
 import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
@@ -63,27 +64,29 @@ export function CheckForm({ machine, notes, onClose, onFailed }: CheckFormProps)
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)}>
-      <Button onClick={() => setResults(Object.fromEntries(CHECKS.map((check) => [check, true])))}>
-        {t('allPassed')}
-      </Button>
-      <List role="list" data-invalid={(failure !== undefined && isEmpty) || undefined}>
-        {CHECKS.map((check) => (
-          <li key={check}>
-            <span id={`${id}-${check}`}>{t(`check.${check}`)}</span>
-            <SegmentedControl<Answer>
-              label={t(`check.${check}`)}
-              value={answerOf(results[check])}
-              onChange={(answer) => set(check, answer)}
-              options={[
-                { id: 'unseen', label: t('unseen') },
-                { id: 'passed', label: t('passed') },
-                { id: 'failed', label: t('failedOne') },
-              ]}
-            />
-          </li>
-        ))}
-      </List>
-      {failed.length > 0 && <Notice tone="warning">{t('failedNext')}</Notice>}
+      <HeldFields held={notes.isBusy}>
+        <Button onClick={() => setResults(Object.fromEntries(CHECKS.map((check) => [check, true])))}>
+          {t('allPassed')}
+        </Button>
+        <List role="list" data-invalid={(failure !== undefined && isEmpty) || undefined}>
+          {CHECKS.map((check) => (
+            <li key={check}>
+              <span id={`${id}-${check}`}>{t(`check.${check}`)}</span>
+              <SegmentedControl<Answer>
+                label={t(`check.${check}`)}
+                value={answerOf(results[check])}
+                onChange={(answer) => set(check, answer)}
+                options={[
+                  { id: 'unseen', label: t('unseen') },
+                  { id: 'passed', label: t('passed') },
+                  { id: 'failed', label: t('failedOne') },
+                ]}
+              />
+            </li>
+          ))}
+        </List>
+        {failed.length > 0 && <Notice tone="warning">{t('failedNext')}</Notice>}
+      </HeldFields>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button layout="primary" type="submit" busy={notes.isBusy}>
         {t('save')}

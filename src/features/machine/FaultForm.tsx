@@ -5,6 +5,7 @@ import { toInstant } from '@/domain/groundTime'
 import { outOfService, SEVERITIES, type Severity } from '@/domain/machineLog'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
@@ -53,38 +54,40 @@ export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFor
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextArea
-        {...(initial !== '' && focusedFirst)}
-        label={t('fault')}
-        required
-        maxLength={500}
-        rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={tried && text.trim() === '' ? t('faultMissing') : undefined}
-      />
-      <RadioCards
-        label={t('severity')}
-        required
-        options={SEVERITIES.map((id) => ({
-          id,
-          label: t(`severities.${id}`),
-          hint: t(`severityHint.${id}`),
-        }))}
-        value={severity}
-        onChange={setSeverity}
-        error={tried && severity === null ? t('severityMissing') : undefined}
-      />
-      {machine.available > 0 && (
-        <Checkbox
-          label={t('takeOut')}
-          hint={unsafe ? t('takeOutUnsafe') : undefined}
-          checked={takesOut}
-          disabled={unsafe}
-          onChange={(event) => setIsOut(event.target.checked)}
+      <HeldFields held={notes.isBusy}>
+        <TextArea
+          {...(initial !== '' && focusedFirst)}
+          label={t('fault')}
+          required
+          maxLength={500}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={tried && text.trim() === '' ? t('faultMissing') : undefined}
         />
-      )}
-      {takesOut && machine.available > 0 && broken(outOfService(machine))}
+        <RadioCards
+          label={t('severity')}
+          required
+          options={SEVERITIES.map((id) => ({
+            id,
+            label: t(`severities.${id}`),
+            hint: t(`severityHint.${id}`),
+          }))}
+          value={severity}
+          onChange={setSeverity}
+          error={tried && severity === null ? t('severityMissing') : undefined}
+        />
+        {machine.available > 0 && (
+          <Checkbox
+            label={t('takeOut')}
+            hint={unsafe ? t('takeOutUnsafe') : undefined}
+            checked={takesOut}
+            disabled={unsafe}
+            onChange={(event) => setIsOut(event.target.checked)}
+          />
+        )}
+        {takesOut && machine.available > 0 && broken(outOfService(machine))}
+      </HeldFields>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button layout="primary" danger type="submit" busy={notes.isBusy}>
         {t('reportFault')}

@@ -76,7 +76,7 @@ const Large = styled.div`
     position: sticky;
     inset-block-end: -12px;
   }
-  && form > button {
+  && :is(form, form > div) > button {
     min-block-size: 56px;
     font: 600 1.125rem/1.375rem ${token('font')};
     white-space: normal;

@@ -4,6 +4,7 @@ import { toInstant } from '@/domain/groundTime'
 import { readingDoubt } from '@/domain/machineLog'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { QuantityField } from '@/ui/QuantityField'
 import { useFirstFault } from '@/ui/useFirstFault'
@@ -63,26 +64,28 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <QuantityField
-        label={t('hours')}
-        quantity="hours"
-        description={
-          last === undefined ? t('lastUnknown') : t('last', { last: format.quantity(last, 'hours') })
-        }
-        value={hours}
-        onChange={setHours}
-        error={tried ? hoursFault : undefined}
-      />
-      <QuantityField
-        label={t('fuel')}
-        quantity="volume"
-        value={litres}
-        onChange={setLitres}
-        error={tried ? fuelFault : undefined}
-      />
-      {isAsking && hours !== null && last !== undefined && (
-        <Notice tone="warning">{t('jump', { by: format.quantity(hours - last, 'hours') })}</Notice>
-      )}
+      <HeldFields held={notes.isBusy}>
+        <QuantityField
+          label={t('hours')}
+          quantity="hours"
+          description={
+            last === undefined ? t('lastUnknown') : t('last', { last: format.quantity(last, 'hours') })
+          }
+          value={hours}
+          onChange={setHours}
+          error={tried ? hoursFault : undefined}
+        />
+        <QuantityField
+          label={t('fuel')}
+          quantity="volume"
+          value={litres}
+          onChange={setLitres}
+          error={tried ? fuelFault : undefined}
+        />
+        {isAsking && hours !== null && last !== undefined && (
+          <Notice tone="warning">{t('jump', { by: format.quantity(hours - last, 'hours') })}</Notice>
+        )}
+      </HeldFields>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button layout="primary" type="submit" busy={notes.isBusy}>
         {isAsking ? t('saveAnyway') : t('save')}

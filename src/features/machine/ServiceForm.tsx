@@ -5,6 +5,7 @@ import { serviced } from '@/domain/machineLog'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { NumberField } from '@/ui/NumberField'
 import { QuantityField } from '@/ui/QuantityField'
@@ -82,43 +83,45 @@ export function ServiceForm({ machine, notes, onClose }: LogFormProps) {
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <DateField label={t('date')} required value={day} onChange={setDay} error={fault('day')} />
-      <QuantityField
-        label={t('hours')}
-        quantity="hours"
-        required
-        value={hours}
-        onChange={setHours}
-        error={fault('hours')}
-      />
-      <TextField
-        label={t('parts')}
-        maxLength={500}
-        value={parts}
-        onChange={(event) => setParts(event.target.value)}
-      />
-      <NumberField
-        label={t('cost')}
-        description={`${t('ownCurrency')} ${t('onDevice')}`}
-        digits={2}
-        value={cost}
-        onChange={setCost}
-        error={fault('cost')}
-      />
-      <QuantityField
-        label={t('nextHours')}
-        quantity="hours"
-        value={due}
-        onChange={setNext}
-        error={fault('next')}
-      />
-      <DateField
-        label={t('nextDay')}
-        description={t('onDevice')}
-        value={nextDay}
-        onChange={setNextDay}
-        error={fault('nextDay')}
-      />
+      <HeldFields held={notes.isBusy}>
+        <DateField label={t('date')} required value={day} onChange={setDay} error={fault('day')} />
+        <QuantityField
+          label={t('hours')}
+          quantity="hours"
+          required
+          value={hours}
+          onChange={setHours}
+          error={fault('hours')}
+        />
+        <TextField
+          label={t('parts')}
+          maxLength={500}
+          value={parts}
+          onChange={(event) => setParts(event.target.value)}
+        />
+        <NumberField
+          label={t('cost')}
+          description={`${t('ownCurrency')} ${t('onDevice')}`}
+          digits={2}
+          value={cost}
+          onChange={setCost}
+          error={fault('cost')}
+        />
+        <QuantityField
+          label={t('nextHours')}
+          quantity="hours"
+          value={due}
+          onChange={setNext}
+          error={fault('next')}
+        />
+        <DateField
+          label={t('nextDay')}
+          description={t('onDevice')}
+          value={nextDay}
+          onChange={setNextDay}
+          error={fault('nextDay')}
+        />
+      </HeldFields>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button layout="primary" type="submit" busy={notes.isBusy}>
         {t('save')}

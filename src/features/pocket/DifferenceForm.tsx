@@ -16,6 +16,7 @@ import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { isQuantity } from '@/lib/units'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { NumberField } from '@/ui/NumberField'
 import { QuantityField } from '@/ui/QuantityField'
@@ -129,53 +130,57 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
     <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <FormTitle>{t('difference.title')}</FormTitle>
       <p>{t('difference.text')}</p>
-      <NumberField
-        label={t('difference.minutes')}
-        unit={t('difference.minutesUnit')}
-        digits={0}
-        value={minutes}
-        onChange={setMinutes}
-        error={tried && wrongMinutes ? t('difference.wrongMinutes') : undefined}
-      />
-      {driven.map(({ at, id, worked }) => (
-        <QuantityField
-          key={at}
-          label={t('work:sheet.hoursOf', { name: whole(machines.find((one) => one.id === id)?.name ?? id) })}
-          quantity="hours"
-          value={valueOf(typed, `machine ${at}`, worked)}
-          onChange={(value) => set(`machine ${at}`, value)}
-          error={error(`machine ${at}`)}
+      <HeldFields held={isBusy}>
+        <NumberField
+          label={t('difference.minutes')}
+          unit={t('difference.minutesUnit')}
+          digits={0}
+          value={minutes}
+          onChange={setMinutes}
+          error={tried && wrongMinutes ? t('difference.wrongMinutes') : undefined}
         />
-      ))}
-      {uses.map(({ at, use, supply }) => (
-        <QuantityField
-          key={at}
-          label={t('difference.used', {
-            product: whole(supply?.name ?? use.id ?? use.cocktailId ?? ''),
-          })}
-          {...(supply && { quantity: stockQuantity(supply.action.unit) })}
-          value={valueOf(typed, `use ${at}`, use.quantity)}
-          onChange={(value) => set(`use ${at}`, value)}
-          error={error(`use ${at}`)}
+        {driven.map(({ at, id, worked }) => (
+          <QuantityField
+            key={at}
+            label={t('work:sheet.hoursOf', {
+              name: whole(machines.find((one) => one.id === id)?.name ?? id),
+            })}
+            quantity="hours"
+            value={valueOf(typed, `machine ${at}`, worked)}
+            onChange={(value) => set(`machine ${at}`, value)}
+            error={error(`machine ${at}`)}
+          />
+        ))}
+        {uses.map(({ at, use, supply }) => (
+          <QuantityField
+            key={at}
+            label={t('difference.used', {
+              product: whole(supply?.name ?? use.id ?? use.cocktailId ?? ''),
+            })}
+            {...(supply && { quantity: stockQuantity(supply.action.unit) })}
+            value={valueOf(typed, `use ${at}`, use.quantity)}
+            onChange={(value) => set(`use ${at}`, value)}
+            error={error(`use ${at}`)}
+          />
+        ))}
+        {fields.map(({ key, quantity = '' }) => (
+          <QuantityField
+            key={key}
+            label={words.field(key)}
+            {...(isQuantity(quantity) && { quantity })}
+            value={valueOf(typed, `field ${key}`, answerOf(job, key))}
+            onChange={(value) => set(`field ${key}`, value)}
+            error={error(`field ${key}`)}
+          />
+        ))}
+        <TextArea
+          label={t('difference.note')}
+          maxLength={300}
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
         />
-      ))}
-      {fields.map(({ key, quantity = '' }) => (
-        <QuantityField
-          key={key}
-          label={words.field(key)}
-          {...(isQuantity(quantity) && { quantity })}
-          value={valueOf(typed, `field ${key}`, answerOf(job, key))}
-          onChange={(value) => set(`field ${key}`, value)}
-          error={error(`field ${key}`)}
-        />
-      ))}
-      <TextArea
-        label={t('difference.note')}
-        maxLength={300}
-        rows={2}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      </HeldFields>
       <Presses>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button onClick={() => guard.leaveBy(onBack)}>{t('difference.back')}</Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
@@ -58,21 +59,23 @@ export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
   return (
     <Form ref={form}>
       <FormTitle>{t('trouble.title')}</FormTitle>
-      <RadioCards
-        label={t('trouble.reason')}
-        required
-        options={CANCEL_REASONS.map((id) => ({ id, label: t(`work:cancelReason.${id}`) }))}
-        value={reason}
-        onChange={setReason}
-        error={tried && !reason ? t('trouble.missing') : undefined}
-      />
-      <TextArea
-        label={t('trouble.note')}
-        maxLength={300}
-        rows={2}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <HeldFields held={busy}>
+        <RadioCards
+          label={t('trouble.reason')}
+          required
+          options={CANCEL_REASONS.map((id) => ({ id, label: t(`work:cancelReason.${id}`) }))}
+          value={reason}
+          onChange={setReason}
+          error={tried && !reason ? t('trouble.missing') : undefined}
+        />
+        <TextArea
+          label={t('trouble.note')}
+          maxLength={300}
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </HeldFields>
       <Presses>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button danger busy={busy} onClick={() => void callOff()}>

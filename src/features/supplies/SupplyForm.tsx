@@ -5,6 +5,7 @@ import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { LeaveDialog } from '@/ui/LeaveDialog'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
 import { useFirstFault } from '@/ui/useFirstFault'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
@@ -45,8 +46,6 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
   const { theirs, draft, errors, failure, isBusy } = form
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The fields are let go of while it is on its way.
-    event.nativeEvent.submitter?.focus()
     form.submit()
   }
   return (
@@ -72,29 +71,31 @@ export function SupplyForm({ supply, groups, onSaved, onCancel, onClose }: Suppl
         </>
       }
     >
-      <Form id={formId} ref={body} noValidate inert={form.isOnItsWay} onSubmit={submit}>
-        {failure && (
-          <div ref={bringUp}>
-            <Notice tone="error">{failure}</Notice>
-          </div>
-        )}
-        {theirs && (
-          <div ref={bringUp}>
-            <VersionsNotice
-              fields={differing(draft, draftOf(theirs)).map((key) => versionText(key, draft, theirs))}
-              onTakeTheirs={form.takeTheirs}
-              onKeepMine={form.keepMine}
-              busy={isBusy}
-            />
-          </div>
-        )}
-        <SupplyFields
-          draft={draft}
-          isNew={supply === undefined}
-          errors={errors}
-          groups={groups}
-          onChange={form.change}
-        />
+      <Form id={formId} ref={body} noValidate onSubmit={submit}>
+        <HeldFields held={form.isOnItsWay}>
+          {failure && (
+            <div ref={bringUp}>
+              <Notice tone="error">{failure}</Notice>
+            </div>
+          )}
+          {theirs && (
+            <div ref={bringUp}>
+              <VersionsNotice
+                fields={differing(draft, draftOf(theirs)).map((key) => versionText(key, draft, theirs))}
+                onTakeTheirs={form.takeTheirs}
+                onKeepMine={form.keepMine}
+                busy={isBusy}
+              />
+            </div>
+          )}
+          <SupplyFields
+            draft={draft}
+            isNew={supply === undefined}
+            errors={errors}
+            groups={groups}
+            onChange={form.change}
+          />
+        </HeldFields>
       </Form>
       <LeaveDialog {...guard} />
     </Sheet>

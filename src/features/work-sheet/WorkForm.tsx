@@ -13,6 +13,7 @@ import { isolate } from '@/lib/isolate'
 import { useNotSent } from '@/outbox/useOutbox'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Button } from '@/ui/Button'
+import { HeldFields } from '@/ui/HeldFields'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { lazyPart } from '@/ui/lazyPart'
@@ -99,9 +100,6 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
   }
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
-    const { submitter } = event.nativeEvent
-    // The fields are let go of while it is on its way.
-    submitter?.focus()
     state.send('save')
   }
   return (
@@ -158,91 +156,92 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
         id={formId}
         ref={form}
         noValidate
-        inert={state.isOnItsWay}
         onSubmit={submit}
         onFocus={({ target }) => {
           if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) state.write()
         }}
       >
-        {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
-        {base && isUnsentSeries(base) && notSent === 'waiting' && (
-          <Notice tone="info">{t('sheet.series.waiting')}</Notice>
-        )}
-        {base?.recurrenceId !== undefined && (
-          <Series>{[t('sheet.series.title'), ...seriesText(base)].join(' · ')}</Series>
-        )}
-        {state.offer && (
-          <KeptOffer
-            {...(state.offer.draft.type !== draft.type && { work: words.name(state.offer.draft.type) })}
-            onRestore={state.restore}
-            onDiscard={state.discard}
-          />
-        )}
-        {around.clashes.length > 0 ? (
-          <ClashNotice
-            clashes={around.clashes}
-            slots={around.slots}
-            names={names}
-            onSlot={(slot) => change(atTimes(draft, slot, format.timeZone))}
-          />
-        ) : (
-          state.times.fit && <WindowLine fit={state.times.fit} pitchName={where[0]} />
-        )}
-        {state.times.against.length > 0 && <AgainstLine reasons={state.times.against} />}
-        <WorkFields
-          entry={state.entry}
-          ground={ground}
-          names={names}
-          onMove={state.moveBy}
-          onType={(type) => change(base === null ? onType(draft, type) : { ...draft, type })}
-        />
-        {has.repeat && (base === null || (canRepeat(base) && draft.status === 'planned')) && (
-          <Six>
-            <RepeatPart
-              draft={draft}
-              error={state.errors.repeat}
-              nonWorking={around.nonWorking}
-              isCustom={isCustom}
-              onCustom={setIsCustom}
-              onChange={(repeat) => change({ ...draft, repeat })}
+        <HeldFields held={state.isOnItsWay}>
+          {isCopy && <Notice tone="info">{t('sheet.copied')}</Notice>}
+          {base && isUnsentSeries(base) && notSent === 'waiting' && (
+            <Notice tone="info">{t('sheet.series.waiting')}</Notice>
+          )}
+          {base?.recurrenceId !== undefined && (
+            <Series>{[t('sheet.series.title'), ...seriesText(base)].join(' · ')}</Series>
+          )}
+          {state.offer && (
+            <KeptOffer
+              {...(state.offer.draft.type !== draft.type && { work: words.name(state.offer.draft.type) })}
+              onRestore={state.restore}
+              onDiscard={state.discard}
             />
-          </Six>
-        )}
-        {state.faults.end === 'endBeforeStart' && draft.endDay === null && (
-          <Notice
-            tone="warning"
-            action={
-              <Button
-                size="small"
-                onClick={() => draft.day && change({ ...draft, endDay: addDays(draft.day, 1) })}
-              >
-                {t('sheet.endsNextDay')}
-              </Button>
-            }
-          >
-            {t('sheet.overnight')}
-          </Notice>
-        )}
-        {state.asks && (
-          <div ref={bringUp}>
-            <UnusualNotice
-              unusual={state.unusual}
-              pitchIds={draft.pitchIds}
-              stops={state.stops}
+          )}
+          {around.clashes.length > 0 ? (
+            <ClashNotice
+              clashes={around.clashes}
+              slots={around.slots}
               names={names}
+              onSlot={(slot) => change(atTimes(draft, slot, format.timeZone))}
             />
-          </div>
-        )}
-        {state.theirs && (
-          <div ref={bringUp}>
-            <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />
-          </div>
-        )}
-        {state.failure && (
-          <div ref={bringUp}>
-            <Notice tone="error">{state.failure}</Notice>
-          </div>
-        )}
+          ) : (
+            state.times.fit && <WindowLine fit={state.times.fit} pitchName={where[0]} />
+          )}
+          {state.times.against.length > 0 && <AgainstLine reasons={state.times.against} />}
+          <WorkFields
+            entry={state.entry}
+            ground={ground}
+            names={names}
+            onMove={state.moveBy}
+            onType={(type) => change(base === null ? onType(draft, type) : { ...draft, type })}
+          />
+          {has.repeat && (base === null || (canRepeat(base) && draft.status === 'planned')) && (
+            <Six>
+              <RepeatPart
+                draft={draft}
+                error={state.errors.repeat}
+                nonWorking={around.nonWorking}
+                isCustom={isCustom}
+                onCustom={setIsCustom}
+                onChange={(repeat) => change({ ...draft, repeat })}
+              />
+            </Six>
+          )}
+          {state.faults.end === 'endBeforeStart' && draft.endDay === null && (
+            <Notice
+              tone="warning"
+              action={
+                <Button
+                  size="small"
+                  onClick={() => draft.day && change({ ...draft, endDay: addDays(draft.day, 1) })}
+                >
+                  {t('sheet.endsNextDay')}
+                </Button>
+              }
+            >
+              {t('sheet.overnight')}
+            </Notice>
+          )}
+          {state.asks && (
+            <div ref={bringUp}>
+              <UnusualNotice
+                unusual={state.unusual}
+                pitchIds={draft.pitchIds}
+                stops={state.stops}
+                names={names}
+              />
+            </div>
+          )}
+          {state.theirs && (
+            <div ref={bringUp}>
+              <ConflictNotice onTakeTheirs={state.takeTheirs} onKeepMine={state.keepMine} />
+            </div>
+          )}
+          {state.failure && (
+            <div ref={bringUp}>
+              <Notice tone="error">{state.failure}</Notice>
+            </div>
+          )}
+        </HeldFields>
       </Form>
       {base && isOverSession(base, now) && (
         <Suspense fallback={null}>
