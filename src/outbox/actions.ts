@@ -2,7 +2,7 @@ import type { Tag } from '@/api/api'
 import { actOf, record } from './acts'
 import type { OutboxActions } from './board'
 import { isSame, type OutboxDatabase, type Owner } from './database'
-import { withoutReason } from './enlist'
+import { anew, yielded } from './enlist'
 import type { Entry, NewEntry } from './entry'
 import { entityOf, resolve, stampOf } from './links'
 import type { createMirror } from './mirror'
@@ -101,16 +101,7 @@ export function createActions(deps: ActionDeps): OutboxActions {
         (async () => {
           const entry = mirror.byKey(key)
           if (entry?.state !== 'conflict') return
-          const lost = { at: Date.now(), kept: 'theirs' as const, lost: entry.body }
-          await change(entry, ({ theirs, ...now }) => ({
-            ...anew(now),
-            base: undefined,
-            tried: undefined,
-            state: 'sent',
-            settledAt: Infinity,
-            body: theirs ?? now.body,
-            history: [...(now.history ?? []), lost],
-          }))
+          await change(entry, yielded)
           if (entry.theirs !== undefined) noteAnswer(resolve(entry, mirror.links()), entry.theirs)
           markStale(actOf(entry).tags)
           await afterwards()
@@ -128,6 +119,3 @@ export function createActions(deps: ActionDeps): OutboxActions {
       ),
   }
 }
-
-/** An entry that is to be sent as if for the first time. */
-export const anew = (entry: Entry): Entry => ({ ...withoutReason(entry), state: 'waiting' })

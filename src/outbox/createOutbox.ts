@@ -237,16 +237,23 @@ export function createOutbox(deps: OutboxDeps) {
       storage = 'kept'
       draw()
     }
-    const provisional = (): CallResult => {
+    const shown = (of: Call): CallResult => {
       quiet.delete(key)
       if (current === ours) {
         drawAll()
         tell('changed')
         deps.persist()
       }
-      return { data: act.provisional(call, key), meta: { provisional: true } }
+      return { data: act.provisional(of, key) }
     }
+    const provisional = (): CallResult => ({ ...shown(call), meta: { provisional: true } })
     if (decided.outcome === 'gone' || decided.outcome === 'held') return provisional()
+    if (decided.outcome === 'yielded') {
+      const theirs = mirror.byKey(decided.key)?.body
+      answers.note({ ...next, order: 0 }, theirs)
+      // No word of the own one is left: the lists are read again.
+      return shown({ ...call, body: theirs })
+    }
     if (decided.outcome === 'merged') {
       quiet.delete(key)
       const known = mirror.byKey(decided.key)

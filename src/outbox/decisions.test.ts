@@ -57,6 +57,26 @@ describe('O9 two versions', () => {
     expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'theirs', lost: { notes: 'mine' } }])
   })
 
+  it('the other is left where the own one is taken back, and is what screens show', async () => {
+    const { server, tab, base } = await conflict()
+    const answer = await tab.save({ ...base, notes: 'ours' })
+    expect(answer).toMatchObject({ data: { notes: 'theirs' } })
+    expect(tab.open()).toEqual([])
+    expect(settledAs(tab)).toEqual(['saveActivity sent'])
+    expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'theirs', lost: { notes: 'mine' } }])
+    expect(tab.reads.get('list')?.rows).toMatchObject([{ notes: 'theirs' }])
+    await sendAll(tab)
+    expect(server.rows.get('7')).toMatchObject({ notes: 'theirs' })
+  })
+
+  it('stand apart while the own one is changed once more without being taken back', async () => {
+    const { tab, base } = await conflict()
+    await tab.save({ ...base, notes: 'mine, and more' })
+    expect(tab.open()).toMatchObject([
+      { state: 'conflict', body: { notes: 'mine, and more' }, theirs: { notes: 'theirs' } },
+    ])
+  })
+
   it('the one that lost is still listed after weeks, and is sent after all on request', async () => {
     const { server, tab, entry } = await conflict()
     tab.outbox.actions.takeTheirs(entry.key)

@@ -8,9 +8,10 @@ import { entityOf, linksOf, resolve, stampOf } from './links'
 export type Decision = Enlisted & {
   /**
    * added: a new entry; merged: another entry, `key`, now holds it; gone: nothing is left to send;
-   * held: it waits in an entry that the person must decide about first.
+   * held: it waits in an entry that the person must decide about first; yielded: that is decided with it, for what
+   * somebody else has written.
    */
-  outcome: 'added' | 'merged' | 'gone' | 'held'
+  outcome: 'added' | 'merged' | 'gone' | 'held' | 'yielded'
   key: string
 }
 
@@ -82,6 +83,8 @@ function merged(last: Entry, next: NewEntry): Decision | undefined {
   if (kind !== 'replace') return undefined
   const isNewer = stampOf(next.body) !== stampOf(last.body)
   if (last.state === 'conflict') {
+    if (!isNewer && last.theirs !== undefined && isAsBefore(next, last.base))
+      return put(yielded(last), 'yielded')
     if (!isNewer) return put({ ...last, body: next.body }, 'held')
     const lost = { at: next.at, kept: 'mine' as const, lost: last.body }
     const { theirs: _, tried: __, ...rest } = withoutReason(last)
@@ -94,7 +97,7 @@ function merged(last: Entry, next: NewEntry): Decision | undefined {
     })
   }
   const base = isNewer ? next.base : last.base
-  if (last.attempts === 0 && base !== undefined && isAsBefore(next, base))
+  if (isUnknownThere(last) && !last.tried && isAsBefore(next, base))
     return { remove: [last.order], put: [], add: undefined, outcome: 'gone', key: next.key }
   const mayBeThere = last.state === 'waiting' && last.attempts > 0
   return put({
@@ -115,12 +118,29 @@ const isOfFirstDay = (series: Entry, { body }: NewEntry): boolean =>
   textOf(record(series.body)['recurrence']) !== '' &&
   (series.state !== 'refused' || record(series.body)['status'] !== record(body)['status'])
 
-/** Taken back before it was sent. */
+/** Taken back before the backend had it. */
 function isAsBefore(next: NewEntry, base: unknown): boolean {
   const { row } = actOf(next)
   const [now, before] = [next.body, base].map((body) => row && v.safeParse(row, body))
   return now?.success === true && before?.success === true && sameContent(now.output, before.output)
 }
+
+/** Of two versions, the backend's is left; the own one stays in the history. */
+export function yielded({ theirs, ...entry }: Entry): Entry {
+  const lost = { at: Date.now(), kept: 'theirs' as const, lost: entry.body }
+  return {
+    ...anew(entry),
+    base: undefined,
+    tried: undefined,
+    state: 'sent',
+    settledAt: Infinity,
+    body: theirs ?? entry.body,
+    history: [...(entry.history ?? []), lost],
+  }
+}
+
+/** An entry that is to be sent as if for the first time. */
+export const anew = (entry: Entry): Entry => ({ ...withoutReason(entry), state: 'waiting' })
 
 /** Without the reason for which it was not taken. */
 export function withoutReason(entry: Entry): Entry {

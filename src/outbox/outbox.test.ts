@@ -315,6 +315,24 @@ describe('the order', () => {
     expect(tab.open()).toHaveLength(1)
   })
 
+  it('O6 a change that was refused and is taken back leaves nothing, and asks nothing', async () => {
+    const server = playServer()
+    server.change('7', mowing())
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    const before = server.rows.get('7') ?? { id: '7' }
+    tab.reads.set('list', { endpoint: 'getActivities', rows: [before], params: {} })
+    const begun = first(await tab.save({ ...before, status: 'in_progress' }))
+    server.setFate(() => ({ status: 422 }))
+    await sendAll(tab)
+    expect(tab.open()).toMatchObject([{ state: 'refused' }])
+    const asked = server.log.length
+    await tab.save({ ...before, updatedAt: begun.updatedAt })
+    expect(tab.open()).toEqual([])
+    expect(server.log).toHaveLength(asked)
+  })
+
   it('O3 what is taken back while it was sent follows with the stamp of what was sent', async () => {
     const server = playServer()
     server.change('7', mowing())

@@ -1,7 +1,7 @@
-import { type ActionDeps, anew, type Change } from './actions'
+import type { ActionDeps, Change } from './actions'
 import { record } from './acts'
 import type { Entry } from './entry'
-import { withoutReason } from './enlist'
+import { anew, withoutReason } from './enlist'
 import { stampOf } from './links'
 import { lostIn } from './lostIn'
 
