@@ -118,6 +118,27 @@ describe('what is not sent yet', () => {
     expect(list.getByText(/^Freya Lund, .*16 Apr/)).toBeVisible()
   })
 
+  it('O2, O9 what waits of a machine is listed with its value, and beside what somebody else has set', async () => {
+    server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
+    const app = await openApp('/dashboard/mobile/machine?machine=triplex-2&note=fault', { as: 'marta' })
+    const fault = within(await screen.findByRole('dialog', { name: /^Report a fault/ }))
+    await app.user.type(fault.getByLabelText(/^What is wrong/), 'Brakes')
+    await app.user.click(fault.getByRole('radio', { name: /^Unsafe/ }))
+    await app.user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    const list = await openList(app.user)
+    expect(await list.findByText('Triplex 2 changed')).toBeVisible()
+    expect(list.getByText('Of these in order: 0')).toBeVisible()
+    server.use(
+      http.put('*/api/equipment/*', async ({ request }) => {
+        const mine = (await request.json()) as object
+        const current = { ...mine, available: 2, units: 2, updatedAt: '2026-04-14T05:31:00Z' }
+        return HttpResponse.json({ current }, { status: 409 })
+      }),
+    )
+    await app.user.click(list.getByRole('button', { name: 'Send now: Triplex 2 changed' }))
+    expect(await list.findByRole('row', { name: 'Of these in order 0 2' })).toBeVisible()
+  })
+
   it('O14 says on the mark itself since when the oldest waits, before a browser might clear it', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

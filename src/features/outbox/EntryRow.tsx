@@ -45,7 +45,7 @@ export function EntryRow({ entry, words, versions, onSend, onEdit, ...on }: Entr
   const { t } = useTranslation('outbox')
   const { state } = entry
   const what = words.what(entry)
-  const about = words.about(entry)
+  const about = words.about(entry) ?? versions.changedText(entry)
   const why = words.why(entry)
   const differences = versions.open(entry)
   const putAside = versions.putAside(entry)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity, FieldAnswer, MachineUse, ProductUse } from '@/domain/activity'
+import type { Equipment } from '@/domain/equipment'
 import { readKeptFeedback, readKeptMachine, readKeptWork } from '@/domain/keptEntry'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useActivityText } from '@/i18n/activityText'
@@ -10,6 +11,18 @@ import { lostIn } from '@/outbox/lostIn'
 import type { Names } from './useNames'
 
 type Line = { key: string; label: string; text: string }
+type MachineField =
+  | 'name'
+  | 'group'
+  | 'units'
+  | 'available'
+  | 'activities'
+  | 'hours'
+  | 'serviceEvery'
+  | 'lastServiceHours'
+  | 'manufacturer'
+  | 'model'
+  | 'serialNumber'
 export type Difference = { label: string; mine: string; theirs: string }
 
 /** What differs between what this person entered and what the backend holds, field by field, in words and units. */
@@ -47,6 +60,7 @@ export function useVersionFields(names: Names) {
   }
 
   const ofWork = (work: Activity): Line[] => [
+    { key: 'type', label: t('work:sheet.type'), text: words.name(work.activityName) },
     { key: 'name', label: t('field.name'), text: work.name ?? '' },
     { key: 'status', label: t('field.status'), text: words.status(work.status) },
     { key: 'start', label: t('field.start'), text: format.dateTime(work.startDate) },
@@ -74,6 +88,26 @@ export function useVersionFields(names: Names) {
     { key: 'notes', label: words.field('notes'), text: work.notes ?? '' },
   ]
 
+  const ofMachine = (machine: Equipment): Line[] => {
+    const line = (key: MachineField, text = ''): Line => ({ key, label: t(`field.${key}`), text })
+    const hours = (key: 'hours' | 'serviceEvery' | 'lastServiceHours'): Line =>
+      line(key, machine[key] === undefined ? '' : format.quantity(machine[key], 'hours'))
+    return [
+      line('name', machine.name),
+      line('group', machine.group),
+      line('units', format.number(machine.units)),
+      line('available', format.number(machine.available)),
+      line('activities', format.list(machine.activities.map(words.name))),
+      hours('hours'),
+      hours('serviceEvery'),
+      hours('lastServiceHours'),
+      line('manufacturer', machine.manufacturer),
+      line('model', machine.model),
+      line('serialNumber', machine.serialNumber),
+      { key: 'notes', label: words.field('notes'), text: machine.notes ?? '' },
+    ]
+  }
+
   const linesOf = (act: Entry['act'], value: unknown): Line[] => {
     if (act === 'addFeedback' || act === 'saveFeedback') {
       const said = readKeptFeedback(value)
@@ -86,17 +120,7 @@ export function useVersionFields(names: Names) {
     }
     if (act === 'saveEquipment') {
       const machine = readKeptMachine(value)
-      return machine
-        ? [
-            { key: 'name', label: t('field.name'), text: machine.name },
-            {
-              key: 'hours',
-              label: t('field.hours'),
-              text: machine.hours === undefined ? '' : format.quantity(machine.hours, 'hours'),
-            },
-            { key: 'notes', label: words.field('notes'), text: machine.notes ?? '' },
-          ]
-        : []
+      return machine ? ofMachine(machine) : []
     }
     const work = readKeptWork(value)
     return work ? ofWork(work) : []
@@ -117,6 +141,13 @@ export function useVersionFields(names: Names) {
   }
 
   return {
+    /** Of a machine, what was changed of it: its name alone would not say what waits. */
+    changedText: ({ act, body, base }: Entry): string | undefined =>
+      act === 'saveEquipment'
+        ? between(act, body, base)
+            .map(({ label, mine }) => `${label}: ${mine}`)
+            .join(' · ') || undefined
+        : undefined,
     /** Between which the person has to choose. */
     open: ({ act, body, theirs }: Entry): Difference[] =>
       theirs === undefined ? [] : between(act, body, theirs),
