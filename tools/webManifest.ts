@@ -5,7 +5,7 @@ const style = readFileSync(new URL('../src/ui/style.css', import.meta.url), 'utf
 
 /** The light value of a colour, where all colours are defined. */
 export function colour(name: string): string {
-  const value = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(style)?.[1]
+  const value = new RegExp(`--${name}: (?:light-dark\\()?(#[\\da-f]{6})`).exec(style)?.[1]
   if (value === undefined) throw new Error(`no colour ${name} in src/ui/style.css`)
   return value
 }

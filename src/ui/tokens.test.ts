@@ -11,15 +11,6 @@ describe('tokens', () => {
     expect(token('ink')).toBe('var(--ink)')
   })
 
-  it('have the same values in the chosen and in the system dark theme', () => {
-    const chosen = variables(`\n  [data-theme='dark'] {`)
-    const system = variables(`:root:not([data-theme]) {`)
-    expect(system).toEqual(chosen)
-    expect(Object.keys(chosen).toSorted()).toEqual(
-      Object.keys(variables(`:root,\n[data-theme='light'] {`)).toSorted(),
-    )
-  })
-
   it('are those of the light theme on paper', () => {
     const dark = css.split(/^@media/m).filter((part) => /data-theme='dark'|:not\(\[data-theme\]\)/.test(part))
     expect(dark.map((part) => part.slice(0, part.indexOf('{')).trim())).toEqual([
@@ -30,31 +21,39 @@ describe('tokens', () => {
     ])
   })
 
-  it.each(['light', 'dark', 'on-ink'])('G3 keep text readable: %s', (theme) => {
-    const start = {
-      light: `:root,\n[data-theme='light'] {`,
-      dark: `\n  [data-theme='dark'] {`,
-      'on-ink': `.on-ink {`,
-    }[theme]
-    const values = variables(start ?? '')
-    for (const [text, ground] of textPairs) {
-      expect(contrast(values[text], values[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+  it('stand on raised ink in the chosen and in the system dark theme alike', () => {
+    for (const part of [':is(.on-ink, .ink-phone)', '.rail'])
+      expect(own(`:root:not([data-theme]) ${part} {`)).toEqual(own(`[data-theme='dark'] ${part} {`))
+    expect(own('{\n  .ink-phone {')).toEqual(own('\n.on-ink {'))
+  })
+
+  it.each(['light', 'dark', 'on ink', 'on raised ink'])('G3 keep text readable: %s', (ground) => {
+    const values = {
+      light: light(),
+      dark: dark(),
+      'on ink': { ...dark(), ...own('\n.on-ink {') },
+      'on raised ink': {
+        ...dark(),
+        ...own('\n.on-ink {'),
+        ...own(`[data-theme='dark'] :is(.on-ink, .ink-phone) {`),
+      },
+    }[ground]
+    if (!values) throw new Error(ground)
+    for (const [text, under] of textPairs) {
+      expect(contrast(values[text], values[under]), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5)
     }
-    for (const [mark, ground] of markPairs) {
-      expect(contrast(values[mark], values[ground]), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3)
+    for (const [mark, under] of markPairs) {
+      expect(contrast(values[mark], values[under]), `${mark} on ${under}`).toBeGreaterThanOrEqual(3)
     }
   })
 })
 
 describe('more contrast', () => {
   it.each(['light', 'dark'] as const)('gives text 7:1 and lines 3:1: %s', (theme) => {
-    const start = css.indexOf(":root[data-contrast='more']")
-    const strong = css.slice(start, css.indexOf('}', start))
-    const pairs = [...strong.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)]
-    expect(pairs.length).toBeGreaterThan(8)
-    const base = variables(theme === 'light' ? `:root,\n[data-theme='light'] {` : `\n  [data-theme='dark'] {`)
-    const own = pairs.map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark])
-    const values: Record<string, string> = { ...base, ...Object.fromEntries(own) }
+    const at = theme === 'light' ? 0 : 1
+    const strong = pairs(":root[data-contrast='more'],")
+    expect(Object.keys(strong).length).toBeGreaterThan(8)
+    const values = { ...(theme === 'light' ? light() : dark()), ...side(strong, at) }
     for (const text of ['ink', 'ink-2', 'ink-3', 'green-deep', 'red', 'amber-deep', 'blue'])
       for (const ground of ['paper', 'mist', 'mint'])
         expect(contrast(values[text], values[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(7)
@@ -107,12 +106,23 @@ const markPairs = [
   ['f-events', 'paper'],
 ] as const
 
-function variables(start: string): Record<string, string> {
+type Values = Record<string, string>
+
+const TOKENS = `:root,\n[data-theme='light'],\n.on-ink,`
+const light = (): Values => side(pairs(TOKENS), 0)
+const dark = (): Values => side(pairs(TOKENS), 1)
+const own = (start: string): Values => side(pairs(start), 0)
+const side = (values: Record<string, [string, string]>, at: 0 | 1): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, both]) => [name, both[at]]))
+
+/** The colours of a block, each on a light and on a dark ground. */
+function pairs(start: string): Record<string, [string, string]> {
   const from = css.indexOf(start)
   expect(from, start).toBeGreaterThanOrEqual(0)
   const block = css.slice(from, css.indexOf('}', from))
+  const found = block.matchAll(/--([\w-]+): (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?;/gi)
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi)].map((match) => [match[1], match[2]]),
+    [...found].map(([, name = '', one = '', other = one]) => [name, [one, other] as [string, string]]),
   )
 }
 

@@ -119,9 +119,6 @@ const Bar = styled.nav`
     background: ${token('paper')};
     border-inline-end: 1px solid transparent;
 
-    [data-theme='dark'] & {
-      border-color: ${token('line')};
-    }
     &[data-pinned] {
       inline-size: 232px;
     }
