@@ -129,11 +129,5 @@ export function plannedFeeds(
     .toSorted((a, b) => byCode(a.day, b.day))
 }
 
-/** A sum of what is known; undefined where nothing is. */
-export function knownSum(amounts: readonly (number | undefined)[]): number | undefined {
-  const known = amounts.filter((amount) => amount !== undefined)
-  return known.length === 0 ? undefined : known.reduce((total, amount) => total + amount, 0)
-}
-
 /** The twelve months of a season, which is a calendar year. */
 export const monthsOfSeason = (season: number): string[] => monthsFrom(`${season}-01`, `${season}-12`)

@@ -3,13 +3,16 @@ import { sprayHours } from './sprayHours.ts'
 
 const london = { latitude: 51.48, longitude: -0.22 }
 const fine = { temperature: 12, humidity: 65, wind: 2, gust: 3.5, rain: 0, cloud: 60 }
-const hours = (count: number, change: (at: number) => Partial<typeof fine> = () => ({})) =>
+type Hour = { time: string } & { [key in keyof typeof fine]?: number | undefined }
+const hours = (count: number, change: (at: number) => Partial<Hour> = () => ({}), first = 0): Hour[] =>
   Array.from({ length: count }, (_, at) => ({
-    time: `2026-04-14T${String(at).padStart(2, '0')}:00:00Z`,
+    time: `2026-04-14T${String(first + at).padStart(2, '0')}:00:00Z`,
     ...fine,
     ...change(at),
   }))
-const levels = (rows: ReturnType<typeof hours>) => sprayHours(rows, london).map(({ level }) => level)
+/** Of a forecast that goes on dry for the rain-fast time. */
+const judged = (rows: Hour[]) => sprayHours([...rows, ...hours(3)], london).slice(0, rows.length)
+const levels = (rows: Hour[]) => judged(rows).map(({ level }) => level)
 
 describe('sprayHours', () => {
   it('lets a calm dry day be sprayed', () => {
@@ -17,7 +20,7 @@ describe('sprayHours', () => {
   })
 
   it('keeps the rain-fast time of four hours before rain', () => {
-    const rows = sprayHours(hours(10, (at) => (at === 6 ? { rain: 1 } : {})))
+    const rows = judged(hours(10, (at) => (at === 6 ? { rain: 1 } : {})))
     expect(rows.map(({ level }) => level === 'suitable')).toEqual([
       true,
       true,
@@ -46,8 +49,8 @@ describe('sprayHours', () => {
 
   it('knows an inversion in a clear still night, and none under the sun', () => {
     const still = { cloud: 0, wind: 0.3, gust: 0.5 }
-    const [night] = sprayHours([{ ...fine, ...still, time: '2026-04-14T02:00:00Z' }], london)
-    const [noon] = sprayHours([{ ...fine, ...still, time: '2026-04-14T11:00:00Z' }], london)
+    const [night] = judged(hours(1, () => still, 2))
+    const [noon] = judged(hours(1, () => still, 11))
     expect(night).toMatchObject({ level: 'unsuitable', reasons: ['calm', 'inversion'] })
     expect(noon).toMatchObject({ level: 'caution', reasons: ['calm'] })
   })
@@ -60,7 +63,27 @@ describe('sprayHours', () => {
   })
 
   it('takes a missing gust for the wind itself', () => {
-    const { gust: _, ...row } = fine
-    expect(sprayHours([{ ...row, time: '2026-04-14T10:00:00Z' }])[0]?.level).toBe('suitable')
+    expect(levels(hours(1, () => ({ gust: undefined })))).toEqual(['suitable'])
+  })
+
+  it('lets nobody spray where it is not known to stay dry for long enough', () => {
+    expect(levels(hours(6, (at) => (at === 4 ? { rain: undefined } : {})))).toEqual([
+      'suitable',
+      'unknown',
+      'unknown',
+      'unknown',
+      'unknown',
+      'suitable',
+    ])
+    // At the end of the forecast, too.
+    expect(sprayHours(hours(5)).map(({ level }) => level)).toEqual([
+      'suitable',
+      'suitable',
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
+    // What is known to speak against it is said all the same.
+    expect(levels(hours(2, (at) => (at === 0 ? { rain: undefined } : { rain: 1 })))[0]).toBe('unsuitable')
   })
 })

@@ -5,7 +5,7 @@ import type { WeatherHour } from './weather.ts'
 /** How long a product must stay dry, h, unless its label says otherwise (agronomy.md §8). */
 export const RAINFAST_HOURS = 4
 
-/** An hour whose wind, temperature or humidity is unknown is `unknown`, never suitable. */
+/** An hour of which something that counts is unknown is `unknown`, never suitable. */
 export type SprayHour = { level: WindowLevel | 'unknown'; reasons: SprayReason[] }
 
 type Sky = Pick<WeatherHour, 'time' | 'temperature' | 'humidity' | 'wind' | 'gust' | 'rain' | 'cloud'>
@@ -13,25 +13,27 @@ type Sky = Pick<WeatherHour, 'time' | 'temperature' | 'humidity' | 'wind' | 'gus
 /**
  * Whether each hour of a forecast suits spraying: the hour's wind, gust and Delta T, the rain of this hour and of the
  * rain-fast time after it, and an inversion where the place is known. Hours in order, one after another, metric.
- * Without a gust the wind counts, without a cloud cover no inversion is assumed; near the forecast's end the rain-fast
- * time is as long as the forecast. A rule of this product on agronomy.md §8.
+ * Without a gust the wind counts, without a cloud cover no inversion is assumed. Where nobody knows whether it stays dry
+ * for long enough, only what speaks against it is known. A rule of this product on agronomy.md §8.
  */
 export function sprayHours(hours: readonly Sky[], place?: Place): SprayHour[] {
   return hours.map((hour, at) => {
     const { wind, temperature, humidity } = hour
-    if (wind === undefined || temperature === undefined || humidity === undefined)
-      return { level: 'unknown', reasons: [] }
+    if (wind === undefined || temperature === undefined || humidity === undefined) return UNKNOWN
+    const rain = hours.slice(at, at + RAINFAST_HOURS).flatMap((one) => one.rain ?? [])
     const { level, reasons } = sprayWindow({
       wind,
       gust: hour.gust ?? wind,
       temperature,
       humidity,
-      rain: hours.slice(at, at + RAINFAST_HOURS).reduce((sum, { rain }) => sum + (rain ?? 0), 0),
+      rain: rain.reduce((sum, amount) => sum + amount, 0),
       inversion: place !== undefined && inversionIn(hour, wind, place),
     })
-    return { level, reasons }
+    return rain.length === RAINFAST_HOURS || level === 'unsuitable' ? { level, reasons } : UNKNOWN
   })
 }
+
+const UNKNOWN: SprayHour = { level: 'unknown', reasons: [] }
 
 function inversionIn({ time, cloud }: Sky, wind: number, place: Place): boolean {
   if (cloud === undefined) return false

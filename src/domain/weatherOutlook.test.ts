@@ -3,7 +3,7 @@ import { answerOf, compassPoint, frostAhead, outlookOf } from './weatherOutlook.
 
 const now = new Date('2026-04-14T05:31:00Z')
 const fine = { temperature: 12, humidity: 65, wind: 2, gust: 3.5, rain: 0, cloud: 60 }
-type Change = (at: number) => Partial<typeof fine>
+type Change = (at: number) => { [key in keyof typeof fine]?: number | undefined }
 const forecast = (change: Change = () => ({}), count = 48) =>
   Array.from({ length: count }, (_, at) => ({
     time: new Date(Date.UTC(2026, 3, 14, 5 + at)).toISOString().replace('.000', ''),
@@ -64,8 +64,15 @@ describe('answerOf', () => {
   })
 
   it('says what speaks against spraying on a dry day', () => {
-    expect(answer(() => ({ wind: 8 }))).toEqual({ kind: 'dry', against: 'windHigh' })
-    expect(answer(() => ({ humidity: 97 }))).toEqual({ kind: 'dry', against: 'deltaTLow' })
+    expect(answer(() => ({ wind: 8 }))).toMatchObject({ kind: 'dry', against: 'windHigh', dryTo: 12 })
+    expect(answer(() => ({ humidity: 97 }))).toMatchObject({ kind: 'dry', against: 'deltaTLow' })
+  })
+
+  it('calls it dry no longer than the forecast tells of rain', () => {
+    const untold = (from: number) => (at: number) => (at >= from ? { rain: undefined } : {})
+    expect(answer(untold(8))).toMatchObject({ kind: 'spray', run: { from: 0, to: 5 }, dryTo: 8 })
+    expect(answer((at) => ({ ...untold(8)(at), wind: 8 }))).toMatchObject({ kind: 'dry', dryTo: 8 })
+    expect(answer(untold(0))).toEqual({ kind: 'rainUnknown' })
   })
 
   it('begins with the frost and goes on with what follows', () => {

@@ -87,19 +87,22 @@ function mostFrequent(reasons: readonly SprayReason[]): SprayReason | undefined 
 
 /** The answer to "can we work?", one sentence of the texts for each kind. */
 export type WeatherAnswer =
-  | { kind: 'unknown' }
+  | { kind: 'unknown' | 'rainUnknown' }
   | {
       kind: 'frost'
       frost: HourRun
       next: { kind: 'spray'; run: SprayRun } | { kind: 'rain'; run: RainRun } | undefined
     }
-  | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined }
+  | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined; dryTo: number }
   | { kind: 'rainThenSpray'; run: SprayRun; rain: RainRun }
   | { kind: 'rainNow'; rain: RainRun }
   | { kind: 'rainLater'; rain: RainRun }
-  | { kind: 'dry'; against: SprayReason | undefined }
+  | { kind: 'dry'; against: SprayReason | undefined; dryTo: number }
 
-/** Frost first, then the first window for spraying and the rain before or after it, then the rain alone. */
+/**
+ * Frost first, then the first window for spraying and the rain before or after it, then the rain alone. `dryTo` is the
+ * hour up to which it is known to stay dry: the end, or where the forecast says nothing of rain.
+ */
 export function answerOf({ hours, spray, rain, frost, against }: WeatherOutlook): WeatherAnswer {
   const [window] = spray
   const [firstRain] = rain
@@ -114,9 +117,15 @@ export function answerOf({ hours, spray, rain, frost, against }: WeatherOutlook)
   }
   if (window && firstRain && firstRain.from < window.from)
     return { kind: 'rainThenSpray', run: window, rain: firstRain }
-  if (window) return { kind: 'spray', run: window, rain: firstRain }
+  if (window) return { kind: 'spray', run: window, rain: firstRain, dryTo: rainKnownTo(hours, window.from) }
   if (firstRain) return { kind: firstRain.from === 0 ? 'rainNow' : 'rainLater', rain: firstRain }
-  return { kind: 'dry', against }
+  const dryTo = rainKnownTo(hours, 0)
+  return dryTo === 0 ? { kind: 'rainUnknown' } : { kind: 'dry', against, dryTo }
+}
+
+function rainKnownTo(hours: readonly WeatherHour[], from: number): number {
+  const at = hours.findIndex(({ rain }, n) => n >= from && rain === undefined)
+  return at < 0 ? hours.length : at
 }
 
 /** The first frost within a day that is still to come, and the lowest temperature of that frost in °C. */

@@ -9,16 +9,16 @@ type Hours = readonly { time: string }[]
 
 /** As domain/weatherOutlook answers: can we work? */
 type Answer =
-  | { kind: 'unknown' }
+  | { kind: 'unknown' | 'rainUnknown' }
   | {
       kind: 'frost'
       frost: Run
       next: { kind: 'spray'; run: SprayRun } | { kind: 'rain'; run: RainRun } | undefined
     }
-  | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined }
+  | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined; dryTo: number }
   | { kind: 'rainThenSpray'; run: SprayRun; rain: RainRun }
   | { kind: 'rainNow' | 'rainLater'; rain: RainRun }
-  | { kind: 'dry'; against: string | undefined }
+  | { kind: 'dry'; against: string | undefined; dryTo: number }
 
 /** The end of the hour before a column, or the start of that column. */
 export function endOf({ hours }: { hours: Hours }, column: number, format: Format): string {
@@ -29,8 +29,8 @@ export function endOf({ hours }: { hours: Hours }, column: number, format: Forma
 }
 
 /** Rain as one says it: whole millimetres from three on. */
-export const rainAmount = (mm: number, format: Format): string =>
-  format.quantity(mm, mm >= 3 ? 'depth' : 'rain')
+export const rainAmount = (mm: number | undefined, format: Format): string =>
+  format.quantity(mm, (mm ?? 0) >= 3 ? 'depth' : 'rain')
 
 const DRY_KEYS = {
   windHigh: 'dryWind',
@@ -55,11 +55,12 @@ export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
     // With a word joiner: "14–16" goes to the next line whole.
     const span = ({ from, to }: Run) => ({ from: at(from), to: `\u2060${at(to)}` })
     const careful = (run: { careful: boolean }) => (run.careful ? { context: 'careful' } : {})
-    const end = at(hours.length)
 
     switch (answer.kind) {
       case 'unknown':
         return t('weather.empty')
+      case 'rainUnknown':
+        return t('weather.answer.rainUnknown')
       case 'frost': {
         const until = at(answer.frost.to)
         if (answer.next?.kind === 'spray')
@@ -81,7 +82,11 @@ export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
               ...careful(answer.run),
               amount: rainAmount(answer.rain.amount, format),
             })
-          : t('weather.answer.spray', { ...span(answer.run), ...careful(answer.run), end })
+          : t('weather.answer.spray', {
+              ...span(answer.run),
+              ...careful(answer.run),
+              end: at(answer.dryTo),
+            })
       case 'rainThenSpray':
         return t('weather.answer.rainThenSpray', {
           ...span(answer.run),
@@ -100,7 +105,7 @@ export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
           amount: rainAmount(answer.rain.amount, format),
         })
       case 'dry':
-        return t(`weather.answer.${dryKey(answer.against)}`, { end })
+        return t(`weather.answer.${dryKey(answer.against)}`, { end: at(answer.dryTo) })
     }
   }
 }

@@ -22,6 +22,24 @@ describe('home', () => {
     expect(await screen.findByText('Updated 06:31')).toBeVisible()
   })
 
+  it('F1 calls nothing dry of which the forecast says nothing', async () => {
+    server.use(
+      http.get('*/api/weather/:id', async ({ request }) => {
+        const answer = await (await app).backend.fetch(request.clone())
+        return HttpResponse.json(
+          JSON.parse(await answer.text(), (key, value: unknown) =>
+            key === 'rain' ? undefined : value,
+          ) as object,
+        )
+      }),
+    )
+    const app = openApp('/dashboard/home', { as: 'marta' })
+    const weather = await section('Weather at Stadium')
+    expect(await within(weather).findByText(/^The forecast does not say whether it will rain/)).toBeVisible()
+    expect(weather).not.toHaveTextContent(/dry|Spray/i)
+    expect(within(weather).getByRole('img')).toHaveAccessibleName(/°C, – of rain/)
+  })
+
   it('F1 says that it is a day on which nobody works', async () => {
     server.use(
       http.get('*/organizations/:id/non_working_days', () =>

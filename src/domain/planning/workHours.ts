@@ -8,7 +8,7 @@ import {
   type WindowLevel,
 } from '../agronomy/sprayWindow.ts'
 import { dayAtGround, daysFrom, LAST_DAY } from '../groundTime.ts'
-import { RAINFAST_HOURS, sprayHours } from '../sprayHours.ts'
+import { sprayHours } from '../sprayHours.ts'
 import type { Weather, WeatherHour } from '../weather.ts'
 import { FROST_RISK, WET_MM } from '../weatherOutlook.ts'
 
@@ -73,12 +73,7 @@ function runsOfHours(hourly: Weather['hourly']): WeatherHour[][] {
 }
 
 function spraying(hours: readonly WeatherHour[], { place }: Sky): Omit<WorkHour, 'start'>[] {
-  return sprayHours(hours, place).map((judged, at) => {
-    const ahead = hours.slice(at, at + RAINFAST_HOURS)
-    // Nobody knows whether it will stay dry for long enough; what already speaks against it still does.
-    const isKnown = ahead.length === RAINFAST_HOURS && ahead.every(({ rain }) => rain !== undefined)
-    return isKnown || judged.level === 'unsuitable' ? judged : UNKNOWN
-  })
+  return sprayHours(hours, place)
 }
 
 function spreading(

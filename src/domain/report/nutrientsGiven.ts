@@ -1,6 +1,7 @@
 import { byName } from '../../lib/byName.ts'
 import type { Activity } from '../activity.ts'
-import { appliedFeeds, knownSum } from '../feeds.ts'
+import { knownSum } from '../../lib/knownSum.ts'
+import { appliedFeeds } from '../feeds.ts'
 import type { Fertilisation } from '../pitchReport.ts'
 import { drawsOf } from '../planning/draws.ts'
 import type { Shed } from '../shed.ts'

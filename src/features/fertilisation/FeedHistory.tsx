@@ -6,6 +6,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import { monthOf } from '@/domain/months'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
+import { knownSum } from '@/lib/knownSum'
 import { phone } from '@/ui/media'
 import { LazySelect } from '@/ui/LazySelect'
 import { tablet } from '@/ui/tableMedia'
@@ -58,7 +59,7 @@ export function FeedHistory({ ground, text }: { ground: FertilisationGround; tex
                   <th colSpan={3 + FIELDS.length} scope="rowgroup">
                     {t('history.month', {
                       month: format.day(`${month}-15`, 'monthYear'),
-                      amount: text.quantity(feeds.reduce((sum, { n }) => sum + (n ?? 0), 0)),
+                      amount: text.quantity(knownSum(feeds.map(({ n }) => n))),
                     })}
                   </th>
                 </tr>

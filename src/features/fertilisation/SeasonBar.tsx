@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { knownSum } from '@/domain/feeds'
+import { knownSum } from '@/lib/knownSum'
 import { daysBetween } from '@/domain/groundTime'
 import { isFeed } from '@/domain/lastFeed'
 import { useFormat } from '@/i18n/format'

@@ -1,6 +1,7 @@
 import type { DemandDay } from '@/domain/agronomy/nitrogenBudget'
-import { type Feed, knownSum, monthsOfSeason, NUTRIENTS, type NutrientAmounts } from '@/domain/feeds'
+import { type Feed, monthsOfSeason, NUTRIENTS, type NutrientAmounts } from '@/domain/feeds'
 import { monthOf } from '@/domain/months'
+import { knownSum } from '@/lib/knownSum'
 
 /** kg/ha; demand null where that of one of its days is not known. */
 export type MonthRow = {

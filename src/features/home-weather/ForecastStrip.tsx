@@ -8,6 +8,7 @@ import { compassPoint, hourOf, type WeatherOutlook, WET_MM } from '@/domain/weat
 import { type Format, useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
 import { endOf, rainAmount } from '@/i18n/weatherText'
+import { wholeSum } from '@/lib/knownSum'
 import { convert, displayDecimals } from '@/lib/units'
 import { soonPart } from '@/ui/lazyPart'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -92,9 +93,13 @@ function PresentState({ current, sun }: { current: Partial<WeatherHour>; sun: Da
       key: 'air',
       words: (
         <Emphasis
-          text={t((rain ?? 0) >= WET_MM ? 'weather.now.rain' : 'weather.now.dry', {
-            temperature: degrees(temperature, format),
-          })}
+          text={
+            rain === undefined
+              ? `<b>${degrees(temperature, format)}</b>`
+              : t(rain >= WET_MM ? 'weather.now.rain' : 'weather.now.dry', {
+                  temperature: degrees(temperature, format),
+                })
+          }
         />
       ),
     })
@@ -154,10 +159,7 @@ function useSummary(outlook: WeatherOutlook, answer: string): string {
     answer,
     low: format.quantity(temperatures.length > 0 ? Math.min(...temperatures) : undefined, 'temperature'),
     high: format.quantity(temperatures.length > 0 ? Math.max(...temperatures) : undefined, 'temperature'),
-    rain: rainAmount(
-      outlook.hours.reduce((sum, { rain }) => sum + (rain ?? 0), 0),
-      format,
-    ),
+    rain: rainAmount(wholeSum(outlook.hours.map(({ rain }) => rain)), format),
     wind: format.quantity(winds.length > 0 ? Math.max(...winds) : undefined, 'windSpeed'),
     end: endOf(outlook, outlook.hours.length, format),
   })

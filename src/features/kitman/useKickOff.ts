@@ -62,7 +62,7 @@ function weatherWords(at: KickOffWeather, t: Text, format: Format): { text: stri
       rain: format.quantity(rain, 'rain'),
       wind: format.quantity(wind, 'windSpeed'),
     }
-    if ((rain ?? 0) > 0) return { text: t('weather.hour', values), icon }
+    if (at.rain === undefined || (rain ?? 0) > 0) return { text: t('weather.hour', values), icon }
     return { text: t(at.rain === 'rain' ? 'weather.hourWetAround' : 'weather.hourDry', values), icon }
   }
   const { temperatureMin, temperatureMax, rain, wind } = at.day
@@ -72,5 +72,5 @@ function weatherWords(at: KickOffWeather, t: Text, format: Format): { text: stri
     rain: format.quantity(rain, 'rain'),
     wind: format.quantity(wind, 'windSpeed'),
   }
-  return { text: t((rain ?? 0) > 0 ? 'weather.day' : 'weather.dayDry', values), icon }
+  return { text: t(rain === 0 ? 'weather.dayDry' : 'weather.day', values), icon }
 }

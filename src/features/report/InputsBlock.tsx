@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { turfEndpoints } from '@/api/turf'
 import { useEach } from '@/api/useEach'
-import { knownSum } from '@/domain/feeds'
+import { knownSum } from '@/lib/knownSum'
 import type { Fertilisation } from '@/domain/pitchReport'
 import { nutrientsGiven, productsUsed } from '@/domain/report/nutrientsGiven'
 import type { ReportGround } from '@/domain/report/reportGround'

@@ -7,6 +7,7 @@ import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import type { GrowingDegreeDay } from '@/domain/turfSeries'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { knownSum, wholeSum } from '@/lib/knownSum'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
@@ -42,9 +43,11 @@ export function DegreeDays({ pitch, section, today }: { pitch: Pitch; section: P
                 {t('degreeDays.said', {
                   sum: format.quantity(sumOf(days, today), 'degreeDays'),
                   week: format.quantity(
-                    days
-                      .filter(({ date }) => date > addDays(today, -7) && date <= today)
-                      .reduce((sum, { gdd }) => sum + (gdd ?? 0), 0),
+                    wholeSum(
+                      days
+                        .filter(({ date }) => date > addDays(today, -7) && date <= today)
+                        .map(({ gdd }) => gdd),
+                    ),
                     'degreeDays',
                   ),
                 })}{' '}
@@ -68,8 +71,7 @@ export function DegreeDays({ pitch, section, today }: { pitch: Pitch; section: P
 function sumOf(days: readonly GrowingDegreeDay[], today: Day): number | undefined {
   const past = days.filter(({ date }) => date <= today)
   const sent = past.findLast(({ cumulative }) => cumulative !== undefined)?.cumulative
-  const daily = past.flatMap(({ gdd }) => gdd ?? [])
-  return sent ?? (daily.length > 0 ? daily.reduce((sum, gdd) => sum + gdd, 0) : undefined)
+  return sent ?? knownSum(past.map(({ gdd }) => gdd))
 }
 
 const Line = styled.p`

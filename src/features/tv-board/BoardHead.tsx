@@ -27,6 +27,7 @@ const LOOKS = {
   frost: 'cold',
   dry: 'plain',
   unknown: 'plain',
+  rainUnknown: 'plain',
 } as const
 
 /** The day, the answer to "can we work?" and the time; old data take the answer's place. */

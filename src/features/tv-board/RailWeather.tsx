@@ -1,10 +1,17 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { WeatherHour } from '@/domain/weather'
-import { compassPoint, type HourRun, type WeatherOutlook, WET_MM } from '@/domain/weatherOutlook'
+import {
+  compassPoint,
+  type HourRun,
+  type SprayRun,
+  type WeatherOutlook,
+  WET_MM,
+} from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
 import { rainAmount } from '@/i18n/weatherText'
+import { wholeSum } from '@/lib/knownSum'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
@@ -38,15 +45,18 @@ export function RailWeather({ outlook, current, since }: RailWeatherProps) {
     const pair = hours.slice(at * 2, at * 2 + 2)
     return {
       time: pair[0]?.time ?? '',
-      rain: pair.reduce((sum, { rain }) => sum + (rain ?? 0), 0),
+      rain: wholeSum(pair.map(({ rain }) => rain)),
     }
   })
-  const most = Math.max(FULL_MM, ...pairs.map(({ rain }) => rain))
+  const most = Math.max(FULL_MM, ...pairs.flatMap(({ rain }) => rain ?? []))
   const place = ({ from, to }: HourRun) => ({
     '--from': `${(from / hours.length) * 100}%`,
     '--long': `${((to - from) / hours.length) * 100}%`,
   })
   const long = ({ from, to }: HourRun, least: number) => to - from >= least
+  // Short of room for its caution, a window is marked and not called free of it.
+  const isSaid = (run: SprayRun) => long(run, run.careful ? 5 : 3)
+  const sprayWord = ({ careful }: SprayRun) => t(careful ? 'weather.careful' : 'weather.spray')
   return (
     <section>
       <VisuallyHidden as="h2">{t('weather.heading')}</VisuallyHidden>
@@ -70,10 +80,10 @@ export function RailWeather({ outlook, current, since }: RailWeatherProps) {
           ))}
           {outlook.spray.map((run) => (
             <span key={`s${run.from}`} data-tone="spray" style={place(run)}>
-              {(!long(run, 3) || long(run, 5)) && (
-                <Glyph name="check" size={24} {...(long(run, 3) ? {} : { label: t('weather.spray') })} />
+              {(!isSaid(run) || long(run, 5)) && (
+                <Glyph name="check" size={24} {...(isSaid(run) ? {} : { label: sprayWord(run) })} />
               )}
-              {long(run, 3) && t(run.careful && long(run, 5) ? 'weather.careful' : 'weather.spray')}
+              {isSaid(run) && sprayWord(run)}
             </span>
           ))}
           {outlook.rain
@@ -93,8 +103,8 @@ export function RailWeather({ outlook, current, since }: RailWeatherProps) {
         <Bars aria-hidden>
           {pairs.map(({ time, rain }) => (
             <span key={time}>
-              {rain >= WET_MM && format.figure(rain, 'rain').number}
-              <i style={{ '--high': (rain >= WET_MM ? rain / most : 0) * BAR }} />
+              {!(rain !== undefined && rain < WET_MM) && format.figure(rain, 'rain').number}
+              <i style={{ '--high': (rain !== undefined && rain >= WET_MM ? rain / most : 0) * BAR }} />
             </span>
           ))}
         </Bars>
@@ -120,7 +130,7 @@ function PresentWords({ current, since }: { current: WeatherHour | undefined; si
   const still = format.figure(wind, 'windSpeed').number === '0'
   return (
     <>
-      <span>{t((rain ?? 0) >= WET_MM ? 'weather.wet' : 'weather.dry')}</span>
+      {rain !== undefined && <span>{t(rain >= WET_MM ? 'weather.wet' : 'weather.dry')}</span>}
       {wind !== undefined && (
         <span>
           {still

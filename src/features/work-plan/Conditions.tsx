@@ -9,6 +9,7 @@ import type { Weather } from '@/domain/weather'
 import { type HourRun, outlookOf, type WeatherOutlook } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
+import { wholeSum } from '@/lib/knownSum'
 import { Icon, type IconName } from '@/ui/Icon'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
@@ -65,8 +66,7 @@ function Windows({ weather, outlook }: { weather: Weather; outlook: WeatherOutlo
   const winds = hours.flatMap(({ wind }) => wind ?? [])
   const low = daily?.temperatureMin ?? lowest(temperatures)
   const high = daily?.temperatureMax ?? highest(temperatures)
-  const rain =
-    daily?.rain ?? (hours.length > 0 ? hours.reduce((sum, hour) => sum + (hour.rain ?? 0), 0) : undefined)
+  const rain = daily?.rain ?? wholeSum(hours.map((hour) => hour.rain))
   const wind = highest(winds) ?? daily?.wind
   const at = (column: number) => {
     const first = hours[0]
