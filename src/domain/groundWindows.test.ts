@@ -24,7 +24,7 @@ const work = (activityName: string, start: string, end: string, more: Partial<Ac
   ...more,
 })
 const windows = (...jobs: Activity[]) =>
-  groundWindows(jobs, ['one'], NOW).map(({ start, end, work: names }) => [
+  groundWindows(jobs, ['one'], NOW, 'Europe/London').map(({ start, end, work: names }) => [
     start.slice(8, 16),
     end.slice(8, 16),
     names,
@@ -36,6 +36,13 @@ describe('when a pitch is closed', () => {
       ['14T10:00', '14T13:00', ['spraying']],
     ])
     expect(windows(work('mowing', '14T10:00', '14T11:00'))).toEqual([['14T10:00', '14T11:00', ['mowing']]])
+  })
+
+  it('keeps it closed until the re-entry time that was written down with the work', () => {
+    const fields = [{ key: 'reEntry', value: '06:00' }]
+    expect(windows(work('spraying', '14T10:00', '14T17:00', { fields }))).toEqual([
+      ['14T10:00', '15T05:00', ['spraying']],
+    ])
   })
 
   it('makes one closure of work that follows on, and names each kind once', () => {
@@ -71,7 +78,7 @@ describe('when a pitch is closed', () => {
   })
 
   it('cuts a closure into the days of the ground', () => {
-    const all = groundWindows([work('topdressing', '14T10:00', '14T12:00')], ['one'], NOW)
+    const all = groundWindows([work('topdressing', '14T10:00', '14T12:00')], ['one'], NOW, 'Europe/London')
     const on = (day: string) =>
       windowsOn(all, day, 'Europe/London').map(({ from, until }) => [
         from?.slice(11, 16),
@@ -83,7 +90,7 @@ describe('when a pitch is closed', () => {
   })
 
   it('finds the closure in which a session would begin, and none at its end', () => {
-    const all = groundWindows([work('spraying', '14T10:00', '14T11:00')], ['one'], NOW)
+    const all = groundWindows([work('spraying', '14T10:00', '14T11:00')], ['one'], NOW, 'Europe/London')
     const at = (startDate: string) => closedAt(all, { pitchIds: ['one'], startDate })?.work
     expect(at('2026-04-14T12:59:00Z')).toEqual(['spraying'])
     expect(at('2026-04-14T13:00:00Z')).toBeUndefined()

@@ -4,9 +4,10 @@ import type { ActivityName } from './activityName.ts'
 import { isJob } from './dayJobs.ts'
 import { instantAtGround, addDays, toInstant } from './groundTime.ts'
 import { recoveryMinutesOf } from './planning/recovery.ts'
+import { reEntryAt } from './reEntry.ts'
 import type { Day, Id, Instant } from './wire.ts'
 
-/** A time in which nobody plays on a pitch, and the work that is the reason; what a product asks for is not named. */
+/** A time in which nobody plays on a pitch, and the work that is the reason; of products, only a re-entry time written down with the work is known. */
 export type GroundWindow = { pitchId: Id; start: Instant; end: Instant; work: ActivityName[] }
 
 /** Reading a pitch keeps nobody off it. */
@@ -22,13 +23,18 @@ export function groundWindows(
   activities: readonly Activity[],
   pitchIds: readonly Id[],
   now: Date,
+  timeZone: string,
 ): GroundWindow[] {
   const windows: GroundWindow[] = []
   for (const pitchId of pitchIds) {
     const closed = activities
       .filter((job) => isJob(job) && job.status !== 'cancelled' && job.pitchIds.includes(pitchId))
       .filter(({ activityName }) => !BESIDE_PLAY.has(activityName))
-      .map((job) => ({ start: Date.parse(job.startDate), end: endOf(job, now), work: job.activityName }))
+      .map((job) => ({
+        start: Date.parse(job.startDate),
+        end: endOf(job, now, timeZone),
+        work: job.activityName,
+      }))
       .filter(({ end }) => end > now.getTime())
       .sort((a, b) => a.start - b.start || a.end - b.end)
     let last: { start: number; end: number; work: ActivityName[] } | undefined
@@ -49,10 +55,14 @@ export function groundWindows(
 }
 
 /** Epoch ms at which a pitch is open again after a job. */
-function endOf(job: Activity, now: Date): number {
+function endOf(job: Activity, now: Date, timeZone: string): number {
   const end = Date.parse(job.endDate)
   const ended = job.status === 'in_progress' ? Math.max(end, now.getTime() + 60_000) : end
-  return ended + recoveryMinutesOf(job, USUAL) * 60_000
+  const told = reEntryAt(job, undefined, timeZone)
+  return Math.max(
+    ended + recoveryMinutesOf(job, { ...USUAL, timeZone }) * 60_000,
+    told === undefined ? 0 : Date.parse(told),
+  )
 }
 
 /** The part of a window that lies on a day at the ground: `from` is missing where it began before, `until` where it goes on. */

@@ -85,7 +85,7 @@ function workPiece(work: Activity, rules: RecoveryRules, shed: Shed): Piece {
     teamId: work.teamId,
     atHalfTime: type === 'divoting' && answerOf(work, 'when') === 'halfTime',
     recovery: recoveryMinutesOf(work, rules) * MINUTE_MS,
-    reEntry: reEntryMinutesOf(work, shed) * MINUTE_MS,
+    reEntry: reEntryMinutesOf(work, shed, rules.timeZone) * MINUTE_MS,
     work,
   }
 }
@@ -135,8 +135,8 @@ export const readingOf = (ground: Ground): Reading => ({
 })
 
 function rulesOf(ground: Ground): Rules {
-  const { supplies, cocktails, pitches, sections, recoveryMinutes } = ground
-  const hangsOn = [supplies, cocktails, pitches, sections, recoveryMinutes]
+  const { supplies, cocktails, pitches, sections, recoveryMinutes, timeZone } = ground
+  const hangsOn = [supplies, cocktails, pitches, sections, recoveryMinutes, timeZone]
   const at = known.findIndex((one) => one.hangsOn.every((part, n) => part === hangsOn[n]))
   const [found = { hangsOn, rules: newRules(ground) }] = at === -1 ? [] : known.splice(at, 1)
   known.unshift(found)
@@ -144,12 +144,12 @@ function rulesOf(ground: Ground): Rules {
   return found.rules
 }
 
-function newRules({ supplies, cocktails, pitches, sections, recoveryMinutes }: Ground): Rules {
+function newRules({ supplies, cocktails, pitches, sections, recoveryMinutes, timeZone }: Ground): Rules {
   const shed = shedOf({ supplies, cocktails, ...(pitches && { pitches }), ...(sections && { sections }) })
   const pieces = new WeakMap<Activity, Piece>()
   return {
     shed,
-    pieceOf: (work) => once(pieces, work, () => workPiece(work, { recoveryMinutes }, shed)),
+    pieceOf: (work) => once(pieces, work, () => workPiece(work, { recoveryMinutes, timeZone }, shed)),
     judged: new Map(),
   }
 }

@@ -5,13 +5,13 @@ import { shedOf } from '../shed.ts'
 import { DEFAULT_RECOVERY_MINUTES, recoveryMinutesOf, reEntryMinutesOf } from './recovery.ts'
 import { supply, work } from './samples.ts'
 
-const none = { recoveryMinutes: {} }
+const none = { recoveryMinutes: {}, timeZone: 'Europe/London' }
 const of = (type: string, fields: Record<string, string | number> = {}, own: Record<string, number> = {}) =>
   recoveryMinutesOf(
     work('w', type, '08:00', '09:00', {
       fields: Object.entries(fields).map(([key, value]) => ({ key, value })),
     }),
-    { recoveryMinutes: own },
+    { ...none, recoveryMinutes: own },
   )
 const lines = [
   { supplyId: 'a', rate: 2, rateUnit: 'l/ha' as const },
@@ -42,7 +42,7 @@ describe('recovery before play', () => {
     expect([of('aeration'), of('aeration', { type: 'hollow' }), of('aeration', { depth: 250 })]).toEqual([
       240, 1440, 2880,
     ])
-    expect(of('renovation', { reopens: '2026-04-16' })).toBe(39 * 60)
+    expect(of('renovation', { reopens: '2026-04-16' })).toBe(38 * 60)
     expect(of('renovation', { reopens: '2026-04-01' })).toBe(0)
     expect(of('renovation', { reopens: 'soon', scope: 'light' })).toBe(14 * 1440)
   })
@@ -52,9 +52,17 @@ describe('recovery before play', () => {
     expect(of('mowing', {}, { mowing: 1e300 })).toBe(366 * 1440)
   })
   it('asks products and the lines of cocktails for their re-entry', () => {
-    expect(reEntryMinutesOf(mix(), shed)).toBe(720)
-    expect(reEntryMinutesOf(work('w', 'mowing', '08:00', '09:00'), shed)).toBe(0)
+    expect(reEntryMinutesOf(mix(), shed, 'Europe/London')).toBe(720)
+    expect(reEntryMinutesOf(work('w', 'mowing', '08:00', '09:00'), shed, 'Europe/London')).toBe(0)
     expect(recoveryMinutesOf(mix(), none)).toBe(120)
+  })
+  it('keeps people off until the time that was written down, at the ground, also on the next morning', () => {
+    const told = (value: string) =>
+      work('w', 'spraying', '2026-04-14T08:00:00Z', '2026-04-14T17:00:00Z', {
+        fields: [{ key: 'reEntry', value }],
+      })
+    const minutes = (value: string) => reEntryMinutesOf(told(value), shed, 'Europe/London')
+    expect([minutes('20:30'), minutes('06:00'), minutes('soon')]).toEqual([150, 720, 0])
   })
 })
 

@@ -1,7 +1,9 @@
-import { type Activity, answerOf, productsOf } from '../activity.ts'
+import { type Activity, answerOf } from '../activity.ts'
 import type { KnownActivityName } from '../activityName.ts'
+import { instantAtGround } from '../groundTime.ts'
+import { reEntryAt, reEntryHoursOf } from '../reEntry.ts'
 import type { Shed } from '../shed.ts'
-import { isDay } from '../wire.ts'
+import { type Instant, isDay } from '../wire.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -65,13 +67,13 @@ export function usualRecovery(name: KnownActivityName): { least: number; most: n
 
 type Work = Pick<Activity, 'activityName' | 'endDate' | 'fields'>
 /** What recovery depends on besides the work itself. */
-export type RecoveryRules = { recoveryMinutes: Readonly<Record<string, number>> }
+export type RecoveryRules = { recoveryMinutes: Readonly<Record<string, number>>; timeZone: string }
 
 /**
  * Minutes between the end of a piece of work and play on its pitch, without what its products ask for; 0 for a type
  * nobody knows. The club's own minutes win over all else.
  */
-export function recoveryMinutesOf(work: Work, { recoveryMinutes }: RecoveryRules): number {
+export function recoveryMinutesOf(work: Work, { recoveryMinutes, timeZone }: RecoveryRules): number {
   const own = Object.hasOwn(recoveryMinutes, work.activityName)
     ? recoveryMinutes[work.activityName]
     : undefined
@@ -80,7 +82,7 @@ export function recoveryMinutesOf(work: Work, { recoveryMinutes }: RecoveryRules
     case 'aeration':
       return aerationMinutes(work)
     case 'renovation':
-      return renovationMinutes(work)
+      return renovationMinutes(work, timeZone)
     default:
       return Object.hasOwn(DEFAULTS, work.activityName) ? (DEFAULTS[work.activityName] ?? 0) : 0
   }
@@ -94,27 +96,21 @@ function aerationMinutes(work: Work): number {
 }
 
 /** Until the day it says it reopens, else weeks by its scope. */
-function renovationMinutes(work: Work): number {
+function renovationMinutes(work: Work, timeZone: string): number {
   const reopens = answerOf(work, 'reopens')
-  if (typeof reopens === 'string' && isDay(reopens)) {
-    const minutes = Math.round((Date.parse(`${reopens}T00:00:00Z`) - Date.parse(work.endDate)) / 60_000)
-    return Number.isFinite(minutes) ? Math.min(LONGEST_RECOVERY, Math.max(0, minutes)) : 0
-  }
+  if (typeof reopens === 'string' && isDay(reopens))
+    return minutesTo(instantAtGround(reopens, '00:00', timeZone), work)
   const scope = answerOf(work, 'scope')
   return scope === 'light' || scope === 'strip' ? LIGHT_RENOVATION : DEFAULT_RECOVERY_MINUTES.renovation
 }
 
-/** Minutes nobody may walk on what was treated: the longest re-entry of its products and of the lines of its cocktails; 0 where none is known. */
-export function reEntryMinutesOf(work: Pick<Activity, 'fields'>, { supplies, cocktails }: Shed): number {
-  let hours = 0
-  const take = (supplyId: string | undefined) => {
-    const own = supplyId === undefined ? undefined : supplies.get(supplyId)?.reEntryHours
-    if (own !== undefined && own > hours) hours = own
-  }
-  for (const { id, cocktailId } of productsOf(work)) {
-    take(id)
-    if (cocktailId !== undefined)
-      for (const { supplyId } of cocktails.get(cocktailId)?.items ?? []) take(supplyId)
-  }
-  return Math.min(LONGEST_RECOVERY, hours * HOUR)
+/** Minutes after its end in which nobody may walk on what was treated (reEntry.ts); 0 where that is not known. */
+export function reEntryMinutesOf(work: Work, shed: Shed, timeZone: string): number {
+  const at = reEntryAt(work, reEntryHoursOf(work, shed), timeZone)
+  return at === undefined ? 0 : minutesTo(at, work)
+}
+
+const minutesTo = (at: Instant, { endDate }: Work): number => {
+  const minutes = Math.round((Date.parse(at) - Date.parse(endDate)) / 60_000)
+  return Number.isFinite(minutes) ? Math.min(LONGEST_RECOVERY, Math.max(0, minutes)) : 0
 }

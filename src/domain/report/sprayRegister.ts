@@ -1,14 +1,13 @@
-import { DAY_MS } from '../../lib/durations.ts'
 import { type Activity, answerOf, productsOf } from '../activity.ts'
 import { byStart } from '../byStart.ts'
-import { instantAtGround, toInstant } from '../groundTime.ts'
 import type { Shed } from '../shed.ts'
 import { amountAtRate } from '../planning/draws.ts'
 import { isRateUnit, type RateUnit } from '../rateUnit.ts'
+import { reEntryAt } from '../reEntry.ts'
 import type { Supply } from '../supply.ts'
 import type { Id, Instant } from '../wire.ts'
 import { type RecordedWeather, recordedWeather } from '../workWeather.ts'
-import { dayReader, numberOf, textOf } from './reportWork.ts'
+import { numberOf, textOf } from './reportWork.ts'
 
 /** What the law wants to know of every treatment; what is missing is said so. */
 export const SPRAY_FACTS = [
@@ -72,7 +71,6 @@ export function sprayRegister(
   activities: readonly Activity[],
   { shed, areas, timeZone }: { shed: Shed; areas: ReadonlyMap<Id, number>; timeZone: string },
 ): SprayEntry[] {
-  const dayOf = dayReader(timeZone)
   return activities
     .filter(({ activityName, status }) => activityName === 'spraying' && status === 'completed')
     .toSorted(byStart)
@@ -80,7 +78,6 @@ export function sprayRegister(
       const hectares = positive(numberOf(work, 'area')) ?? areaOfPitches(work, areas)
       const waterRate = numberOf(work, 'waterRate')
       const reasons = answerOf(work, 'reason')
-      const told = textOf(work, 'reEntry')
       const common = {
         work,
         start: work.startDate,
@@ -113,7 +110,7 @@ export function sprayRegister(
               (supply && rate !== undefined && rateUnit && hectares !== undefined
                 ? amountAtRate({ rate, rateUnit }, hectares * 10_000, supply)
                 : undefined),
-            reEntry: reEntryOf(work, told, supply, dayOf, timeZone),
+            reEntry: reEntryAt(work, supply?.reEntryHours, timeZone),
           }
           return { ...entry, missing: missingOf(entry) }
         },
@@ -158,25 +155,6 @@ function areaOfPitches(work: Activity, areas: ReadonlyMap<Id, number>): number |
     sum += area
   }
   return sum / 10_000
-}
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-
-/** As recorded, a clock's time on the day of the work or, when that has passed, the next; else by the product's label. */
-function reEntryOf(
-  work: Activity,
-  told: string | undefined,
-  supply: Supply | undefined,
-  dayOf: (instant: Instant) => string,
-  timeZone: string,
-): Instant | undefined {
-  const end = Date.parse(work.endDate)
-  if (told !== undefined && CLOCK.test(told)) {
-    const same = instantAtGround(dayOf(work.endDate), told, timeZone)
-    if (Date.parse(same) >= end) return same
-    return instantAtGround(dayOf(toInstant(end + DAY_MS)), told, timeZone)
-  }
-  return supply?.reEntryHours === undefined ? undefined : toInstant(end + supply.reEntryHours * 3_600_000)
 }
 
 function missingOf(entry: Omit<SprayEntry, 'missing'>): SprayFact[] {

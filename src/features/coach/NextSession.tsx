@@ -30,7 +30,7 @@ export function NextSession({ activities, now }: NextSessionProps) {
   const session = nextSession(activities, now)
   if (!session) return <Nothing>{t('nextEmpty')}</Nothing>
   const minutes = (Date.parse(session.startDate) - now.getTime()) / 60_000
-  const closed = closedAt(groundWindows(activities, session.pitchIds, now), session)
+  const closed = closedAt(groundWindows(activities, session.pitchIds, now, format.timeZone), session)
   return (
     <Ink className="on-ink">
       <Label>{minutes > 0 ? t('next') : t('nextStarted')}</Label>

@@ -32,7 +32,7 @@ export function WeekSessions({ activities, now }: WeekSessionsProps) {
   const pitchIds = [
     ...new Set([...teams.flatMap((team) => team.pitchIds ?? []), ...ahead.flatMap((one) => one.pitchIds)]),
   ]
-  const windows = groundWindows(activities, pitchIds, now)
+  const windows = groundWindows(activities, pitchIds, now, format.timeZone)
   return (
     <Section heading={t('week')}>
       {ahead.length === 0 && <Quiet>{t('weekEmpty')}</Quiet>}

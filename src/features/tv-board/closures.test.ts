@@ -47,6 +47,13 @@ describe('pitches that are closed today', () => {
     ])
   })
 
+  it('a moment that lies before the end of the spraying is the next morning', () => {
+    const written = work({ fields: [product, { key: 'reEntry', value: '06:00' }] })
+    expect(closuresToday([written], ground('2026-04-14T05:31:00Z'))).toMatchObject([
+      { to: '2026-04-15T05:00:00Z' },
+    ])
+  })
+
   it('a renovation closes until the day it reopens and stands last; cancelled work closes nothing', () => {
     const renovation = work({
       id: 'r',

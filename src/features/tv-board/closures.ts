@@ -1,9 +1,11 @@
-import { type Activity, answerOf, productsOf } from '@/domain/activity'
+import { type Activity, answerOf } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import type { Cocktail } from '@/domain/cocktail'
 import type { Fixture } from '@/domain/fixture'
 import { dayAtGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
+import { reEntryAt, reEntryHoursOf } from '@/domain/reEntry'
+import { type Shed, shedOf } from '@/domain/shed'
 import type { Supply } from '@/domain/supply'
 import { type Day, type Id, type Instant, isDay } from '@/domain/wire'
 import { byCode } from '@/lib/byCode'
@@ -29,11 +31,12 @@ type Ground = {
  * and last what everybody knows because it takes days.
  */
 export function closuresToday(activities: readonly Activity[], ground: Ground): Closure[] {
+  const shed = shedOf(ground)
   return activities
     .flatMap((activity) => {
       const closed =
         activity.activityName === 'spraying'
-          ? sprayed(activity, ground)
+          ? sprayed(activity, shed, ground.timeZone)
           : activity.activityName === 'renovation'
             ? renovated(activity, ground)
             : undefined
@@ -54,30 +57,13 @@ const isLong = ({ from, to }: Closure): boolean => Date.parse(to) - Date.parse(f
 
 type Closed = Omit<Closure, 'pitchId'>
 
-function sprayed(activity: Activity, ground: Ground): Closed | undefined {
+function sprayed(activity: Activity, shed: Shed, timeZone: string): Closed | undefined {
   const { status, startDate, endDate } = activity
   if (status === 'cancelled') return undefined
-  const to = reEntryOf(activity, ground)
+  const to = reEntryAt(activity, reEntryHoursOf(activity, shed), timeZone) ?? endDate
   return isOpen(activity)
     ? { from: startDate, to: to > endDate ? to : endDate, reason: 'spraying' }
     : { from: endDate, to, reason: 'reEntry' }
-}
-
-/** The moment written down with the work, else the longest waiting time of its products. */
-function reEntryOf(activity: Activity, { supplies, cocktails, timeZone }: Ground): Instant {
-  const { endDate } = activity
-  const written = answerOf(activity, 'reEntry')
-  if (typeof written === 'string' && /^\d\d:\d\d$/.test(written)) {
-    const to = instantAtGround(dayAtGround(endDate, timeZone), written, timeZone)
-    if (to >= endDate) return to
-  }
-  const used = productsOf(activity).flatMap(({ id, cocktailId }) =>
-    id === undefined
-      ? (cocktails.find((one) => one.id === cocktailId)?.items.map(({ supplyId }) => supplyId) ?? [])
-      : [id],
-  )
-  const hours = supplies.filter(({ id }) => used.includes(id)).map(({ reEntryHours }) => reEntryHours ?? 0)
-  return toInstant(Date.parse(endDate) + Math.max(0, ...hours) * HOUR_MS)
 }
 
 /** Renovation keeps a pitch closed until the day it is to reopen, and beyond its plan while it still runs. */
