@@ -6,7 +6,7 @@ import { useGetWeatherQuery } from '@/api/turf'
 import { dayAtGround, instantAtGround, toInstant } from '@/domain/groundTime'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import type { Weather } from '@/domain/weather'
-import { type HourRun, outlookOf, type WeatherOutlook } from '@/domain/weatherOutlook'
+import { answerOf, type HourRun, outlookOf, type WeatherOutlook } from '@/domain/weatherOutlook'
 import { useFormat } from '@/i18n/format'
 import { hourLabel } from '@/i18n/moments'
 import { wholeSum } from '@/lib/knownSum'
@@ -101,7 +101,9 @@ function Windows({ weather, outlook }: { weather: Weather; outlook: WeatherOutlo
               text={t('conditions.spray', { ...span(run), ...(run.careful ? { context: 'careful' } : {}) })}
             />
           ))}
-          {outlook.spray.length === 0 && <Window tone="none" icon="x" text={t('conditions.noSpray')} />}
+          {outlook.spray.length === 0 && answerOf(outlook).kind !== 'rainUnknown' && (
+            <Window tone="none" icon="x" text={t('conditions.noSpray')} />
+          )}
           {outlook.rain.map((run) => (
             <Window
               key={`rain ${run.from}`}
