@@ -4,7 +4,7 @@
 /** What the first page and every other one draw with. */
 const BASE = [
   'src/ui/(?:tokens|media|Glyph|hiddenStyles|TextLink|DocumentTitle|PageHeader|Button|buttonStyles|Logo|Notice|chipStyles)',
-  'src/lib/(?:preference|report|cookies|unsaved|parts|keptDatabase|afterPaint|durations)',
+  'src/lib/(?:preference|report|cookies|unsaved|parts|keptDatabase|afterPaint|durations|pathOf|whenIdle)',
   'src/ui/lazyPart',
   // What the bundler fetches parts with.
   'preload-helper',
@@ -60,6 +60,7 @@ const OUTSIDE = [
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
   'src/api/(?:activities|turf|usePlay|shownAtOnce)',
+  'src/lib/knownSum',
 ]
 /** How a job's row tells it. */
 const JOBS = ['src/ui/(?:ProgressLine|useJobWords)']
@@ -115,7 +116,9 @@ const READINGS = [
 ]
 /** Few lines each, and never one without the other: every part costs all who name it. */
 const CARE = ['src/domain/(?:machineService|maintained|jobsWithoutMachine)']
-const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault|useIsThere)', 'src/lib/wordsByField']
+/** How long the ground is left alone after work. */
+const RECOVERY = ['src/domain/(?:reEntry|planning/recovery)']
+const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault|useIsThere|HeldFields)', 'src/lib/wordsByField']
 const FILES = ['src/lib/(?:csvText|download)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
 
@@ -146,6 +149,7 @@ export const chunkGroups = [
   together('local', LOCAL),
   together('readings', READINGS),
   together('care', CARE),
+  together('recovery', RECOVERY),
   together('faults', FAULTS),
   together('files', FILES),
   together('bars', BARS),

@@ -5,6 +5,7 @@ import { optionalPart } from '@/lib/parts'
 import { selectSession } from '@/session/sessionSlice'
 import type { RuntimeConfig } from './runtimeConfig'
 import type { AppStore } from './store'
+import { whenIdle } from '@/lib/whenIdle'
 
 let closeFormer: () => void = () => undefined
 
@@ -26,10 +27,7 @@ export function connectOutbox({ apiUrl }: Pick<RuntimeConfig, 'apiUrl'>, store: 
   const unfollow = store.subscribe(() => {
     if (selectSession(store.getState()).status !== 'loggedIn') return
     unfollow()
-    afterPaint(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(open, { timeout: 3000 })
-      else setTimeout(open)
-    })
+    afterPaint(() => whenIdle(open, 3000))
   })
   closeFormer = () => {
     unfollow()

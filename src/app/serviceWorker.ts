@@ -3,6 +3,7 @@ import { FALLBACK } from '@/i18n/languages'
 import { setNewVersion } from '@/lib/newVersion'
 import { scriptUrl } from '@/lib/trustedUrl'
 import { isAnythingUnsaved } from '@/lib/unsaved'
+import { whenIdle } from '@/lib/whenIdle'
 
 /** The page comes first: what the worker fetches for later waits until it has been quiet for a while. */
 const QUIET_MS = 6000
@@ -23,12 +24,9 @@ let isAccepted = false
 export function followServiceWorker(): void {
   if (isFollowing || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isFollowing = true
-  const whenIdle = () =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(install, { timeout: IDLE_LIMIT_MS })
-      : install()
   // One that is installed already has nothing to fetch.
-  const wait = () => setTimeout(whenIdle, navigator.serviceWorker.controller ? 0 : QUIET_MS)
+  const wait = () =>
+    setTimeout(() => whenIdle(install, IDLE_LIMIT_MS), navigator.serviceWorker.controller ? 0 : QUIET_MS)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }

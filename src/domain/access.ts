@@ -1,3 +1,4 @@
+import { pathOf } from '../lib/pathOf.ts'
 import type { Role } from './user.ts'
 
 /** Who is asking: nobody, or somebody with a role. */
@@ -149,4 +150,3 @@ export function otherLogIn(door: Door, address: Asked): string {
 type Asked = { search?: string; origin: string }
 const wantedOf = ({ search, origin }: Asked) =>
   safeRedirect(new URLSearchParams(search ?? '').get('redirect'), origin)
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '/'

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
+
 /**
  * What stands outside the screen takes its turn: when no call is under way and the device has a moment, one at a time, so
  * that nothing on screen waits for it.
@@ -46,7 +48,3 @@ function ask(): void {
     ask()
   })
 }
-
-/** Safari has no idle callbacks. */
-const whenIdle = (run: () => void): unknown =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run, 50)

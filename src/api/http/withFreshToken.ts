@@ -9,11 +9,10 @@ import { loggedOut, type WithSession } from '@/session/sessionSlice'
 import { clockDisagrees, readAccess } from '@/session/tokens'
 import { paths } from '../paths'
 import { refusal, type CallResult, type Query } from './query'
+import { pathOf } from '@/lib/pathOf'
 
 /** Spec §7: a bearer goes with every call but those whose path contains `token`; the query does not count. */
 export const carriesBearer = (url: string): boolean => !pathOf(url).includes('token')
-
-const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 
 /** Asked by people who cannot log in: without a token these go as they are. */
 const WITHOUT_LOGIN: ReadonlySet<string> = new Set([paths.passwordRecovery, paths.resetPassword])

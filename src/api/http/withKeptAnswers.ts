@@ -4,6 +4,7 @@ import { DAY_MS } from '@/lib/durations'
 import { forgetAges, setAge } from '@/lib/keptAges'
 import { dropKeptDatabase } from '@/lib/keptDatabase'
 import { optionalPart } from '@/lib/parts'
+import { whenIdle } from '@/lib/whenIdle'
 import type { keepAnswers as KeepAnswers, KeptQuestion as Question } from '../keptAnswers'
 import { chosenClub, COMPANY_HEADER } from '@/session/chosenClub'
 import { isDemo } from '@/session/demoMode'
@@ -189,10 +190,7 @@ const companyOf = ({ headers }: FetchArgs): string =>
 function later(one: ToKeep): void {
   toKeep.push(one)
   if (toKeep.length > 1) return
-  afterPaint(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(write, { timeout: 2000 })
-    else write()
-  })
+  afterPaint(() => whenIdle(write, 2000))
 }
 
 function write(): void {

@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { type CompanyFlags, isReadOnly } from '@/domain/switches'
 import { chosenClub } from '@/session/chosenClub'
 import { methodOf, refusal, type CallError, type Query } from './query'
+import { pathOf } from '@/lib/pathOf'
 
 /** Paths that are the same for everybody (contract.md, Conventions). */
 const WITHOUT_PREFIX =
@@ -12,8 +13,6 @@ const WRITABLE =
   /^\/(token(\/|$)|password-recovery$|reset-password$|accept_tos$|activities\/[^/]+\/feedback(\/|$))/
 /** A league office has no shed: it never asks for these (spec §6). */
 const NEVER = /^\/(equipment|supplies|cocktails)(\/|$)/
-
-const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? url
 
 export const hasPrefix = (url: string): boolean => !WITHOUT_PREFIX.test(pathOf(url))
 

@@ -2,6 +2,7 @@ import { report } from '@/lib/report'
 import { optionalPart } from '@/lib/parts'
 import type { RuntimeConfig } from '../runtimeConfig'
 import type { Watched } from './person'
+import { whenIdle } from '@/lib/whenIdle'
 
 const QUIET_MS = 3000
 const IDLE_LIMIT_MS = 5000
@@ -28,9 +29,7 @@ function tell(error: unknown): void {
 }
 
 function whenQuiet(run: () => void): void {
-  const whenIdle = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: IDLE_LIMIT_MS }) : run()
-  const wait = () => setTimeout(whenIdle, QUIET_MS)
+  const wait = () => setTimeout(() => whenIdle(run, IDLE_LIMIT_MS), QUIET_MS)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }

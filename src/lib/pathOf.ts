@@ -1,0 +1,2 @@
+/** An address without its search and fragment. */
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
