@@ -46,6 +46,16 @@ async function openList(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Not sent yet' }))
 }
 
+/** So many days from one on, as Tom's holiday, by the keys. */
+async function enterLeave(user: UserEvent, from: string, { days = 1 } = {}) {
+  ;(await screen.findByLabelText(new RegExp(`^Tom Bellamy, ${from}`))).focus()
+  for (let day = 1; day < days; day += 1) await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave of Tom Bellamy' })).toBeNull())
+}
+
 describe('what is not sent yet', () => {
   it('O2 is listed with what it is, when it was entered and why it waits, and goes on a press', async () => {
     cutOff()
@@ -113,9 +123,39 @@ describe('what is not sent yet', () => {
     await app.user.click(await screen.findByLabelText(/^Freya Lund, Thursday,? 16 April, holiday$/))
     const form = within(await screen.findByRole('dialog', { name: 'Leave of Freya Lund' }))
     await app.user.click(form.getByRole('button', { name: 'Remove this leave' }))
+    await app.router.navigate('/dashboard/settings')
     const list = await openList(app.user)
     expect(await list.findByText('Days off taken back')).toBeVisible()
     expect(list.getByText(/^Freya Lund, .*16 Apr/)).toBeVisible()
+    // To where it was taken back, and can be entered again.
+    await app.user.click(list.getByRole('button', { name: 'Edit: Days off taken back' }))
+    expect(await screen.findByLabelText(/^Freya Lund, Thursday,? 16 April$/)).toBeVisible()
+  })
+
+  it('O2 leave that waits is listed with its kind, and no day of it goes unsaid', async () => {
+    server.use(http.post('*/api/users/days_off', () => HttpResponse.error()))
+    const app = await openApp('/dashboard/team?view=leave&month=2026-04', { as: 'marta' })
+    await enterLeave(app.user, 'Monday,? 20 April', { days: 8 })
+    const list = await openList(app.user)
+    const days = '20 Apr, 21 Apr, 22 Apr, 23 Apr, 24 Apr and 2 more days'
+    expect(await list.findByText(`Tom Bellamy, ${days} · holiday`)).toBeVisible()
+  })
+
+  it('of leave that was discarded comes back on Undo what was discarded with that press', async () => {
+    server.use(http.post('*/api/users/days_off', () => HttpResponse.error()))
+    const app = await openApp('/dashboard/team?view=leave&month=2026-04', { as: 'marta' })
+    await enterLeave(app.user, 'Friday,? 17 April')
+    await enterLeave(app.user, 'Tuesday,? 21 April')
+    const list = await openList(app.user)
+    await app.user.click((await list.findAllByRole('button', { name: 'Discard: Days off' }))[0] as Element)
+    const [first] = toastQueue.visibleToasts
+    await waitFor(() => expect(list.getAllByRole('button', { name: 'Discard: Days off' })).toHaveLength(1))
+    await app.user.click(list.getByRole('button', { name: 'Discard: Days off' }))
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Discard: Days off' })).toBeNull())
+    first?.content.action?.onPress()
+    const waiting = within(await list.findByRole('region', { name: /^Waiting/ }))
+    expect(await waiting.findByText('Tom Bellamy, 17 Apr · holiday')).toBeVisible()
+    expect(waiting.queryByText('Tom Bellamy, 21 Apr · holiday')).toBeNull()
   })
 
   it('O2, O9 what waits of a machine is listed with its value, and beside what somebody else has set', async () => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { actOf } from '@/outbox/acts'
 import { type Entry, isPutAside } from '@/outbox/entry'
 // Its presses work without a connection too.
 import '@/outbox/putAside'
@@ -47,7 +48,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
   const discard = (entry: Entry) => {
     // With a row that was never sent goes what was written on top of it.
     const gone = held.filter(
-      ({ key, entity }) => key === entry.key || (entry.act.startsWith('add') && entity === entry.entity),
+      ({ key, entity }) => key === entry.key || (actOf(entry).kind === 'create' && entity === entry.entity),
     )
     outbox.discard(entry.key)
     say(t('discarded', { what: words.what(entry) }), () => {

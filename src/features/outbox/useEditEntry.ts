@@ -1,20 +1,22 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses, withWorkSheet } from '@/domain/addresses'
-import { activityIn, readKeptDaysOff } from '@/domain/keptEntry'
+import { activityIn } from '@/domain/keptEntry'
 import type { Entry } from '@/outbox/entry'
+import { leaveDays } from '@/outbox/leaveDays'
 import type { Names } from './useNames'
 
 /** Opens what an entry was made in, filled with what it holds; undefined where there is no such place. */
 export function useEditEntry({ isStaff }: Names, onClose: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const placeOf = ({ act, body, entity, url }: Entry) => {
+  const placeOf = (entry: Entry) => {
+    const { act, entity, url } = entry
     const id = entity.slice(entity.indexOf(':') + 1)
     if (isStaff && (act === 'addActivity' || act === 'saveActivity'))
       return { search: withWorkSheet(search, { kind: 'open', id }) }
     if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
-    const [leave] = act === 'addDaysOff' ? readKeptDaysOff(body) : []
-    if (isStaff && leave) return addresses.team({ view: 'leave', month: leave.date.slice(0, 7) })
+    const [day] = leaveDays(entry)
+    if (isStaff && day) return addresses.team({ view: 'leave', month: day.slice(0, 7) })
     const activity = activityIn(url)
     if (activity !== undefined && (act === 'addFeedback' || act === 'saveFeedback'))
       return { search: `?${new URLSearchParams({ feedback: activity }).toString()}` }

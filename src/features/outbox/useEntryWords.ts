@@ -14,12 +14,14 @@ import {
   readKeptWork,
 } from '@/domain/keptEntry'
 import type { Id } from '@/domain/wire'
+import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import type { Problem } from '@/lib/problem'
 import type { Entry } from '@/outbox/entry'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemWords } from '@/ui/useProblemText'
 import { useIsOnline } from '@/ui/useIsOnline'
+import { leaveDays } from '@/outbox/leaveDays'
 import type { Names } from './useNames'
 
 /** What an entry is, when it was entered and why it is still here, in plain words. */
@@ -27,6 +29,7 @@ export function useEntryWords(names: Names, now: Date) {
   const { t } = useTranslation(['outbox', 'common'])
   const format = useFormat()
   const activityWords = useActivityWords()
+  const { leave } = useActivityText()
   const problemWords = useProblemWords()
   const isOnline = useIsOnline()
   const store = useStore()
@@ -88,7 +91,7 @@ export function useEntryWords(names: Names, now: Date) {
 
   /** "Stadium, Tue 14 Apr, 07:00": what it is about. */
   const about = (entry: Entry): string | undefined => {
-    if (entry.act === 'addDaysOff' || entry.act === 'removeDaysOff') return leaveWords(entry)
+    if (entry.act === 'addDaysOff' || entry.act === 'removeDaysOff') return leaveWords(entry) || undefined
     const work = workOf(entry)
     const said = readKeptFeedback(entry.body)
     const stars = said && [1, 2, 3, 4, 5].find((one) => one === said.rating)
@@ -98,13 +101,18 @@ export function useEntryWords(names: Names, now: Date) {
         : t('rating', { count: stars, word: t(`common:ui.rating.${stars as 1 | 2 | 3 | 4 | 5}`) })
     return [work && placeOf(work), rating].filter(Boolean).join(' · ') || undefined
   }
-  const leaveWords = (entry: Entry): string | undefined => {
+  /** "Owen Price, 13 Apr and 14 Apr · sick". */
+  const leaveWords = (entry: Entry): string => {
     const rows = readKeptDaysOff(entry.body)
-    const days = rows.length > 0 ? rows.map(({ date }) => date) : removedDays(entry)
-    const shown = format.list(days.slice(0, 5).map((day) => format.day(day, 'short')))
+    const days = leaveDays(entry)
+    const named = days.slice(0, NAMED_DAYS).map((day) => format.day(day, 'short'))
+    const more = days.length - named.length
+    const shown =
+      more > 0 ? t('andMore', { days: named.join(format.comma), count: more }) : format.list(named)
     const person = rows[0]?.user ?? personIn(entry.url)
     const name = person === undefined ? undefined : names.person(person)
-    return name ? t('person', { name, days: shown }) : shown || undefined
+    const kinds = [...new Set(rows.map(({ leaveType }) => leave(leaveType)))]
+    return [name ? t('person', { name, days: shown }) : shown, format.list(kinds)].filter(Boolean).join(' · ')
   }
 
   /** "Entered at 06:31". */
@@ -142,6 +150,9 @@ export function useEntryWords(names: Names, now: Date) {
 }
 export type EntryWords = ReturnType<typeof useEntryWords>
 
+/** So many days of leave by name, the others counted. */
+const NAMED_DAYS = 5
+
 const LISTS = ['getActivities', 'getCoachActivities'] as const
 
 /** Work that a page has asked for and still holds. */
@@ -156,6 +167,3 @@ function loaded(state: unknown, id: Id | undefined): Activity | undefined {
     }
   return undefined
 }
-
-const removedDays = ({ params }: Entry): string[] =>
-  typeof params?.['dates'] === 'string' ? params['dates'].split(',').filter(Boolean) : []
