@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { sameContent } from '@/domain/sameContent'
+import type { Day } from '@/domain/wire'
 import { actOf, record, textOf } from './acts'
 import type { Enlisted } from './database'
 import type { Entry, NewEntry } from './entry'
+import { leaveDays } from './leaveDays'
 import { entityOf, linksOf, resolve, stampOf } from './links'
 
 export type Decision = Enlisted & {
@@ -54,8 +56,13 @@ export function decide(entries: readonly Entry[], given: NewEntry): Decision {
           : { ...added, remove: remove.filter((order) => order !== first.order) }
       return { ...added, remove }
     }
-    default:
-      return added
+    default: {
+      // Of the same days off the last word counts: the backend need not hear, nor refuse, an earlier one.
+      const said = new Set(leaveDays(next))
+      const isSaidAnew = (days: readonly Day[]) => days.length > 0 && days.every((day) => said.has(day))
+      const remove = open.filter((one) => isSaidAnew(leaveDays(one))).map(({ order }) => order)
+      return { ...added, remove }
+    }
   }
 }
 

@@ -215,6 +215,17 @@ describe('O6 what a later answer means', () => {
     await sendAll(tab)
     expect(settledAs(tab)).toEqual(['removeActivity sent'])
   })
+
+  it('leave that is to go and is gone already went', async () => {
+    const server = playServer()
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    server.setFate(() => 'lostAfter')
+    await tab.takeBack('tom', ['2026-04-17'])
+    server.setFate(() => ({ status: 404 }))
+    await sendAll(tab)
+    expect(settledAs(tab)).toEqual(['removeDaysOff sent'])
+  })
 })
 
 describe('the order', () => {
@@ -331,6 +342,45 @@ describe('the order', () => {
     await tab.save({ ...before, updatedAt: begun.updatedAt })
     expect(tab.open()).toEqual([])
     expect(server.log).toHaveLength(asked)
+  })
+
+  it('O3 of the same days off the last word goes, and other days go as they were said', async () => {
+    const { server, tab } = await offline()
+    await tab.goOff('tom', 'holiday', ['2026-04-17'])
+    await tab.goOff('tom', 'holiday', ['2026-04-20', '2026-04-21'])
+    await tab.goOff('freya', 'sick', ['2026-04-17'])
+    await tab.takeBack('tom', ['2026-04-17'])
+    await tab.goOff('tom', 'sick', ['2026-04-20'])
+    expect(settledAs(tab)).toEqual([
+      'addDaysOff waiting',
+      'addDaysOff waiting',
+      'removeDaysOff waiting',
+      'addDaysOff waiting',
+    ])
+    const before = server.writes().length
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    const days = server
+      .writes()
+      .slice(before)
+      .flatMap(({ body }) => (body as { user: string; date: string }[] | undefined) ?? [])
+    expect(days.filter(({ user }) => user === 'tom').map(({ date }) => date)).toEqual([
+      '2026-04-20',
+      '2026-04-21',
+      '2026-04-20',
+    ])
+  })
+
+  it('O6 leave that was refused needs nobody once something else is said of its days', async () => {
+    const { server, tab } = await offline()
+    await tab.goOff('tom', 'holiday', ['2026-04-17'])
+    server.setFate(() => ({ status: 403 }))
+    await sendAll(tab)
+    expect(settledAs(tab)).toEqual(['addDaysOff refused'])
+    server.setFate(() => 'ok')
+    await tab.goOff('tom', 'sick', ['2026-04-17'])
+    await tab.outbox.idle()
+    expect(tab.open()).toEqual([])
   })
 
   it('O3 what is taken back while it was sent follows with the stamp of what was sent', async () => {

@@ -20,8 +20,9 @@ export function verdictOf({ error }: CallResult, entry: Pick<Entry, 'act' | 'att
     return error.status === 'CUSTOM_ERROR' && error.error === 'readOnly' ? 'refused' : 'keep'
   if (LATER.has(status) || status >= 500) return 'keep'
   const { kind } = actOf(entry)
+  const takesAway = kind === 'remove' || entry.act === 'removeDaysOff'
   // What was to go is not there: the answer to an earlier try may have been lost.
-  if (kind === 'remove' && entry.attempts > 1 && GONE.has(status)) return 'done'
+  if (takesAway && entry.attempts > 1 && GONE.has(status)) return 'done'
   return kind === 'replace' && (status === 409 || status === 412) ? 'conflict' : 'refused'
 }
 

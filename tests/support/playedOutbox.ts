@@ -194,6 +194,18 @@ export function openTab(
       }),
     save: (row: Row) => write('saveActivity', { url: `/activities/${row.id}`, method: 'PUT', body: row }),
     remove: (id: string) => write('removeActivity', { url: `/activities/${id}`, method: 'DELETE' }),
+    goOff: (user: string, leaveType: string, dates: readonly string[]) =>
+      write('addDaysOff', {
+        url: '/users/days_off',
+        method: 'POST',
+        body: dates.map((date) => ({ user, date, leaveType })),
+      }),
+    takeBack: (user: string, dates: readonly string[]) =>
+      write('removeDaysOff', {
+        url: `/users/${user}/days_off`,
+        method: 'DELETE',
+        params: { dates: dates.join(',') },
+      }),
     write,
     /** The tab is closed, or the battery dies: nothing more is written. */
     close: async () => {
