@@ -13,8 +13,13 @@ export function useUnsentWords() {
     ids: readonly (Id | undefined)[],
     entity: 'activity' | 'equipment' | 'leave' = 'activity',
   ): string => {
-    const { notSent } = readBoard()
-    const state = ids.map((id) => notSent.get(`${entity}:${id}`)).find(Boolean)
-    return state ? `${said} ${t(`ui.notSent.${state}`)}.` : said
+    const names = new Set(ids.map((id) => `${entity}:${id}`))
+    // What was refused is an earlier write: this one would not be told as done.
+    const open = readBoard().entries.filter(
+      (one) => one.state !== 'sent' && one.state !== 'refused' && names.has(one.entity),
+    )
+    if (open.length === 0) return said
+    const state = open.some((one) => one.state === 'conflict') ? 'conflict' : 'waiting'
+    return `${said} ${t(`ui.notSent.${state}`)}.`
   }
 }

@@ -141,6 +141,23 @@ describe('what is not sent yet', () => {
     expect(await list.findByText(`Tom Bellamy, ${days} · holiday`)).toBeVisible()
   })
 
+  it('O6 leave that was taken is not said to be refused because other leave of the person was', async () => {
+    server.use(http.post('*/api/users/days_off', () => HttpResponse.error()))
+    const app = await openApp('/dashboard/team?view=leave&month=2026-04', { as: 'marta' })
+    await enterLeave(app.user, 'Friday,? 17 April')
+    expect(await screen.findByText(/^Tom Bellamy is off.*17 Apr\. Not sent yet\.$/)).toBeVisible()
+    server.use(
+      http.post('*/api/users/days_off', () => HttpResponse.json({ detail: 'Too late.' }, { status: 403 })),
+    )
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Send now' }))
+    expect(await list.findByText('Refused: Too late.')).toBeVisible()
+    await app.user.keyboard('{Escape}')
+    server.resetHandlers()
+    await enterLeave(app.user, 'Tuesday,? 21 April')
+    expect(await screen.findByText(/^Tom Bellamy is off.*21 Apr\.$/)).toBeVisible()
+  })
+
   it('of leave that was discarded comes back on Undo what was discarded with that press', async () => {
     server.use(http.post('*/api/users/days_off', () => HttpResponse.error()))
     const app = await openApp('/dashboard/team?view=leave&month=2026-04', { as: 'marta' })
