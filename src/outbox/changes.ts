@@ -23,6 +23,7 @@ function changeOf(entry: NewEntry, links: Links): Change {
     rows: rows.map((row) => ('id' in record(row) ? { ...record(row), id } : row)),
     url: entry.url,
     params: entry.params,
+    base: entry.base,
   }
 }
 
@@ -33,6 +34,7 @@ export const answeredChange = (entry: Entry, data: unknown): Change => ({
   rows: rowsOf(entry.act, data),
   url: entry.url,
   params: entry.params,
+  base: entry.base,
 })
 
 /** What takes rows away leaves none, whatever it is answered with. */

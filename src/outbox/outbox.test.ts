@@ -297,6 +297,33 @@ describe('the order', () => {
     expect(ahead()).toBeUndefined()
   })
 
+  it('F12 of a series that is to go, the days from there on are gone in every list, until it is refused', async () => {
+    const { server, tab } = await offline()
+    const day = (id: string, date: string, recurrenceId: string) => ({
+      ...mowing(),
+      id,
+      recurrenceId,
+      startDate: `2026-04-${date}T06:00:00Z`,
+      endDate: `2026-04-${date}T07:00:00Z`,
+    })
+    const rows = [
+      day('3', '28', 'ours'),
+      day('2', '21', 'ours'),
+      day('9', '21', 'other'),
+      day('1', '14', 'ours'),
+    ]
+    tab.reads.set('list', { endpoint: 'getActivities', rows, params: {} })
+    await tab.remove('2', { recurring: true })
+    const ids = (list: readonly unknown[]) =>
+      (tab.outbox.lay('getActivities', list, {}) as Row[]).map(({ id }) => id)
+    expect(ids(rows)).toEqual(['9', '1'])
+    // Another list holds the later days only.
+    expect(ids(rows.slice(0, 1))).toEqual([])
+    server.setFate(() => ({ status: 403 }))
+    await sendAll(tab)
+    expect(ids(rows)).toEqual(['3', '2', '9', '1'])
+  })
+
   it('O3 what may have been made already is changed and taken away under the id that the backend gave', async () => {
     const { server, tab } = await offline()
     server.setFate(() => 'lostAfter')

@@ -14,6 +14,8 @@ export type Change = {
   rows: readonly unknown[]
   url: string
   params: Record<string, unknown> | undefined
+  /** The row as it was before. */
+  base: unknown
 }
 
 type Lay = (rows: readonly unknown[], changes: readonly Change[], asked: Asked) => readonly unknown[]
@@ -35,7 +37,9 @@ const layWork: Lay = (rows, changes, { from, to, timeZone }) => {
     dayAtGround(endDate, timeZone) >= from
   const now = new Map((rows as Activity[]).map((row) => [row.id, row]))
   let isLonger = false
-  for (const { id, rows: after } of own) {
+  for (const { id, rows: after, params, base } of own) {
+    if (params?.['recurring'])
+      for (const row of now.values()) if (isOfSeriesFrom(row, base)) now.delete(row.id)
     const kept = (after as Activity[]).filter(isIn)
     // In its place where it has one, so that no list jumps.
     const stays = kept.some((row) => row.id === id)
@@ -47,6 +51,12 @@ const layWork: Lay = (rows, changes, { from, to, timeZone }) => {
   }
   const list = [...now.values()]
   return isLonger ? list.sort((a, b) => byCode(b.startDate, a.startDate)) : list
+}
+
+/** A series goes from one of its days on (contract.md); only what was known of that day names the others. */
+const isOfSeriesFrom = (row: Activity, first: unknown): boolean => {
+  const { recurrenceId, startDate } = record(first)
+  return recurrenceId !== undefined && row.recurrenceId === recurrenceId && row.startDate >= textOf(startDate)
 }
 
 const layFeedback =

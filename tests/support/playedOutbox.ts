@@ -193,7 +193,8 @@ export function openTab(
         headers: { 'Idempotency-Key': key },
       }),
     save: (row: Row) => write('saveActivity', { url: `/activities/${row.id}`, method: 'PUT', body: row }),
-    remove: (id: string) => write('removeActivity', { url: `/activities/${id}`, method: 'DELETE' }),
+    remove: (id: string, params?: { recurring: true }) =>
+      write('removeActivity', { url: `/activities/${id}`, method: 'DELETE', ...(params ? { params } : {}) }),
     goOff: (user: string, leaveType: string, dates: readonly string[]) =>
       write('addDaysOff', {
         url: '/users/days_off',
