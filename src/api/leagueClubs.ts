@@ -59,7 +59,13 @@ async function readClub(
   const get = async <const S extends v.GenericSchema>(url: string, schema: S, params?: object) => {
     // Nobody waits for it any more: another club was opened, or the office was left.
     if (signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'superseded' } as const }
-    const { data, error } = await ask({ url, headers: { [COMPANY_HEADER]: club }, ...(params && { params }) })
+    const { data, error } = await ask({
+      url,
+      headers: { [COMPANY_HEADER]: club },
+      ...(params && { params }),
+      // Of every club at the same address: the browser's cache lets such calls wait for each other.
+      cache: 'no-store',
+    })
     if (error) return { error }
     const read = parsed(schema, data)
     return read === undefined ? { error: UNREADABLE } : { data: read }

@@ -50,3 +50,12 @@ test('A8 A10 a league office reads its clubs, opens one and comes back, and neve
   expect(app.backend.asked(({ status = 200 }) => status !== 200)).toEqual([])
   expect(errors).toEqual([])
 })
+
+test('F5 a club that does not answer keeps no other club waiting', async ({ app, context, page }) => {
+  await app.signIn(context, LEAGUE)
+  app.backend.fault(({ headers }) => headers['x-company-id'] === 'al-hisn', { hang: true })
+  await page.goto(HOME)
+  await expect(page.getByText('7 of 8 clubs read')).toBeVisible()
+  // It was not given up first.
+  await expect(page.getByRole('row', { name: /^Al Hisn/ })).toContainText('Being read')
+})
