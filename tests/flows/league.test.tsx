@@ -341,6 +341,38 @@ describe('compare and round', () => {
     expect(screen.getAllByRole('button', { name: /^Fill in the pitch report/ }).length).toBeGreaterThan(1)
   })
 
+  it('F42 a round says whose matches are missing because a club could not be read, and reads it again', async () => {
+    server.use(
+      http.get('*/api/league_admin/*', ({ request }) =>
+        request.headers.get('X-Company-Id') === 'al-hisn'
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    )
+    const { user } = await openApp(`${HOME}?view=round&round=2026-04-17`, { as: 'office' })
+    expect(await screen.findByText(/^The home matches of Al Hisn are missing here/)).toBeVisible()
+    const count = () => screen.getAllByRole('button', { name: /^Fill in the pitch report/ }).length
+    await waitFor(() => expect(screen.getByText('7 of 8 clubs read')).toBeVisible())
+    const before = count()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(count()).toBe(before + 1))
+    expect(screen.queryByText(/^The home matches of/)).toBeNull()
+  })
+
+  it('F42 does not say that there are no matches where no club could be read', async () => {
+    server.use(
+      http.get('*/api/league_admin/*', ({ request }) =>
+        request.headers.get('X-Company-Id') === null ? undefined : HttpResponse.json({}, { status: 500 }),
+      ),
+    )
+    await openApp(`${HOME}?view=round`, { as: 'office' })
+    expect(
+      await screen.findByText(/^The home matches of Al Hisn, Al Jabal, .* are missing here/),
+    ).toBeVisible()
+    expect(screen.queryByText('No matches in these weeks.')).toBeNull()
+  })
+
   it('F42 a round says which reports are there, late or missing; a pitch report is kept on this device only', async () => {
     const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
     expect(await screen.findByRole('heading', { name: /Round of 10 Apr/ })).toBeVisible()

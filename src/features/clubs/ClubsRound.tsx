@@ -6,6 +6,7 @@ import { wantedClubs } from '@/domain/league/officeView'
 import { readReport } from '@/domain/league/pitchReportForm'
 import { reportCounts, type ReportState, roundAt, type RoundFixture } from '@/domain/league/rounds'
 import type { Light } from '@/domain/league/norm'
+import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { type Column, DataTable } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
@@ -46,14 +47,28 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
   // Which round is next, and whether a match is there, is known when every club has answered.
   const isFound = choice.fixture === undefined ? round?.from === choice.round : open !== undefined
   if (office.isReading && !isFound) return <Skeleton count={8} />
-  if (!round) return <EmptyState title={t('round.none')} />
-  const at = office.rounds.indexOf(round)
-  if (choice.fixture !== undefined && !open)
+  if (!round)
     return (
-      <Notice tone="info" action={<Button onClick={() => go({ fixture: null })}>{t('form.back')}</Button>}>
+      <>
+        <UnreadClubs office={office} />
+        {office.read > 0 && <EmptyState title={t('round.none')} />}
+      </>
+    )
+  const at = office.rounds.indexOf(round)
+  if (choice.fixture !== undefined && !open) {
+    const back = <Button onClick={() => go({ fixture: null })}>{t('form.back')}</Button>
+    // It may be one of those that could not be read.
+    return office.read < office.clubs.length ? (
+      <>
+        <UnreadClubs office={office} />
+        {back}
+      </>
+    ) : (
+      <Notice tone="info" action={back}>
         {t('form.gone')}
       </Notice>
     )
+  }
   if (open)
     return (
       <PitchReport
@@ -145,6 +160,7 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
   return (
     <>
       <OfficeTools office={office} choices={choices} />
+      <UnreadClubs office={office} />
       <Head>
         <IconButton label={t('round.earlier')} aria-disabled={at === 0} onClick={() => step(-1)}>
           <Glyph name="back" />
@@ -176,6 +192,29 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
       <Note>{t('round.what')}</Note>
       <Note>{t('round.device')}</Note>
     </>
+  )
+}
+
+/** Clubs whose matches nobody knows: no round is without them, nor are its counts complete. */
+function UnreadClubs({ office }: { office: Office }) {
+  const { t } = useTranslation('clubs')
+  const format = useFormat()
+  const unread = office.clubs.filter(({ status }) => status === 'failed')
+  if (unread.length === 0) return null
+  const again = () => {
+    for (const { club } of unread) office.retry(club.id)
+  }
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" onClick={again}>
+          {t('table.retry')}
+        </Button>
+      }
+    >
+      {t('round.unread', { clubs: format.list(unread.map(({ club }) => club.name ?? '')) })}
+    </Notice>
   )
 }
 
