@@ -27,8 +27,8 @@ export type WeatherSpan = {
   /** Columns, first included, last excluded: 1 and 4 are the second, third and fourth hour. */
   from: number
   to: number
-  /** `ok` is a window for work, `wet` is rain, `bad` a stop such as frost. */
-  tone: 'ok' | 'wet' | 'bad'
+  /** `ok` is a window for work, `look` one that asks for care, `wet` is rain, `bad` a stop such as frost. */
+  tone: 'ok' | 'look' | 'wet' | 'bad'
   label: string
 }
 
@@ -72,6 +72,7 @@ export function WeatherStrip({
         {spans.map((span) => (
           <Span key={`${span.from}-${span.tone}`} data-tone={span.tone} style={columns(span)}>
             {span.tone === 'ok' && <Glyph name="check" size={12} />}
+            {span.tone === 'look' && <Glyph name="warning" size={12} />}
             <bdi>{span.label}</bdi>
           </Span>
         ))}
@@ -235,6 +236,10 @@ const Span = styled.span`
 
   &[data-tone='ok'] {
     background: ${token('green')};
+    color: ${token('on-green')};
+  }
+  &[data-tone='look'] {
+    background: ${token('amber')};
     color: ${token('on-green')};
   }
   &[data-tone='wet'] {

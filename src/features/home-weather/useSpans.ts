@@ -26,7 +26,8 @@ export function useSpans(outlook: WeatherOutlook, phone: boolean): WeatherSpan[]
     ...outlook.spray.map((run): WeatherSpan => ({
       from: run.from,
       to: run.to,
-      tone: 'ok',
+      // What asks for care says so by its mark also where there is no room for the words.
+      tone: run.careful ? 'look' : 'ok',
       label: fitting(
         run,
         t('weather.span.spray', run.careful ? { context: 'careful' } : {}),
