@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Clash } from '@/domain/planning/clashes'
 import type { FreeSlot } from '@/domain/planning/freeSlots'
@@ -15,22 +16,32 @@ type ClashNoticeProps = {
   onSlot: (slot: FreeSlot) => void
 }
 
-const SHOWN = 6
+/** More would push the form out of sight. */
+const SHOWN = 3
 
 /** What the work gets in the way of, said before it is saved, with the nearest times that are free (B1). */
 export function ClashNotice({ clashes, slots, names, onSlot }: ClashNoticeProps) {
   const { t } = useTranslation('work')
+  const [all, setAll] = useState(false)
   const slotText = useSlotText()
   const planning = usePlanningText()
   // Of several pitches at once each meets the same person at the same work.
   const lines = [...new Set(clashes.map((clash) => planning.clash(clash, names, names.self(clash.ids))))]
+  // One more is shown rather than counted: it takes no more room.
+  const shown = all || lines.length === SHOWN + 1 ? lines : lines.slice(0, SHOWN)
   return (
     <Notice tone="warning">
-      <List>
-        {lines.slice(0, SHOWN).map((line) => (
+      <List role="list">
+        {shown.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {lines.length > SHOWN && <li>{t('sheet.clashesMore', { count: lines.length - SHOWN })}</li>}
+        {lines.length > shown.length && (
+          <li>
+            <Button layout="plain" size="small" aria-expanded={false} onClick={() => setAll(true)}>
+              {t('sheet.clashesMore', { count: lines.length - shown.length })}
+            </Button>
+          </li>
+        )}
       </List>
       {slots.length > 0 && (
         <Slots role="group" aria-label={t('sheet.freeSlots')}>
@@ -52,6 +63,10 @@ const List = styled.ul`
   list-style: none;
   display: grid;
   gap: 4px;
+
+  > li + li {
+    font-weight: 400;
+  }
 `
 const Slots = styled.div`
   display: flex;
