@@ -42,6 +42,7 @@ function hours(
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   inline-size: 112px;
   max-inline-size: 100%;
@@ -52,6 +53,9 @@ const Box = styled.div`
     font: 400 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
     white-space: normal;
+    /* In a list of people nothing stands beside it: it need not be as narrow as the bar. */
+    inline-size: max-content;
+    max-inline-size: var(--told, 100%);
   }
   &[data-over] > span {
     font-weight: 600;

@@ -68,7 +68,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
     {
       id: 'hours',
       header: t('people.thisWeek'),
-      width: '136px',
+      width: '240px',
       sortBy: ({ id }) => {
         const load = thisWeek?.loads.get(id)
         return load ? load.planned / Math.max(1, load.available) : null
@@ -127,6 +127,7 @@ const bar = (name: string, week: Day, load: Load | undefined) => (
 )
 
 const Box = styled.div`
+  --told: 240px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
