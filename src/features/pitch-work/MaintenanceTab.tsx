@@ -18,6 +18,7 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { usePitchWork } from './usePitchWork'
 
 type MaintenanceTabProps = { pitch: Pitch; section: PitchSection | undefined; readOnly: boolean }
@@ -28,6 +29,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
   const { search } = useLocation()
   const format = useFormat()
   const words = useActivityText()
+  const isPhone = useIsPhone()
   const { rows, failed, refetch, today } = usePitchWork({ pitchId: pitch.id, sectionId: section?.id })
 
   const opening = ({ id }: { id: string }, text: string) =>
@@ -44,6 +46,24 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       t('work.plan'),
       t('work.planOf', { work: words.name(type) }),
     )
+  /** On a phone it takes a line of its own, under the values. */
+  const every: Column<WorkRow> = {
+    id: 'every',
+    header: t('work.every'),
+    align: 'end',
+    phone: 'line',
+    sortBy: ({ everyDays }) => everyDays ?? null,
+    cell: ({ everyDays, learnt }) =>
+      everyDays === undefined || !learnt
+        ? t('work.noRhythm')
+        : usual(
+            format.quantity(everyDays, 'days'),
+            t(`planning:usual.${learnt.basis}`, {
+              count: learnt.intervals,
+              month: format.day(today, 'month'),
+            }),
+          ),
+  }
   const columns: Column<WorkRow>[] = [
     {
       id: 'work',
@@ -63,22 +83,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
           ? moment(last.startDate, format.dateTime(last.startDate), format.quantity(daysSince, 'days'))
           : t('work.notInWeeks'),
     },
-    {
-      id: 'every',
-      header: t('work.every'),
-      align: 'end',
-      sortBy: ({ everyDays }) => everyDays ?? null,
-      cell: ({ everyDays, learnt }) =>
-        everyDays === undefined || !learnt
-          ? t('work.noRhythm')
-          : usual(
-              format.quantity(everyDays, 'days'),
-              t(`planning:usual.${learnt.basis}`, {
-                count: learnt.intervals,
-                month: format.day(today, 'month'),
-              }),
-            ),
-    },
+    ...(isPhone ? [] : [every]),
     {
       id: 'due',
       header: t('work.due'),
@@ -101,6 +106,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
             ? '–'
             : planning(activityName, due !== undefined && due > today ? due : today),
     },
+    ...(isPhone ? [every] : []),
   ]
   const place = section?.name ?? pitch.name
   return (
