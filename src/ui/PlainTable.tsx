@@ -134,6 +134,7 @@ const Table = styled.table`
       tbody :is(th, td) {
         display: grid;
         grid-template-columns: minmax(112px, 2fr) 5fr;
+        align-items: baseline;
         gap: 8px;
         padding: 2px 0;
         border: 0;
