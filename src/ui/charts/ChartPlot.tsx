@@ -4,6 +4,7 @@ import { token } from '../tokens'
 import type { LanePlace, Layout, PanelPlace } from './chartLayout'
 import { LaneMark } from './LaneMark'
 import { barsPath, linePath, parted, thinned } from './linePaths'
+import { quietPlace } from './quietPlace'
 import type { Chart, Entry, Track } from './timeSeries'
 import { lineColour } from './tones'
 
@@ -41,9 +42,13 @@ export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layo
             <TrackMarks key={track.line.key} track={track} place={place} chart={chart} layout={layout} />
           ))}
           {/* Over the lines, which would strike them through. */}
-          <BandLabel place={place} layout={layout} />
+          <BandLabel place={place} layout={layout} today={chart.today} />
           {place.tracks.panel.marks?.map(({ value, label }) => (
-            <text key={label} x={layout.start + 6} y={place.axis.y(value) - 4} data-mark>
+            <text
+              key={label}
+              {...quietPlace(label, [place.axis.y(value) - 4], place, layout, chart.today)}
+              data-mark
+            >
               {label}
             </text>
           ))}
@@ -113,11 +118,11 @@ function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
 }
 
 /** What the band is, where it is high enough for a line of words. */
-function BandLabel({ place, layout }: { place: PanelPlace; layout: Layout }) {
+function BandLabel({ place, layout, today }: { place: PanelPlace; layout: Layout; today: number }) {
   const { band } = place.tracks.panel
   const { high, low } = edgesOf(band, place)
   return band && low - high >= 18 ? (
-    <text x={layout.start + 6} y={low - 6} data-band>
+    <text {...quietPlace(band.label, [low - 6, high + 14], place, layout, today)} data-band>
       {band.label}
     </text>
   ) : null
