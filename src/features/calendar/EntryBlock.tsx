@@ -81,6 +81,7 @@ export const EntryBlock = memo(function EntryBlock({
       data-advice={advised ? id : undefined}
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}
+      data-long={long || undefined}
       data-clash={mark === 'clash' || mark === 'hazard' ? id : undefined}
       data-weather={mark === 'weather' ? id : undefined}
       data-lifted={lifted || undefined}

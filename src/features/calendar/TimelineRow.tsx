@@ -226,8 +226,16 @@ const Row = styled.div`
   inset-inline: 0;
   /* What has no room until scrolling comes to rest must not lie over the next row. */
   overflow: clip;
-  border-block-end: 1px solid ${token('line')};
 
+  /* The line under the row; the name has its own, over which the line of the hour cannot shine through. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    border-block-end: 1px solid ${token('line')};
+    pointer-events: none;
+  }
   /* What has the focus stands clear of the days, the names and the bar of what is chosen (quality G4). */
   [data-nav] {
     scroll-margin-block: ${HEAD + 4}px var(--page-bar, 0);
@@ -248,6 +256,7 @@ const Name = styled.div`
   overflow: hidden;
   overflow-wrap: anywhere;
   background: ${token('paper')};
+  border-block-end: 1px solid ${token('line')};
 
   > b {
     display: flex;

@@ -143,6 +143,19 @@ export const blockStyles = `
   [data-rest] {
     display: inline-block;
   }
+  /* Of what takes days the words stay in sight beside the names; there are few, and each costs the browser a layer. */
+  [data-block][data-long] {
+    overflow: clip;
+  }
+  [data-long] > :is([data-words], svg:first-of-type) {
+    position: sticky;
+    inset-inline-start: calc(var(--name) + 5px);
+  }
+  [data-long] > [data-words] {
+    flex: 0 1 auto;
+    margin-inline-end: auto;
+    inset-inline-start: calc(var(--name) + 23px);
+  }
   [data-words][data-struck] {
     text-decoration: line-through;
   }
