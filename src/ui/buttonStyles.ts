@@ -49,7 +49,9 @@ export const buttonStyles = css`
     color: ${token('ink')};
   }
   &[data-layout='plain'] {
+    --beyond: -9px;
     min-inline-size: 0;
+    max-inline-size: calc(100% - 2 * var(--beyond));
     padding-inline: 8px;
     color: ${token('green-deep')};
   }
@@ -70,8 +72,16 @@ export const buttonStyles = css`
     padding-inline: 12px;
   }
   &[data-size='small'][data-layout='plain'] {
+    --beyond: -5px;
     min-inline-size: 0;
     padding-inline: 4px;
+  }
+  /* A green word begins and ends where other words do, only its ground reaches beyond; beside a button it keeps its distance. */
+  &[data-layout='plain']:not([data-wide], :is(a, button) + *) {
+    margin-inline-start: var(--beyond);
+  }
+  &[data-layout='plain']:last-child:not([data-wide]) {
+    margin-inline-end: var(--beyond);
   }
   &[data-wide] {
     inline-size: 100%;
