@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { type Cells, type GridShape, rowLetter } from '@/lib/gridCells'
 import type { Quantity } from '@/lib/units'
-import { forcedColors } from '../media'
+import { forcedColors, touch } from '../media'
 import { token } from '../tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { Limits } from '@/i18n/besideLimits'
@@ -313,6 +313,11 @@ const Board = styled.div`
     &[data-numbers='off'] [role='row']:nth-of-type(2n) [role='rowheader'] {
       color: transparent;
     }
+  }
+  /* A finger needs more of a head than an eye does. */
+  ${touch} {
+    --axis: 26px;
+    --head: 24px;
   }
   ${forcedColors} {
     [data-number]:not([data-number=''])::before {
