@@ -18,6 +18,7 @@ import { desktop, phone } from '@/ui/media'
 import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 
 /** A machine at the shed door: checks, hours, fuel, faults and service (F37). `?machine=` names it. */
@@ -78,6 +79,9 @@ const Page = styled.div`
   ${desktop} {
     max-inline-size: 1120px;
     padding: 0 24px 48px;
+  }
+  ${phone} {
+    background: ${token('paper')};
   }
 `
 const Padded = styled.div`

@@ -23,6 +23,7 @@ import { LazySelect } from '@/ui/LazySelect'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { TextLink } from '@/ui/TextLink'
+import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
 import { useIsPhone } from '@/ui/useIsPhone'
 
@@ -133,15 +134,17 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   )
   return (
     <>
-      <PitchSummary
-        pitch={pitch}
-        sections={section ? [section] : sections}
-        state={
-          <Suspense>
-            <PitchStateNow pitch={pitch} readOnly={shown.readOnly} />
-          </Suspense>
-        }
-      />
+      <Top>
+        <PitchSummary
+          pitch={pitch}
+          sections={section ? [section] : sections}
+          state={
+            <Suspense>
+              <PitchStateNow pitch={pitch} readOnly={shown.readOnly} />
+            </Suspense>
+          }
+        />
+      </Top>
       <Bar>
         <Tools data-section={section?.id}>
           {sections.length > 1 && (
@@ -220,6 +223,12 @@ function LastWords({ pitch }: { pitch: Pitch }) {
   )
 }
 
+/* On a phone each part of the page lies on paper, with a strip of the ground between them. */
+const Top = styled.div`
+  ${phone} {
+    background: ${token('paper')};
+  }
+`
 const LOADING = <Skeleton kind="block" height="320px" />
 
 /* Where to look from, and at the end of the line the usual work. */
@@ -229,6 +238,10 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 24px;
+
+  ${phone} {
+    background: ${token('paper')};
+  }
 `
 const Tools = styled.nav`
   display: flex;
@@ -257,7 +270,10 @@ const Words = styled.div`
   padding-block: 16px;
 
   ${phone} {
+    margin-block-start: 8px;
     padding-inline: 16px;
+    background: ${token('paper')};
+    border-block-start: 1px solid ${token('line')};
   }
 `
 const Now = styled.div`
@@ -266,6 +282,15 @@ const Now = styled.div`
 
   > * {
     min-inline-size: 0;
+  }
+  ${phone} {
+    gap: 0;
+
+    > nav {
+      margin: 0;
+      padding-block: 8px 16px;
+      background: ${token('paper')};
+    }
   }
 `
 const Board = styled.div`
@@ -276,6 +301,14 @@ const Board = styled.div`
     min-inline-size: 0;
   }
   ${phone} {
+    gap: 8px;
+
+    > :last-child {
+      padding-block-end: 16px;
+      background: ${token('paper')};
+      border-block: 1px solid ${token('line')};
+      --table-ground: ${token('paper')};
+    }
     [role='tabpanel'] {
       padding-inline: 16px;
     }

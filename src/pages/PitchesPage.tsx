@@ -5,7 +5,7 @@ import { useGetPitchesQuery } from '@/api/pitches'
 import { isOn, isReadOnly } from '@/domain/switches'
 import { PitchTable } from '@/features/pitch-list/PitchTable'
 import { DocumentTitle } from '@/ui/DocumentTitle'
-import { desktop } from '@/ui/media'
+import { desktop, phone } from '@/ui/media'
 import { PageHeader } from '@/ui/PageHeader'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -47,6 +47,10 @@ export function PitchesPage() {
 const Page = styled.div`
   ${desktop} {
     padding: 0 24px 48px;
+  }
+  ${phone} {
+    background: ${token('paper')};
+    --table-ground: ${token('paper')};
   }
 `
 const Count = styled.span`

@@ -16,6 +16,7 @@ import { SHEET_WIDTH } from '@/ui/recordTable/RecordSheetPlace'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
+import { token } from '@/ui/tokens'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 
 type TabProps = {
@@ -115,6 +116,9 @@ const Page = styled.div`
     }
   }
   ${phone} {
+    background: ${token('paper')};
+    --table-ground: ${token('paper')};
+
     [role='tabpanel'] {
       padding-inline: 16px;
     }

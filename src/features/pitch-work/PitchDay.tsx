@@ -101,6 +101,9 @@ const Block = styled.section`
     color: ${token('ink-2')};
   }
   ${phone} {
-    padding-inline: 16px;
+    margin-block-start: 8px;
+    padding: 16px 16px 0;
+    background: ${token('paper')};
+    border-block-start: 1px solid ${token('line')};
   }
 `
