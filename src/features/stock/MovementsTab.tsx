@@ -155,7 +155,10 @@ const Tools = styled.div`
 const End = styled.span`
   display: flex;
   gap: 8px;
-  margin-inline-start: auto;
+
+  ${desktop} {
+    margin-inline-start: auto;
+  }
 `
 const Days = styled.div`
   display: flex;
