@@ -10,6 +10,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { lazyPart } from '@/ui/lazyPart'
+import { phone } from '@/ui/media'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
 import { DraftCard } from './DraftCard'
@@ -225,6 +226,13 @@ const Stack = styled.div`
 const List = styled.ul`
   display: grid;
   gap: 6px;
+
+  /* What has a frame of its own does not stand on that of its section. */
+  ${phone} {
+    section > & {
+      padding-block-end: 12px;
+    }
+  }
 `
 const Quiet = styled.p`
   padding-block: 4px 8px;
