@@ -20,6 +20,8 @@ const NARROW = { width: 360, height: 800 }
 const A4 = { width: 680, height: 962 }
 /** The least that a finger is sure to meet, px. */
 const FINGER = 44
+/** The least that it may be where many stand beside each other, px. */
+const LEAST = 24
 
 /** Words that go on in the next line. */
 const brokenIn = (parts: Locator): Promise<string[]> =>
@@ -327,4 +329,74 @@ test('on a phone the name of a day and its weather never lie over each other, ho
     return found
   })
   expect(over).toEqual([])
+})
+
+test('G8 a finger meets the head of a column and of a row of the grid', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, PITCH)
+  // Beside each other there are eighteen; what is left is their height.
+  const column = await page.locator('main [role="columnheader"] button').first().boundingBox()
+  expect(column?.height).toBeGreaterThanOrEqual(LEAST)
+  const row = await page.locator('main [role="grid"] [role="rowheader"] button').first().boundingBox()
+  expect(row?.width).toBeGreaterThanOrEqual(LEAST)
+})
+
+test('the words of work over several days stay in sight beside the names of the rows', async ({
+  app,
+  context,
+  page,
+}) => {
+  const now = () => new Date('2026-04-14T05:31:00Z')
+  app.restart({ now })
+  await page.clock.setFixedTime(now())
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${CALENDAR}?view=users`)
+  const long = page.getByRole('button', { name: /^Renovation/ }).first()
+  await expect(long).toBeVisible()
+  const hidden = await long.evaluate((block) => {
+    let pane: Element | null = block.parentElement
+    while (pane && getComputedStyle(pane).overflowX !== 'auto') pane = pane.parentElement
+    if (!pane) throw new Error('Nothing scrolls')
+    pane.scrollLeft += block.getBoundingClientRect().left - pane.getBoundingClientRect().left
+    const names = block.closest('[role="row"]')?.querySelector('[role="rowheader"]')?.getBoundingClientRect()
+    const words = block.querySelector('[data-words]')?.getBoundingClientRect()
+    return (names?.right ?? 0) - (words?.left ?? 0)
+  })
+  expect(hidden).toBeLessThanOrEqual(0)
+})
+
+test('B1 what new work gets in the way of leaves its form in sight, and is told whole when asked', async ({
+  app,
+  context,
+  page,
+}) => {
+  const now = () => new Date('2026-04-14T05:31:00Z')
+  app.restart({ now })
+  await page.clock.setFixedTime(now())
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(PHONE)
+  await openFull(page, app, `${CALENDAR}?work=new&type=spraying&pitch=stadium`)
+  const notice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'Stadium is taken' })
+  const sentences = notice.getByRole('listitem')
+  await expect(sentences).toHaveCount(4)
+  await expect(page.getByRole('dialog').getByText('Start', { exact: false }).first()).toBeInViewport()
+  await notice.getByRole('button', { name: 'and 3 more clashes' }).click()
+  await expect(sentences).toHaveCount(6)
+})
+
+test('a green word ends where the line under its heading ends', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await openFull(page, app, HOME)
+    const press = page.getByRole('button', { name: /^Show all/ }).first()
+    const [words, line] = await Promise.all([
+      placeOf(press),
+      press.locator('xpath=ancestor::section[1]//ul').first().boundingBox(),
+    ])
+    const away = (line?.x ?? 0) + (line?.width ?? 0) - words.right
+    expect(Math.abs(away)).toBeLessThan(1)
+  }
 })
