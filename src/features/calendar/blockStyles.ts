@@ -147,11 +147,12 @@ export const blockStyles = `
   [data-block][data-long] {
     overflow: clip;
   }
-  [data-long] > :is([data-words], svg:first-of-type) {
+  [data-long] > svg:first-of-type {
     position: sticky;
     inset-inline-start: calc(var(--name) + 5px);
   }
   [data-long] > [data-words] {
+    position: sticky;
     flex: 0 1 auto;
     margin-inline-end: auto;
     inset-inline-start: calc(var(--name) + 23px);
