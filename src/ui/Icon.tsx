@@ -20,13 +20,11 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import ListFilter from 'lucide-react/icons/list-filter'
 import LogOut from 'lucide-react/icons/log-out'
 import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
 import Package from 'lucide-react/icons/package'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
 import Snowflake from 'lucide-react/icons/snowflake'
@@ -99,12 +97,10 @@ const icons = {
   chevronRight: ChevronRight,
   x: X,
   ellipsis: Ellipsis,
-  rotateCcw: RotateCcw,
   search: Search,
   layoutGrid: LayoutGrid,
   logOut: LogOut,
   sun: Sun,
-  moon: Moon,
   snowflake: Snowflake,
   fileText: FileText,
   flaskConical: FlaskConical,

@@ -4,9 +4,11 @@ import Copy from 'lucide-react/icons/copy'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MapPin from 'lucide-react/icons/map-pin'
+import Moon from 'lucide-react/icons/moon'
 import Pause from 'lucide-react/icons/pause'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { strokeWidth } from './Glyph'
@@ -30,9 +32,11 @@ const tools = {
   gripVertical: GripVertical,
   keyboard: Keyboard,
   mapPin: MapPin,
+  moon: Moon,
   pause: Pause,
   pencil: Pencil,
   printer: Printer,
+  rotateCcw: RotateCcw,
   share: Share2,
   trash: Trash2,
 }

@@ -6,6 +6,7 @@ import type { RoundDraft } from '@/domain/roundDraft'
 import { mayBeNegative } from '@/domain/roundEntry'
 import { useFormat } from '@/i18n/format'
 import { Icon } from '@/ui/Icon'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { hover } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import type { RoundActs } from './useRoundActs'
@@ -113,7 +114,7 @@ const NEXT = { look: 'next' }
 function Side({ icon, text }: { icon: 'rotateCcw' | 'chevronRight' | 'check'; text: string }) {
   return (
     <Label>
-      <Icon name={icon} size={20} />
+      {icon === 'rotateCcw' ? <ToolIcon name={icon} size={20} /> : <Icon name={icon} size={20} />}
       {text}
     </Label>
   )

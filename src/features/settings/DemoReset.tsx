@@ -6,7 +6,7 @@ import { api } from '@/api/api'
 import { resetDemo } from '@/session/demoMode'
 import { AlertDialog } from '@/ui/AlertDialog'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { showToast } from '@/ui/toasts'
 import { useTold } from '@/ui/useTold'
 
@@ -36,7 +36,7 @@ export function DemoReset() {
       <p>{t('demo.text')}</p>
       <div>
         <Button danger onClick={() => setAsking(true)}>
-          <Icon name="rotateCcw" size={16} />
+          <ToolIcon name="rotateCcw" size={16} />
           {t('demo.reset')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { readPreference, writePreference } from '@/lib/preference'
 import { Icon } from '@/ui/Icon'
 import { RadioCards } from '@/ui/RadioCards'
 import { Switch } from '@/ui/Switch'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { applyTheme } from '@/ui/theme'
 import { useContrast } from '@/ui/useContrast'
 
@@ -21,7 +22,7 @@ export function ThemeSetting() {
     <>
       <RadioCards
         label={t('theme.label')}
-        options={THEMES.map(({ id, icon }) => ({ id, label: t(`theme.${id}`), icon: <Icon name={icon} /> }))}
+        options={THEMES.map(({ id, icon }) => ({ id, label: t(`theme.${id}`), icon }))}
         value={theme}
         onChange={choose}
       />
@@ -36,9 +37,9 @@ export function ThemeSetting() {
 }
 
 const THEMES = [
-  { id: 'system', icon: 'monitor' },
-  { id: 'light', icon: 'sun' },
-  { id: 'dark', icon: 'moon' },
+  { id: 'system', icon: <Icon name="monitor" /> },
+  { id: 'light', icon: <Icon name="sun" /> },
+  { id: 'dark', icon: <ToolIcon name="moon" /> },
 ] as const
 type Theme = (typeof THEMES)[number]['id']
 

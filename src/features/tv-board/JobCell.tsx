@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Glyph } from '@/ui/Glyph'
-import { Icon } from '@/ui/Icon'
+import { ToolIcon } from '@/ui/ToolIcon'
 import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { narrow, type, u } from './scale'
@@ -74,7 +74,7 @@ export function JobCell({ job, lines, now, next = false, secondLanguage }: JobCe
           style={{ '--turn': `${lines.direction.degrees ?? 0}deg` }}
         >
           {lines.direction.degrees === undefined ? (
-            <Icon name="rotateCcw" size={24} />
+            <ToolIcon name="rotateCcw" size={24} />
           ) : (
             <Glyph name="sortUp" size={24} />
           )}
