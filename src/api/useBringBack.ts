@@ -20,7 +20,8 @@ export function useBringBack(): (work: Activity, again?: NewActivity) => Asked<A
       activityEndpoints.addActivity.initiate({ activity: again, key: crypto.randomUUID() }) as never,
     ) as Asked<Activity[]>)
     const [row] = made.data ?? []
-    if (!row) return made
+    // Where it was not deleted yet, it is the very row.
+    if (!row || row.id === work.id) return made
     noteLaterId(person, work.id, row.id)
     await renameWork(dispatch, work.id, row.id)
     return made

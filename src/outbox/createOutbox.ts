@@ -44,6 +44,7 @@ export type OutboxDeps = {
   tell: (message: TabMessage) => void
   timeZone: () => string
   locks: Pick<LockManager, 'request'> | undefined
+  isOffline: () => boolean
   /** The browser is asked once to keep what is written here. */
   persist: () => void
   patienceMs?: number
@@ -89,6 +90,7 @@ export function createOutbox(deps: OutboxDeps) {
     locks: deps.locks,
     askSender: () => tell('added'),
     silentForMs: () => performance.now() - lastHeard,
+    isOffline: deps.isOffline,
   })
 
   async function reload(): Promise<void> {
@@ -190,7 +192,7 @@ export function createOutbox(deps: OutboxDeps) {
           mirror.delete(entry.order)
           database.remove([entry.order]).catch(() => undefined)
         }
-      } else if (entry.state === 'waiting' && entry.attempts > 0) waiters.keep(key)
+      } else if (entry.state === 'waiting' && entry.problem) waiters.keep(key)
     }
   }
 
@@ -247,6 +249,7 @@ export function createOutbox(deps: OutboxDeps) {
       return { data: act.provisional(of, key) }
     }
     const provisional = (): CallResult => ({ ...shown(call), meta: { provisional: true } })
+    if (decided.outcome === 'stays') return { ...shown(call), data: [decided.row] }
     if (decided.outcome === 'gone' || decided.outcome === 'held') return provisional()
     if (decided.outcome === 'yielded') {
       const theirs = mirror.byKey(decided.key)?.body

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { activity } from '@/domain/activity'
 import { sameContent } from '@/domain/sameContent'
 import type { Day } from '@/domain/wire'
 import { actOf, record, textOf } from './acts'
@@ -11,10 +12,11 @@ export type Decision = Enlisted & {
   /**
    * added: a new entry; merged: another entry, `key`, now holds it; gone: nothing is left to send;
    * held: it waits in an entry that the person must decide about first; yielded: that is decided with it, for what
-   * somebody else has written.
+   * somebody else has written; stays: `row`, which was to be taken away, is what was to be made again.
    */
-  outcome: 'added' | 'merged' | 'gone' | 'held' | 'yielded'
+  outcome: 'added' | 'merged' | 'gone' | 'held' | 'yielded' | 'stays'
   key: string
+  row?: unknown
 }
 
 /** Entries that have not been sent and are not on their way: only these may still change. */
@@ -35,6 +37,9 @@ export function decide(entries: readonly Entry[], given: NewEntry): Decision {
 
   const links = linksOf(entries)
   const next = resolve(given, links)
+  const removal = entries.find((entry) => isUnknownThere(entry) && isMadeAgain(entry, next))
+  if (removal)
+    return { ...nothing, remove: [removal.order], outcome: 'stays', key: next.key, row: removal.base }
   const open = entries.filter((entry) => entry.state !== 'sent' && entityOf(entry, links) === next.entity)
   const added: Decision = { ...nothing, add: next, outcome: 'added', key: next.key }
   const last = open.at(-1)
@@ -130,6 +135,16 @@ function isAsBefore(next: NewEntry, base: unknown): boolean {
   const { row } = actOf(next)
   const [now, before] = [next.body, base].map((body) => row && v.safeParse(row, body))
   return now?.success === true && before?.success === true && sameContent(now.output, before.output)
+}
+
+/** Deleted work is brought back: by name it is other work, and the same in all that a person writes. */
+function isMadeAgain({ act, params, base }: Entry, next: NewEntry): boolean {
+  if (act !== 'removeActivity' || params || next.act !== 'addActivity') return false
+  if (textOf(record(next.body)['recurrence']) !== '') return false
+  const [before, now] = [base, { ...record(next.body), id: next.key }].map((row) =>
+    v.safeParse(activity, row),
+  )
+  return before?.success === true && now?.success === true && sameContent(before.output, now.output)
 }
 
 /** Of two versions, the backend's is left; the own one stays in the history. */

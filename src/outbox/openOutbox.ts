@@ -51,6 +51,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
     tell: (message) => channel?.postMessage(message),
     timeZone,
     locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
+    isOffline: () => !navigator.onLine,
     persist: () => {
       if (hasAsked) return
       hasAsked = true

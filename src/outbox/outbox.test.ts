@@ -353,6 +353,42 @@ describe('the order', () => {
     expect(tab.open()).toHaveLength(1)
   })
 
+  it('O3 what is made and taken away while the device knows that it has no network leaves nothing', async () => {
+    const server = playServer()
+    server.setFate(() => 'lostBefore')
+    let isOffline = true
+    const tab = opened(server, playDevice(), { isOffline: () => isOffline })
+    await tab.start(MARTA)
+    const row = first(await tab.add(mowing('one')))
+    await sendAll(tab)
+    await tab.remove(row.id)
+    expect(tab.open()).toEqual([])
+    // A network that breaks under way may have carried it there.
+    isOffline = false
+    const other = first(await tab.add(mowing('two')))
+    await tab.remove(other.id)
+    expect(tab.open().map(({ act }) => act)).toEqual(['addActivity', 'removeActivity'])
+  })
+
+  it('O3 work whose deletion is not sent yet is there once when it is brought back, under its own id', async () => {
+    const server = playServer()
+    server.change('7', mowing('ours'))
+    server.setFate(() => 'lostBefore')
+    const tab = opened(server, playDevice(), { isOffline: () => true })
+    await tab.start(MARTA)
+    const before = server.rows.get('7') ?? { id: '7' }
+    tab.reads.set('list', { endpoint: 'getActivities', rows: [before], params: {} })
+    await tab.remove('7')
+    // Other work is none that is brought back.
+    await tab.add(mowing('others'))
+    expect(tab.open().map(({ act }) => act)).toEqual(['removeActivity', 'addActivity'])
+    expect(first(await tab.add(mowing('ours')))).toMatchObject({ id: '7', notes: 'ours' })
+    expect(tab.open()).toMatchObject([{ act: 'addActivity', body: { notes: 'others' } }])
+    server.setFate(() => 'ok')
+    await sendAll(tab)
+    expect([...server.rows.values()].map(({ notes }) => notes)).toEqual(['ours', 'others'])
+  })
+
   it('O6 a change that was refused and is taken back leaves nothing, and asks nothing', async () => {
     const server = playServer()
     server.change('7', mowing())

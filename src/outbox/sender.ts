@@ -42,6 +42,8 @@ type Deps = {
   askSender: () => void
   /** How long no other tab was heard of, ms. */
   silentForMs: () => number
+  /** The device itself knows that it has no network. */
+  isOffline: () => boolean
 }
 
 /** Sends what waits, in the order of each entity, one tab at a time. */
@@ -179,6 +181,7 @@ export function createSender(deps: Deps) {
   async function launch(entry: Entry): Promise<void> {
     const ours = owner()
     first.delete(entry.key)
+    const wasOffline = deps.isOffline()
     let isMine = false
     const claimed = await change(entry, (now) => {
       if (!isSendable(now)) return undefined
@@ -189,13 +192,16 @@ export function createSender(deps: Deps) {
     deps.changed()
     const sent = resolve(claimed, mirror.links())
     const result = await deps.send(sent, abort.signal)
-    if (isSame(owner(), ours)) await settle(claimed, sent, result)
+    if (!isSame(owner(), ours)) return
+    // Nothing can have left the device: it is as if it had not been tried.
+    const isUntried = wasOffline && deps.isOffline() && result.error?.status === 'FETCH_ERROR'
+    await settle(claimed, sent, result, isUntried ? entry.attempts : claimed.attempts)
   }
 
-  async function settle(claimed: Entry, sent: Entry, result: CallResult): Promise<void> {
+  async function settle(claimed: Entry, sent: Entry, result: CallResult, attempts: number): Promise<void> {
     const { error } = result
     const verdict = verdictOf(result, claimed)
-    if (verdict === 'keep') return keep(claimed, result)
+    if (verdict === 'keep') return keep(claimed, result, attempts)
     pace.works()
     pace.forget(claimed.order)
     failures = 0
@@ -239,7 +245,7 @@ export function createSender(deps: Deps) {
     else mirror.delete(order)
   }
 
-  async function keep(claimed: Entry, result: CallResult): Promise<void> {
+  async function keep(claimed: Entry, result: CallResult, attempts: number): Promise<void> {
     const { error } = result
     const rest = restAfter(claimed.attempts)
     pace.rest(claimed.order, rest)
@@ -255,6 +261,7 @@ export function createSender(deps: Deps) {
         : {
             ...now,
             state: 'waiting',
+            attempts,
             nextTryAt: error?.retryAt ?? Date.now() + rest,
             problem: problemOf(error),
           },

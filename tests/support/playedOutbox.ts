@@ -143,7 +143,7 @@ export const playDevice = (locks: Pick<LockManager, 'request'> | undefined = pla
 export function openTab(
   server: Pick<PlayedServer, 'query'>,
   device: Device,
-  { patienceMs = 4000, isElsewhere = false } = {},
+  { patienceMs = 4000, isElsewhere = false, isOffline = (): boolean => false } = {},
 ) {
   const boards: (Board | undefined)[] = []
   const reads = new Map<string, Read>()
@@ -167,6 +167,7 @@ export function openTab(
     tell,
     timeZone: () => 'UTC',
     locks: device.locks,
+    isOffline,
     persist: () => undefined,
     renamed: (from, to) => void renamed.push([from, to]),
     patienceMs,
