@@ -337,5 +337,14 @@ const Absent = styled.span`
   font: 500 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
   white-space: nowrap;
-  overflow: hidden;
+  overflow: clip;
+
+  /* Whoever is away for days stays in sight beside the names. */
+  > * {
+    position: sticky;
+    inset-inline-start: calc(var(--name) + 10px);
+  }
+  > * + * {
+    inset-inline-start: calc(var(--name) + 34px);
+  }
 `
