@@ -188,12 +188,41 @@ describe('what is not sent yet', () => {
     server.use(
       http.put('*/api/equipment/*', async ({ request }) => {
         const mine = (await request.json()) as object
-        const current = { ...mine, available: 2, units: 2, updatedAt: '2026-04-14T05:31:00Z' }
+        const current = {
+          ...mine,
+          available: 2,
+          units: 2,
+          group: 'tractor',
+          updatedAt: '2026-04-14T05:31:00Z',
+        }
         return HttpResponse.json({ current }, { status: 409 })
       }),
     )
     await app.user.click(list.getByRole('button', { name: 'Send now: Triplex 2 changed' }))
     expect(await list.findByRole('row', { name: 'Of these in order 0 2' })).toBeVisible()
+    expect(list.getByRole('row', { name: 'Group Mowers Tractors and vehicles' })).toBeVisible()
+  })
+
+  it('O9 two versions of feedback are set side by side in all that a coach says', async () => {
+    server.use(http.put('*/api/activities/*/feedback/*', () => HttpResponse.error()))
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const [edit] = await screen.findAllByRole('button', { name: /^Edit your feedback/ })
+    await user.click(edit as HTMLElement)
+    const form = within(await screen.findByRole('dialog', { name: 'Your feedback' }))
+    await user.click(
+      within(form.getByRole('radiogroup', { name: /^Firmness/ })).getByRole('radio', { name: 'Hard' }),
+    )
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    const list = await openList(user)
+    server.use(
+      http.put('*/api/activities/*/feedback/*', async ({ request }) => {
+        const mine = (await request.json()) as { aspects: object }
+        const current = { ...mine, aspects: { ...mine.aspects, hardness: -1 } }
+        return HttpResponse.json({ current }, { status: 409 })
+      }),
+    )
+    await user.click(list.getByRole('button', { name: /^Send now: / }))
+    expect(await list.findByRole('row', { name: 'Firmness Hard Soft' })).toBeVisible()
   })
 
   it('O14 says on the mark itself since when the oldest waits, before a browser might clear it', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity, FieldAnswer, MachineUse, ProductUse } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
+import { FEEDBACK_ASPECTS, type NewFeedback } from '@/domain/feedback'
 import { readKeptFeedback, readKeptMachine, readKeptWork } from '@/domain/keptEntry'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useActivityText } from '@/i18n/activityText'
@@ -27,7 +28,7 @@ export type Difference = { label: string; mine: string; theirs: string }
 
 /** What differs between what this person entered and what the backend holds, field by field, in words and units. */
 export function useVersionFields(names: Names) {
-  const { t } = useTranslation(['outbox', 'work'])
+  const { t } = useTranslation(['outbox', 'work', 'coach', 'equipment'])
   const words = useActivityText()
   const format = useFormat()
   const known = (name: string | undefined): string => name ?? t('somethingElse')
@@ -94,7 +95,7 @@ export function useVersionFields(names: Names) {
       line(key, machine[key] === undefined ? '' : format.quantity(machine[key], 'hours'))
     return [
       line('name', machine.name),
-      line('group', machine.group),
+      line('group', machine.group && t(`equipment:group.${machine.group}`, { defaultValue: machine.group })),
       line('units', format.number(machine.units)),
       line('available', format.number(machine.available)),
       line('activities', format.list(machine.activities.map(words.name))),
@@ -108,15 +109,21 @@ export function useVersionFields(names: Names) {
     ]
   }
 
+  const ofFeedback = ({ rating, aspects, comment }: NewFeedback): Line[] => [
+    { key: 'rating', label: t('field.rating'), text: format.number(rating) },
+    ...FEEDBACK_ASPECTS.map((aspect) => {
+      const step = aspects?.[aspect]
+      const text =
+        step === undefined ? '' : t(`coach:aspect.${aspect}.${step}`, { defaultValue: String(step) })
+      return { key: aspect, label: t(`coach:aspect.${aspect}.label`), text }
+    }),
+    { key: 'comment', label: t('field.comment'), text: comment ?? '' },
+  ]
+
   const linesOf = (act: Entry['act'], value: unknown): Line[] => {
     if (act === 'addFeedback' || act === 'saveFeedback') {
       const said = readKeptFeedback(value)
-      return said
-        ? [
-            { key: 'rating', label: t('field.rating'), text: format.number(said.rating) },
-            { key: 'comment', label: t('field.comment'), text: said.comment ?? '' },
-          ]
-        : []
+      return said ? ofFeedback(said) : []
     }
     if (act === 'saveEquipment') {
       const machine = readKeptMachine(value)
