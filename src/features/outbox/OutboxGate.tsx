@@ -8,19 +8,15 @@ import { lazyPart } from '@/ui/lazyPart'
 import { drawListWith } from './openList'
 
 const list = () => import('./OutboxSheet')
-const OutboxSheet = lazyPart(list, 'OutboxSheet', 'outbox', 'activity', 'work', 'storage')
+const TEXTS = ['outbox', 'activity', 'work', 'storage', 'coach']
+const OutboxSheet = lazyPart(list, 'OutboxSheet', ...TEXTS)
 const LeavingDialog = lazyPart(() => import('./LeavingDialog'), 'LeavingDialog', 'outbox')
 
 /** The list and the question are for when there is no connection: they come while there is one, after the page. */
 const AFTER_THE_PAGE_MS = 3000
 const load = () =>
   optionalPart(() =>
-    Promise.all([
-      import('./LeavingDialog'),
-      import('./OutboxPress'),
-      list(),
-      loadTexts('outbox', 'activity', 'work', 'storage'),
-    ]),
+    Promise.all([import('./LeavingDialog'), import('./OutboxPress'), list(), loadTexts(...TEXTS)]),
   )
 
 /** The list of entries, and the question before somebody logs out what becomes of those that are not sent (quality L3). */

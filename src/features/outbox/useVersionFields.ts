@@ -28,7 +28,9 @@ export type Difference = { label: string; mine: string; theirs: string }
 
 /** What differs between what this person entered and what the backend holds, field by field, in words and units. */
 export function useVersionFields(names: Names) {
-  const { t } = useTranslation(['outbox', 'work', 'coach', 'equipment'])
+  const { t } = useTranslation(['outbox', 'work', 'coach'])
+  // Not among the texts that a phone keeps: without them a group says its key.
+  const { t: ofMachines } = useTranslation('equipment', { useSuspense: false })
   const words = useActivityText()
   const format = useFormat()
   const known = (name: string | undefined): string => name ?? t('somethingElse')
@@ -95,7 +97,7 @@ export function useVersionFields(names: Names) {
       line(key, machine[key] === undefined ? '' : format.quantity(machine[key], 'hours'))
     return [
       line('name', machine.name),
-      line('group', machine.group && t(`equipment:group.${machine.group}`, { defaultValue: machine.group })),
+      line('group', machine.group && ofMachines(`group.${machine.group}`, { defaultValue: machine.group })),
       line('units', format.number(machine.units)),
       line('available', format.number(machine.available)),
       line('activities', format.list(machine.activities.map(words.name))),
