@@ -6,12 +6,15 @@ const fine = { temperature: 12, humidity: 65, wind: 2, gust: 3.5, rain: 0, cloud
 type Hour = { time: string } & { [key in keyof typeof fine]?: number | undefined }
 const hours = (count: number, change: (at: number) => Partial<Hour> = () => ({}), first = 0): Hour[] =>
   Array.from({ length: count }, (_, at) => ({
-    time: `2026-04-14T${String(first + at).padStart(2, '0')}:00:00Z`,
+    time: new Date(Date.UTC(2026, 3, 14, first + at)).toISOString(),
     ...fine,
     ...change(at),
   }))
 /** Of a forecast that goes on dry for the rain-fast time. */
-const judged = (rows: Hour[]) => sprayHours([...rows, ...hours(3)], london).slice(0, rows.length)
+const judged = (rows: Hour[]) => {
+  const next = new Date(rows.at(-1)?.time ?? '').getUTCHours() + 1
+  return sprayHours([...rows, ...hours(3, undefined, next)], london).slice(0, rows.length)
+}
 const levels = (rows: Hour[]) => judged(rows).map(({ level }) => level)
 
 describe('sprayHours', () => {
@@ -34,6 +37,23 @@ describe('sprayHours', () => {
       true,
     ])
     expect(rows[3]?.reasons).toEqual(['rain'])
+  })
+
+  it('knows nothing of the rain-fast time that the forecast leaves out', () => {
+    const rows = hours(12).filter((_, at) => at !== 5)
+    expect(levels(rows)).toEqual([
+      'suitable',
+      'suitable',
+      'unknown',
+      'unknown',
+      'unknown',
+      'suitable',
+      'suitable',
+      'suitable',
+      'suitable',
+      'suitable',
+      'suitable',
+    ])
   })
 
   it('adds up drizzle over the rain-fast time', () => {

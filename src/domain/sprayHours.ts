@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/durations.ts'
 import { solarPosition, type Place } from './agronomy/solar.ts'
 import { inversionLikely, type SprayReason, sprayWindow, type WindowLevel } from './agronomy/sprayWindow.ts'
 import type { WeatherHour } from './weather.ts'
@@ -12,7 +13,7 @@ type Sky = Pick<WeatherHour, 'time' | 'temperature' | 'humidity' | 'wind' | 'gus
 
 /**
  * Whether each hour of a forecast suits spraying: the hour's wind, gust and Delta T, the rain of this hour and of the
- * rain-fast time after it, and an inversion where the place is known. Hours in order, one after another, metric.
+ * rain-fast time after it, and an inversion where the place is known. Hours in order, metric; some may be missing.
  * Without a gust the wind counts, without a cloud cover no inversion is assumed. Where nobody knows whether it stays dry
  * for long enough, only what speaks against it is known. A rule of this product on agronomy.md §8.
  */
@@ -20,7 +21,9 @@ export function sprayHours(hours: readonly Sky[], place?: Place): SprayHour[] {
   return hours.map((hour, at) => {
     const { wind, temperature, humidity } = hour
     if (wind === undefined || temperature === undefined || humidity === undefined) return UNKNOWN
-    const rain = hours.slice(at, at + RAINFAST_HOURS).flatMap((one) => one.rain ?? [])
+    const dryBy = Date.parse(hour.time) + RAINFAST_HOURS * HOUR_MS
+    const after = hours.slice(at, at + RAINFAST_HOURS).filter(({ time }) => Date.parse(time) < dryBy)
+    const rain = after.flatMap((one) => one.rain ?? [])
     const { level, reasons } = sprayWindow({
       wind,
       gust: hour.gust ?? wind,

@@ -104,9 +104,14 @@ describe('the rows of a balance', () => {
 
 describe('figures', () => {
   it('of the week leave out what lies ahead and what is unknown', () => {
-    const rows = waterRows(balance([1, 1, 1], [2, 3, 50], -1), zone, 'C3')
-    expect(waterWeek(rows, TODAY)).toEqual({ use: 2.7, rain: 5, irrigation: 0 })
-    expect(waterWeek([], TODAY)).toEqual({ use: undefined, rain: undefined, irrigation: undefined })
+    const deficits = Array.from({ length: 9 }, () => 1)
+    const days = balance(deficits, [40, 2, 0, 0, 0, 0, 0, 3, 50], -7)
+    const weekOf = (rows: EvapotranspirationDay[]) => waterWeek(waterRows(rows, zone, 'C3'), TODAY)
+    expect(weekOf(days)).toEqual({ use: expect.closeTo(2.7, 9) as number, rain: 5, irrigation: 0 })
+    expect(weekOf([])).toEqual({ use: undefined, rain: undefined, irrigation: undefined })
+    // A part of the rain would look like all of it.
+    const part = { use: expect.closeTo(2.7, 9) as number, rain: undefined, irrigation: undefined }
+    expect(weekOf(days.filter(({ date }) => date !== addDays(TODAY, -3)))).toEqual(part)
   })
 
   it('of a plan come in half millimetres that a field takes', () => {

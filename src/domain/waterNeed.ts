@@ -1,4 +1,5 @@
 import { byCode } from '../lib/byCode.ts'
+import { knownSum, wholeSum } from '../lib/knownSum.ts'
 import type { TurfType } from './agronomy/growthPotential.ts'
 import { turfTypeOf } from './agronomy/turfType.ts'
 import {
@@ -141,20 +142,21 @@ export function waterNeed(rows: readonly WaterRow[], today: Day, zone: RootZone)
 /** A depth as it is planned, mm: in half millimetres, at most what an irrigation system gives in a night. */
 export const plannedDepth = (net: number): number => Math.min(30, Math.max(0.5, Math.round(net * 2) / 2))
 
-/** Mean use, and rain and irrigation in all, of the seven days up to today, mm; undefined where no day is known. */
+/**
+ * Mean use of the days that are known, and rain and irrigation in all, of the seven days up to today, mm; undefined where
+ * no use is known, and where the rain or irrigation of a day is not.
+ */
 export function waterWeek(
   rows: readonly WaterRow[],
   today: Day,
 ): { use: number | undefined; rain: number | undefined; irrigation: number | undefined } {
-  const week = rows.filter(({ date }) => date <= today && daysBetween(date, today) < 7)
-  const known = (key: 'etc' | 'rain' | 'irrigation') => week.flatMap((row) => row[key] ?? [])
-  const sum = (values: readonly number[]) =>
-    values.length > 0 ? values.reduce((total, value) => total + value, 0) : undefined
-  const use = known('etc')
-  const used = sum(use)
+  const byDay = new Map(rows.map((row) => [row.date, row]))
+  const week = Array.from({ length: 7 }, (_, back) => byDay.get(addDays(today, -back)))
+  const used = week.flatMap((row) => row?.etc ?? [])
+  const total = knownSum(used)
   return {
-    use: used === undefined ? undefined : used / use.length,
-    rain: sum(known('rain')),
-    irrigation: sum(known('irrigation')),
+    use: total === undefined ? undefined : total / used.length,
+    rain: wholeSum(week.map((row) => row?.rain)),
+    irrigation: wholeSum(week.map((row) => row?.irrigation)),
   }
 }

@@ -27,6 +27,19 @@ describe('outlookOf', () => {
     expect(rain).toEqual([{ from: 5, to: 9, amount: expect.closeTo(4.5, 5) as number }])
   })
 
+  it('shows an hour that the forecast leaves out as one of which nothing is known', () => {
+    const { hours, spray } = outlookOf(
+      forecast().filter((_, at) => at !== 5),
+      now,
+    )
+    expect(hours[5]).toEqual({ time: '2026-04-14T10:00:00Z' })
+    expect(hours).toHaveLength(12)
+    expect(spray.map(({ from, to }) => [from, to])).toEqual([
+      [0, 2],
+      [6, 12],
+    ])
+  })
+
   it('looks beyond the twelve hours for rain that would wash the product off', () => {
     const { spray } = outlookOf(
       forecast((at) => ({ rain: at === 12 ? 3 : 0 })),
@@ -66,6 +79,9 @@ describe('answerOf', () => {
   it('says what speaks against spraying on a dry day', () => {
     expect(answer(() => ({ wind: 8 }))).toMatchObject({ kind: 'dry', against: 'windHigh', dryTo: 12 })
     expect(answer(() => ({ humidity: 97 }))).toMatchObject({ kind: 'dry', against: 'deltaTLow' })
+    // Calm air alone would only ask for care.
+    expect(answer(() => ({ humidity: 97, wind: 0.5, gust: 0.5 }))).toMatchObject({ against: 'deltaTLow' })
+    expect(answer(() => ({ wind: undefined }))).toEqual({ kind: 'dry', against: undefined, dryTo: 12 })
   })
 
   it('calls it dry no longer than the forecast tells of rain', () => {

@@ -1,7 +1,8 @@
 import { byCode } from '../lib/byCode.ts'
 import { HOUR_MS } from '../lib/durations.ts'
 import type { Place } from './agronomy/solar.ts'
-import type { SprayReason } from './agronomy/sprayWindow.ts'
+import { SPRAY_CAUTIONS, type SprayReason } from './agronomy/sprayWindow.ts'
+import { toInstant } from './groundTime.ts'
 import { sprayHours } from './sprayHours.ts'
 import type { Weather, WeatherHour } from './weather.ts'
 import type { Instant } from './wire.ts'
@@ -26,7 +27,7 @@ export type WeatherOutlook = {
   spray: SprayRun[]
   rain: RainRun[]
   frost: HourRun[]
-  /** What most often speaks against spraying, where there is no window. */
+  /** What most often speaks against spraying, where there is no window; undefined where nobody knows. */
   against: SprayReason | undefined
 }
 
@@ -35,13 +36,15 @@ export const hourOf = (now: Date): number => Math.floor(now.getTime() / HOUR_MS)
 
 /** The next twelve hours of a forecast as the home page tells them: windows for spraying, rain and ground frost. */
 export function outlookOf(hourly: Weather['hourly'], now: Date, place?: Place): WeatherOutlook {
-  const ahead = hourly
-    .filter(({ time }) => Date.parse(time) >= hourOf(now))
-    .toSorted((a, b) => byCode(a.time, b.time))
+  const ahead = everyHour(
+    hourly.filter(({ time }) => Date.parse(time) >= hourOf(now)).toSorted((a, b) => byCode(a.time, b.time)),
+  )
   const hours = ahead.slice(0, OUTLOOK_HOURS)
   const judged = sprayHours(ahead, place).slice(0, OUTLOOK_HOURS)
   const workable = runsOf(judged, ({ level }) => level === 'suitable' || level === 'caution')
-  const reasons = judged.flatMap(({ level, reasons }) => (level === 'unsuitable' ? reasons : []))
+  const reasons = judged
+    .flatMap(({ level, reasons }) => (level === 'unsuitable' ? reasons : []))
+    .filter((reason) => !SPRAY_CAUTIONS.has(reason))
   return {
     hours,
     spray: workable.map((run) => ({
@@ -55,6 +58,18 @@ export function outlookOf(hourly: Weather['hourly'], now: Date, place?: Place): 
     frost: runsOf(hours, ({ temperature }) => temperature !== undefined && temperature <= FROST_RISK),
     against: workable.length === 0 ? mostFrequent(reasons) : undefined,
   }
+}
+
+/** Hours in order with those between them that the forecast leaves out, of which nothing is known. */
+function everyHour(hours: readonly WeatherHour[]): WeatherHour[] {
+  return hours.flatMap((hour, at) => {
+    const before = hours[at - 1]
+    const from = before === undefined ? Infinity : Date.parse(before.time)
+    const missing: WeatherHour[] = []
+    for (let time = from + HOUR_MS; time < Date.parse(hour.time); time += HOUR_MS)
+      missing.push({ time: toInstant(time) })
+    return [...missing, hour]
+  })
 }
 
 function runsOf<T>(rows: readonly T[], holds: (row: T) => boolean): HourRun[] {

@@ -44,7 +44,9 @@ const DRY_KEYS = {
 } as const
 
 const dryKey = (reason: string | undefined) =>
-  reason !== undefined && Object.hasOwn(DRY_KEYS, reason) ? DRY_KEYS[reason as keyof typeof DRY_KEYS] : 'dry'
+  reason !== undefined && Object.hasOwn(DRY_KEYS, reason)
+    ? DRY_KEYS[reason as keyof typeof DRY_KEYS]
+    : 'dryUnknown'
 
 /** The one sentence about the hours ahead: a whole one for each case, never put together from pieces. */
 export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {

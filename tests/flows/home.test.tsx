@@ -6,6 +6,22 @@ import { openApp, server } from '../support/openApp'
 const SLOW = { timeout: 30_000 }
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) })
 
+/** Marta's home with a forecast in which some readings are others, or none. */
+function weatherWith(readings: Record<string, number | undefined>) {
+  server.use(
+    http.get('*/api/weather/:id', async ({ request }) => {
+      const answer = await (await app).backend.fetch(request.clone())
+      return HttpResponse.json(
+        JSON.parse(await answer.text(), (key, value: unknown) =>
+          Object.hasOwn(readings, key) ? readings[key] : value,
+        ) as object,
+      )
+    }),
+  )
+  const app = openApp('/dashboard/home', { as: 'marta' })
+  return section('Weather at Stadium')
+}
+
 describe('home', () => {
   it('F1 tells the day, the weather in one sentence and how old it is', async () => {
     await openApp('/dashboard/home', { as: 'marta' })
@@ -23,21 +39,15 @@ describe('home', () => {
   })
 
   it('F1 calls nothing dry of which the forecast says nothing', async () => {
-    server.use(
-      http.get('*/api/weather/:id', async ({ request }) => {
-        const answer = await (await app).backend.fetch(request.clone())
-        return HttpResponse.json(
-          JSON.parse(await answer.text(), (key, value: unknown) =>
-            key === 'rain' ? undefined : value,
-          ) as object,
-        )
-      }),
-    )
-    const app = openApp('/dashboard/home', { as: 'marta' })
-    const weather = await section('Weather at Stadium')
+    const weather = await weatherWith({ rain: undefined })
     expect(await within(weather).findByText(/^The forecast does not say whether it will rain/)).toBeVisible()
     expect(weather).not.toHaveTextContent(/dry|Spray/i)
     expect(within(weather).getByRole('img')).toHaveAccessibleName(/°C, – of rain/)
+  })
+
+  it('F1 does not say that one cannot spray where nobody knows', async () => {
+    const weather = await weatherWith({ rain: 0, humidity: undefined })
+    expect(await within(weather).findByText('Dry until 18, spray window unknown')).toBeVisible()
   })
 
   it('F1 says that it is a day on which nobody works', async () => {

@@ -44,7 +44,8 @@ export const HOTTEST = 28
 /** So much rain, mm, washes off. */
 export const WASH_MM = 0.2
 
-const CAUTIONS: ReadonlySet<SprayReason> = new Set(['calm', 'windCaution', 'deltaTCaution'])
+/** What asks for care and stops nobody. */
+export const SPRAY_CAUTIONS: ReadonlySet<SprayReason> = new Set(['calm', 'windCaution', 'deltaTCaution'])
 
 /**
  * Whether an hour suits spraying, with every reason that speaks against it, and Delta T in °C.
@@ -73,7 +74,7 @@ export function sprayWindow(conditions: SprayConditions): {
     [conditions.inversion, 'inversion'],
   ]
   const reasons = checks.filter(([applies]) => applies).map(([, reason]) => reason)
-  const stopped = reasons.some((reason) => !CAUTIONS.has(reason))
+  const stopped = reasons.some((reason) => !SPRAY_CAUTIONS.has(reason))
   return {
     level: stopped ? 'unsuitable' : reasons.length > 0 ? 'caution' : 'suitable',
     reasons,
