@@ -1,12 +1,12 @@
-import {
-  useGetActivitiesQuery,
-  useGetActivityConfigurationQuery,
-  useGetFixturesQuery,
-} from '@/api/activities'
+import { activityEndpoints, useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
+import { pieces, withEdges } from '@/api/periodPieces'
 import { useGetPitchesQuery } from '@/api/pitches'
+import { useChunked } from '@/api/useChunked'
+import type { Activity } from '@/domain/activity'
+import type { Fixture } from '@/domain/fixture'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import type { DiffGround } from '@/domain/ics/fixtureChange'
 import type { ImportedFile } from '@/domain/ics/importedEvent'
@@ -24,16 +24,16 @@ export function useImportGround(file: ImportedFile | undefined, chosen: Readonly
   const { timeZone } = useFormat()
   const now = useNow()
   const today = dayAtGround(now, timeZone)
-  const period = file ? periodOf(file, today, timeZone) : { from: today, to: today }
-  const skip = { skip: file === undefined }
-  const activities = useGetActivitiesQuery(period, skip)
-  const fixtures = useGetFixturesQuery(period, skip)
+  const chunks = file ? pieces(withEdges(periodOf(file, today, timeZone))) : []
+  const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
+  const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
   const configuration = useGetActivityConfigurationQuery()
   const pitches = useGetPitchesQuery()
   const { data: company } = useGetCompanyQuery()
   const { data: local } = useGetLocalDataQuery()
 
   const ground: DiffGround | undefined =
+    file &&
     activities.data &&
     pitches.data &&
     company &&
@@ -57,12 +57,14 @@ export function useImportGround(file: ImportedFile | undefined, chosen: Readonly
     ground,
     error: activities.error ?? pitches.error,
     retry: () => {
-      void activities.refetch()
+      activities.refetch()
       if (pitches.error !== undefined) void pitches.refetch()
     },
     stored: local?.teamPitches ?? {},
   }
 }
+
+const idOf = ({ id }: { id: Id }): Id => id
 
 function periodOf({ events }: ImportedFile, today: Day, timeZone: string): { from: Day; to: Day } {
   const days = [dayAtGround(events[0]?.start ?? `${today}T12:00:00Z`, timeZone)]
