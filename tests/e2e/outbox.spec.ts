@@ -132,6 +132,35 @@ test('O2 O3 work logged, changed and done without a connection is seen, outlives
   expect(rows.map(({ status }) => status)).toEqual(['completed'])
 })
 
+test('O3 what is taken back on Undo without a network is as it was, and nothing waits for it', async ({
+  page,
+  context,
+  app,
+}) => {
+  await app.signIn(context, MARTA)
+  await openForm(page, app, IN_AGENDA)
+  await save(page, 'Hedge by the road')
+  await expect(sheet(page)).toHaveCount(0)
+  const [before] = await rowsCalled(app, 'Hedge by the road')
+  await context.setOffline(true)
+  const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' })
+
+  await row(page, 'Hedge by the road').click()
+  await sheet(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(mark(page)).toHaveText(/Not sent yet, 1 waiting/)
+  await expect(row(page, 'Hedge by the road')).toHaveCount(0)
+  // The latest message stands first.
+  await undo.first().click()
+  await expect(row(page, 'Hedge by the road')).toBeVisible()
+  await expect(mark(page)).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect(row(page, 'Hedge by the road')).toBeVisible()
+  expect(await rowsCalled(app, 'Hedge by the road')).toEqual([before])
+  expect(app.backend.count('DELETE /activities')).toBe(0)
+})
+
 test('O2 L7 what was logged outlives the end of the browser, and holds no token', async ({ app }) => {
   const folder = mkdtempSync(join(tmpdir(), 'sward-browser-'))
   const start = (): Promise<BrowserContext> =>
