@@ -75,18 +75,24 @@ describe('where the focus is kept on the page', () => {
 })
 
 it('stays beside its page on paper, which is as narrow as a phone', () => {
-  // A printer answers the width of its paper.
+  let width = 1440
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width') && !query.includes('screen'),
+    matches: query.includes('max-width') && width < 1024,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  render(
+  dispatchEvent(new Event('beforeprint'))
+  width = 718
+  const sheet = () => (
     <Sheet modal={false} open onClose={() => undefined} title="Coated 18-0-9">
       900 kg
-    </Sheet>,
+    </Sheet>
   )
+  const { rerender } = render(sheet())
   expect(screen.getByRole('complementary')).toHaveTextContent('900 kg')
   expect(screen.queryByRole('dialog')).toBeNull()
+  dispatchEvent(new Event('afterprint'))
+  rerender(sheet())
+  expect(screen.queryByRole('complementary')).toBeNull()
   vi.unstubAllGlobals()
 })

@@ -9,7 +9,7 @@ import { forcedColors, motion, phone } from './media'
 import { backdropStyles, surfaceStyles } from './overlayStyles'
 import { PAGE_HEADING_ID } from './PageHeader'
 import { token } from './tokens'
-import { useMatches } from './useMatches'
+import { useIsPhone } from './useIsPhone'
 
 type SheetProps = {
   open: boolean
@@ -31,8 +31,7 @@ type SheetProps = {
 
 /** Rises from the bottom on phones, stands at the end side at a desk. */
 export function Sheet({ open, onClose, modal = true, sticky = false, ...content }: SheetProps) {
-  // Paper is as narrow as a phone; what stands beside the page stays there.
-  const isPhone = useMatches('screen and (max-width: 1023px)')
+  const isPhone = useIsPhone()
   const titleId = useId()
   if (!modal && !isPhone) return open ? <Aside {...content} titleId={titleId} onClose={onClose} /> : null
   return (

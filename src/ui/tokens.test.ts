@@ -24,17 +24,17 @@ describe('tokens', () => {
   it('stand on raised ink in the chosen and in the system dark theme alike', () => {
     for (const part of [':is(.on-ink, .ink-phone)', '.rail'])
       expect(own(`:root:not([data-theme]) ${part} {`)).toEqual(own(`[data-theme='dark'] ${part} {`))
-    expect(own('{\n  .ink-phone {')).toEqual(own('\n.on-ink {'))
+    expect(own('{\n  .ink-phone {')).toEqual(own('{\n  .on-ink {'))
   })
 
   it.each(['light', 'dark', 'on ink', 'on raised ink'])('G3 keep text readable: %s', (ground) => {
     const values = {
       light: light(),
       dark: dark(),
-      'on ink': { ...dark(), ...own('\n.on-ink {') },
+      'on ink': { ...dark(), ...own('{\n  .on-ink {') },
       'on raised ink': {
         ...dark(),
-        ...own('\n.on-ink {'),
+        ...own('{\n  .on-ink {'),
         ...own(`[data-theme='dark'] :is(.on-ink, .ink-phone) {`),
       },
     }[ground]

@@ -87,6 +87,24 @@ test('G6 no word of the spray register is broken on paper, in German', async ({ 
   expect(await register.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('the day is whole on paper, in dark letters', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(DESK)
+  await openFull(page, app, HOME)
+  const latest = page.getByRole('heading', { name: 'Latest' })
+  await expect(latest).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(A4)
+  // What a page of another layout would have to fetch is not on the sheet.
+  await expect(latest).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  const weather = page.getByRole('region', { name: /^Weather/ })
+  await expect(weather).toHaveCSS('color', 'rgb(16, 32, 27)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 32, 27)')
+})
+
 test('on a phone the day of the light stands between its arrows, and lamps beside their name', async ({
   app,
   context,
