@@ -1,11 +1,33 @@
 import type { Tag } from '@/api/api'
 import { actOf, record } from './acts'
-import type { OutboxActions } from './board'
+import { readActing } from './board'
 import { isSame, type OutboxDatabase, type Owner } from './database'
 import { anew, yielded } from './enlist'
 import type { Entry, NewEntry } from './entry'
 import { entityOf, resolve, stampOf } from './links'
 import type { createMirror } from './mirror'
+import { bringBack, dismiss, givenUp, keep } from './putAside'
+
+export type AsideAct = 'bringBack' | 'dismiss' | 'keep'
+
+/** What can be done about an entry. */
+export type OutboxActions = {
+  /** Sends one entry, or all that wait or were refused, now. */
+  retry: (key?: string) => void
+  /**
+   * Gives an entry up. What was written on top of a row that was never sent goes with it. It can be found again, unless it
+   * is given up for good.
+   */
+  discard: (key: string, forGood?: boolean) => void
+  /** Of two versions, sends the person's own. */
+  keepMine: (key: string) => void
+  /** Of two versions, leaves the backend's; the own one stays in the entry's history. */
+  takeTheirs: (key: string) => void
+  /** Of what was put aside: sends it after all, or lets it go, or takes that back. */
+  aside: (entry: Entry, act: AsideAct) => void
+  /** Takes back that entries were given up: they stand where they stood. */
+  restore: (entries: readonly Entry[]) => void
+}
 
 export type ActionDeps = {
   database: OutboxDatabase
@@ -61,8 +83,7 @@ export function createActions(deps: ActionDeps): OutboxActions {
                 .all()
                 .filter((one) => one.state !== 'sent' && entityOf(one, links) === entityOf(entry, links))
             : [entry]
-          // What keeps it comes with the list that shows it.
-          const gone = forGood ? () => null : (await import('./putAside')).givenUp
+          const gone = forGood ? () => null : givenUp
           // It may have arrived in the meantime.
           for (const one of doomed) await change(one, (now) => (now.state === 'sent' ? undefined : gone(now)))
           // It may have been taken all the same: what stands there is read again.
@@ -107,8 +128,7 @@ export function createActions(deps: ActionDeps): OutboxActions {
           await afterwards()
         })(),
       ),
-    // With the list that asks for it: who sees no list needs it not.
-    aside: (entry, act) => later(import('./putAside').then((acts) => acts[act](entry, deps, change))),
+    aside: (entry, act) => later({ bringBack, dismiss, keep }[act](entry, deps, change)),
     restore: (entries) =>
       later(
         (async () => {
@@ -118,4 +138,19 @@ export function createActions(deps: ActionDeps): OutboxActions {
         })(),
       ),
   }
+}
+
+const acts = (): OutboxActions | undefined => {
+  const deps = readActing()
+  return deps && createActions(deps)
+}
+
+/** Of whoever is there; always the same functions, so that they may be effects' dependencies. */
+export const ACTIONS: OutboxActions = {
+  retry: (...given) => acts()?.retry(...given),
+  discard: (...given) => acts()?.discard(...given),
+  keepMine: (...given) => acts()?.keepMine(...given),
+  takeTheirs: (...given) => acts()?.takeTheirs(...given),
+  aside: (...given) => acts()?.aside(...given),
+  restore: (...given) => acts()?.restore(...given),
 }

@@ -2,7 +2,7 @@ import type { Tag } from '@/api/api'
 import { type CallResult, methodOf, refusal } from '@/api/http/query'
 import type { Outbox, Read } from '@/api/http/withOutbox'
 import type { Id } from '@/domain/wire'
-import { createActions } from './actions'
+import type { ActionDeps } from './actions'
 import { actOf, type Call, record, textOf } from './acts'
 import { baseOf } from './baseOf'
 import type { Board, OutboxStorage } from './board'
@@ -295,7 +295,7 @@ export function createOutbox(deps: OutboxDeps) {
     drawAll()
   }
 
-  const actions = createActions({
+  const acting: ActionDeps = {
     database,
     mirror,
     owner,
@@ -314,7 +314,7 @@ export function createOutbox(deps: OutboxDeps) {
       storage = 'none'
       draw()
     },
-  })
+  }
 
   return {
     write,
@@ -322,7 +322,8 @@ export function createOutbox(deps: OutboxDeps) {
       current ? lay(endpoint, rows, params) : rows,
     answered: answers.count,
     renewed: answers.renewed,
-    actions,
+    /** What a person does about entries comes with the list that shows them (actions.ts). */
+    acting,
 
     /** Somebody is there: what they left is shown and sent. */
     async start(next: Owner): Promise<void> {

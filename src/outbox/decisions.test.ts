@@ -43,7 +43,7 @@ describe('O9 two versions', () => {
 
   it('the own one is sent on request, and the other stays in the history', async () => {
     const { server, tab, entry } = await conflict()
-    tab.outbox.actions.keepMine(entry.key)
+    tab.actions.keepMine(entry.key)
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
     expect(server.rows.get('7')).toMatchObject({ notes: 'mine' })
     expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'mine', lost: { notes: 'theirs' } }])
@@ -51,7 +51,7 @@ describe('O9 two versions', () => {
 
   it('the other is left on request, and the own one stays in the history', async () => {
     const { server, tab, entry } = await conflict()
-    tab.outbox.actions.takeTheirs(entry.key)
+    tab.actions.takeTheirs(entry.key)
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
     expect(server.rows.get('7')).toMatchObject({ notes: 'theirs' })
     expect(tab.board()?.entries[0]?.history).toMatchObject([{ kept: 'theirs', lost: { notes: 'mine' } }])
@@ -79,22 +79,22 @@ describe('O9 two versions', () => {
 
   it('the one that lost is still listed after weeks, and is sent after all on request', async () => {
     const { server, tab, entry } = await conflict()
-    tab.outbox.actions.takeTheirs(entry.key)
+    tab.actions.takeTheirs(entry.key)
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000)
     tab.outbox.stop()
     await tab.start(MARTA)
     expect(settledAs(tab)).toEqual(['saveActivity sent'])
-    tab.outbox.actions.aside(entry, 'bringBack')
+    tab.actions.aside(entry, 'bringBack')
     await vi.waitFor(() => expect(server.rows.get('7')).toMatchObject({ notes: 'mine' }))
     later.mockRestore()
   })
 
   it('the one that lost goes when its person dismisses it', async () => {
     const { tab, entry } = await conflict()
-    tab.outbox.actions.takeTheirs(entry.key)
+    tab.actions.takeTheirs(entry.key)
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['saveActivity sent']))
-    tab.outbox.actions.aside(entry, 'dismiss')
+    tab.actions.aside(entry, 'dismiss')
     await vi.waitFor(() => expect(tab.board()?.entries[0]?.history).toBeUndefined())
   })
 
@@ -139,14 +139,14 @@ describe('what is given up', () => {
     server.setFate(() => 'lostBefore')
     await tab.add(mowing('kept'))
     const [entry] = tab.open()
-    tab.outbox.actions.discard(entry?.key ?? '')
+    tab.actions.discard(entry?.key ?? '')
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
     server.setFate(() => 'ok')
     await sendAll(tab)
     expect(server.rows.size).toBe(0)
     const [given] = tab.board()?.entries ?? []
     if (!given) throw new Error('nothing was kept')
-    tab.outbox.actions.aside(given, 'bringBack')
+    tab.actions.aside(given, 'bringBack')
     await vi.waitFor(() => expect([...server.rows.values()]).toMatchObject([{ notes: 'kept' }]))
   })
 
@@ -157,12 +157,12 @@ describe('what is given up', () => {
     server.setFate(() => 'lostAfter')
     await tab.add(mowing('once'))
     const [entry] = tab.open()
-    tab.outbox.actions.discard(entry?.key ?? '')
+    tab.actions.discard(entry?.key ?? '')
     await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
     server.setFate(() => 'ok')
     const [given] = tab.board()?.entries ?? []
     if (!given) throw new Error('nothing was kept')
-    tab.outbox.actions.aside(given, 'bringBack')
+    tab.actions.aside(given, 'bringBack')
     await vi.waitFor(() => expect(tab.board()?.entries[0]?.answer).toBeDefined())
     expect([...server.rows.values()]).toMatchObject([{ notes: 'once' }])
   })
@@ -171,7 +171,7 @@ describe('what is given up', () => {
     'what is given up while it is on its way stays given up (%o)',
     async (fate) => {
       const { tab, entry, letGo } = await onItsWay(fate)
-      tab.outbox.actions.discard(entry.key)
+      tab.actions.discard(entry.key)
       await vi.waitFor(() => expect(settledAs(tab)).toEqual(['addActivity sent']))
       letGo()
       await tab.outbox.idle()
@@ -182,7 +182,7 @@ describe('what is given up', () => {
 
   it('what is given up too late is told as sent', async () => {
     const { server, tab, entry, letGo } = await onItsWay('ok')
-    tab.outbox.actions.discard(entry.key)
+    tab.actions.discard(entry.key)
     await vi.waitFor(() => expect(tab.board()?.entries).toMatchObject([{ discarded: entry.key }]))
     letGo()
     await tab.outbox.idle()

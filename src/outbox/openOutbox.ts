@@ -7,7 +7,7 @@ import { sortedByName } from '@/api/sortedByName'
 import { isTimeZone } from '@/domain/groundTime'
 import { chosenClub, followClub } from '@/session/chosenClub'
 import { selectUserId, type WithSession } from '@/session/sessionSlice'
-import { setActions, showBoard } from './board'
+import { setActing, showBoard } from './board'
 import { createOutbox, type TabMessage } from './createOutbox'
 import { openOutboxDatabase, type Owner } from './database'
 import { createSendOne } from './sendOne'
@@ -117,7 +117,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
     follow()
   })
   const unfollowClub = followClub(follow)
-  setActions(outbox.actions)
+  setActing(outbox.acting)
   const opened = {
     ...outbox,
     lay: (endpoint: string, rows: readonly unknown[], params: unknown) => outbox.lay(endpoint, rows, params),
@@ -127,7 +127,7 @@ export function openOutbox(store: Store, isElsewhere: boolean): Outbox & { close
       removeEventListener('online', hurry)
       document.removeEventListener('visibilitychange', look)
       outbox.stop()
-      setActions(undefined)
+      setActing(undefined)
       channel?.close()
       void database.close()
     },

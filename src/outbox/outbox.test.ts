@@ -199,7 +199,7 @@ describe('O6 what a later answer means', () => {
     server.setFate(() => ({ status: 429, retryAt: Date.now() + 60_000 }))
     await tab.add(mowing())
     server.setFate(() => 'ok')
-    tab.outbox.actions.retry()
+    tab.actions.retry()
     await sendAll(tab)
     expect(server.rows.size).toBe(0)
   })
@@ -282,7 +282,7 @@ describe('the order', () => {
     await tab.save({ ...series, id: row.id, status: 'completed' })
     expect(ahead()).toEqual(both)
     const key = tab.open()[0]?.key ?? ''
-    tab.outbox.actions.discard(key)
+    tab.actions.discard(key)
     await vi.waitFor(() => expect(ahead()).toBeUndefined())
 
     const other = first(await tab.add(series))
@@ -545,7 +545,7 @@ describe('who', () => {
     await tab.start(MARTA)
     for (const name of ['one', 'two', 'three']) await tab.add(mowing(name))
     server.log.length = 0
-    for (const { key } of tab.open()) tab.outbox.actions.discard(key)
+    for (const { key } of tab.open()) tab.actions.discard(key)
     tab.outbox.stop()
     const before = tab.boards.length
     await tab.start(OWEN)

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Id } from '@/domain/wire'
-import { ACTIONS, followBoard, type OutboxActions, type OutboxStorage, readBoard } from './board'
+import { followBoard, type OutboxStorage, readBoard } from './board'
 import { type Entry, isPutAside } from './entry'
 
 /** The own writes that wait, were refused, went within a day or were put aside, in the order in which they were made. */
-export function useOutbox(): { entries: readonly Entry[] } & OutboxActions {
-  const { entries } = useSyncExternalStore(followBoard, readBoard)
-  return { entries, ...ACTIONS }
-}
+export const useEntries = (): readonly Entry[] => useSyncExternalStore(followBoard, readBoard).entries
 
 export type Waiting = {
   waiting: number

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach } from 'vitest'
 import type { CallResult, KeptAct, Query } from '@/api/http/query'
 import type { Read } from '@/api/http/withOutbox'
+import { createActions } from '@/outbox/actions'
 import type { Board } from '@/outbox/board'
 import { createOutbox, type TabMessage } from '@/outbox/createOutbox'
 import { openOutboxDatabase, type Owner } from '@/outbox/database'
@@ -177,6 +178,7 @@ export function openTab(
     outbox.write(args, apiFor(keep, new AbortController().signal), { keep })
   return {
     outbox,
+    actions: createActions(outbox.acting),
     reads,
     invalidated,
     renamed,

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOutbox, useWaiting } from '@/outbox/useOutbox'
+import { ACTIONS } from '@/outbox/actions'
+import { useEntries, useWaiting } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Notice } from '@/ui/Notice'
@@ -15,7 +16,7 @@ const PATIENCE_MS = 12_000
 /** Logging out with entries that are not sent: send them, keep them for this person, or give them up (quality L3). */
 export function LeavingDialog({ onLeave, onStay }: LeavingDialogProps) {
   const { t } = useTranslation('outbox')
-  const { entries, retry, discard } = useOutbox()
+  const entries = useEntries()
   const { waiting, needsYou } = useWaiting()
   const isOnline = useIsOnline()
   const [isSending, setIsSending] = useState(false)
@@ -38,11 +39,11 @@ export function LeavingDialog({ onLeave, onStay }: LeavingDialogProps) {
   const send = () => {
     setIsStuck(false)
     setIsSending(true)
-    retry()
+    ACTIONS.retry()
   }
   const drop = () => {
     // Others use this device: nothing of it stays.
-    for (const { key, state } of entries) if (state !== 'sent') discard(key, true)
+    for (const { key, state } of entries) if (state !== 'sent') ACTIONS.discard(key, true)
     onLeave()
   }
   return (

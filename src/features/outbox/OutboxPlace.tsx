@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { useOutbox } from '@/outbox/useOutbox'
+import { useEntries } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { openList } from './openList'
 
@@ -8,7 +8,7 @@ import { openList } from './openList'
 export function OutboxPlace() {
   const { t } = useTranslation('outbox')
   const format = useFormat()
-  const { entries } = useOutbox()
+  const entries = useEntries()
   return (
     <>
       <p>{entries.length === 0 ? t('place.none') : t('place.text')}</p>

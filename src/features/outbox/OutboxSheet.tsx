@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { ACTIONS } from '@/outbox/actions'
 import { actOf } from '@/outbox/acts'
 import { type Entry, isPutAside } from '@/outbox/entry'
-// Its presses work without a connection too.
-import '@/outbox/putAside'
-import { useOutbox } from '@/outbox/useOutbox'
+import { useEntries } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
@@ -32,7 +31,7 @@ const groupOf = (entry: Entry): Group => {
 /** Everything this device holds for the club: what needs the person, what waits, what was put aside, what went today (B2). */
 export function OutboxSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('outbox')
-  const outbox = useOutbox()
+  const entries = useEntries()
   const now = useNow()
   const isOnline = useIsOnline()
   const names = useNames()
@@ -41,7 +40,6 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
   const edit = useEditEntry(names, onClose)
   const say = useUndoToast()
   const body = useKeptFocus<HTMLDivElement>('[data-entry]')
-  const { entries } = outbox
   const held = entries.filter(({ state }) => state !== 'sent')
   const waits = held.some((entry) => groupOf(entry) === 'waiting')
 
@@ -50,16 +48,16 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
     const gone = held.filter(
       ({ key, entity }) => key === entry.key || (actOf(entry).kind === 'create' && entity === entry.entity),
     )
-    outbox.discard(entry.key)
+    ACTIONS.discard(entry.key)
     say(t('discarded', { what: words.what(entry) }), () => {
-      outbox.restore(gone)
+      ACTIONS.restore(gone)
       return Promise.resolve({})
     })
   }
   const dismiss = (entry: Entry) => {
-    outbox.aside(entry, 'dismiss')
+    ACTIONS.aside(entry, 'dismiss')
     say(t('dismissed', { what: words.what(entry) }), () => {
-      outbox.aside(entry, 'keep')
+      ACTIONS.aside(entry, 'keep')
       return Promise.resolve({})
     })
   }
@@ -80,7 +78,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
       title={t(held.length > 0 ? 'title' : 'titleAllSent')}
       footer={
         waits && isOnline ? (
-          <Button layout="primary" onClick={() => outbox.retry()}>
+          <Button layout="primary" onClick={() => ACTIONS.retry()}>
             {t('sendAll')}
           </Button>
         ) : undefined
@@ -102,13 +100,13 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
                       words={words}
                       versions={versions}
                       onSend={
-                        isOnline || entry.state === 'refused' ? () => outbox.retry(entry.key) : undefined
+                        isOnline || entry.state === 'refused' ? () => ACTIONS.retry(entry.key) : undefined
                       }
                       onDiscard={() => discard(entry)}
                       onEdit={edit(entry)}
-                      onKeepMine={() => outbox.keepMine(entry.key)}
-                      onTakeTheirs={() => outbox.takeTheirs(entry.key)}
-                      onBringBack={() => outbox.aside(entry, 'bringBack')}
+                      onKeepMine={() => ACTIONS.keepMine(entry.key)}
+                      onTakeTheirs={() => ACTIONS.takeTheirs(entry.key)}
+                      onBringBack={() => ACTIONS.aside(entry, 'bringBack')}
                       onCopy={() => void copy(entry)}
                       onDismiss={() => dismiss(entry)}
                     />
