@@ -48,7 +48,7 @@ const DESK = [
   'src/session/rememberedFilters',
   'src/ui/useChosen',
   // All but the few icons of ui/ToolIcon.
-  'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-clock|calendar-days|copy|grip-vertical|keyboard|map-pin|moon|pause|pencil|printer|rotate-ccw|share-2|trash-2)\\b).*',
+  'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-clock|calendar-days|copy|grip-vertical|keyboard|map-pin|moon|pause|pencil|printer|rotate-ccw|share-2|trash|trash-2)\\b).*',
 ]
 /** What coach and kitman look at: sessions of teams. */
 const OUTSIDE = [
