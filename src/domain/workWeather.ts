@@ -22,6 +22,8 @@ export const WEATHER_KEYS = Object.keys(READINGS) as readonly WeatherKey[]
  * belong to every type that is asked for the weather of its start.
  */
 export const atEnd = (key: WeatherKey): string => `${key}End`
+/** The field that an answer is measured as: the weather at the end as that at the start, all else as itself. */
+export const measuredAs = (key: string): string => WEATHER_KEYS.find((one) => atEnd(one) === key) ?? key
 
 /** Weather as it stands in a record; undefined where it does not. Units as above. */
 export type RecordedWeather = Readonly<Record<WeatherKey, number | undefined>>

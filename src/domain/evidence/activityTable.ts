@@ -5,6 +5,7 @@ import { minutesBetween } from '../groundTime.ts'
 import { monthOf } from '../months.ts'
 import { ownHeads } from '../ownHeads.ts'
 import { shedOf } from '../shed.ts'
+import { measuredAs } from '../workWeather.ts'
 import type { EvidenceTable } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
@@ -132,7 +133,9 @@ function answerColumns(activities: readonly Activity[], { configuration }: PackS
     const place = `${activityName} ${key} ${measured ? 'n' : 't'}`
     const known = byAnswer.get(place)
     if (known) return known
-    const quantity = measured ? text.quantityOf(fields.get(`${activityName} ${key}`)?.quantity) : undefined
+    const quantity = measured
+      ? text.quantityOf(fields.get(`${activityName} ${measuredAs(key)}`)?.quantity)
+      : undefined
     const label = quantity ? text.withUnit(text.field(key), quantity) : text.field(key)
     const id = `${key} ${label}`
     let column = byHeading.get(id)

@@ -138,6 +138,41 @@ describe('B16 an evidence pack', () => {
     expect(mulch[heads.indexOf('unit')]).toBe('Säcke')
   })
 
+  it('writes the weather at the end of work in the unit of its start', async () => {
+    const [mowing] = sampleSetup().configuration
+    const field = mowing?.fields[0]
+    if (!mowing || !field) throw new Error('the samples know no mowing')
+    const wind = { ...field, key: 'windSpeed', quantity: 'windSpeed' } as const
+    const { words } = sampleSetup()
+    const { csv, text } = await unpacked(
+      {
+        activities: [
+          sampleWork('s1', {
+            activityName: 'spraying',
+            fields: [
+              { key: 'windSpeed', value: 3 },
+              { key: 'windSpeedEnd', value: 4 },
+            ],
+          }),
+        ],
+      },
+      {
+        setup: {
+          configuration: [mowing, { ...mowing, activityName: 'spraying', fields: [wind] }],
+          words: {
+            ...words,
+            fields: { windSpeed: 'Wind', windSpeedEnd: 'Wind (at the end)' },
+            units: { windSpeed: 'km/h' },
+          },
+        },
+      },
+    )
+    const [head = [], row = []] = csv('activities/activities.csv')
+    expect(row[head.indexOf('Wind (km/h)')]).toBe('11')
+    expect(row[head.indexOf('Wind (at the end) (km/h)')]).toBe('14')
+    expect(shown(text('activities/index.html')).join()).toContain('Wind (at the end): 14\u00A0km/h')
+  })
+
   it('keeps a spray register with product, number, amount and re-entry, and says what nobody recorded', async () => {
     const { csv, text } = await unpacked({ activities: [SPRAY], supplies: [sampleSupply('iron')] })
     const [head = [], row = []] = csv('spray-register/spray-register.csv')
