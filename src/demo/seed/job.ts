@@ -59,6 +59,9 @@ export const job = (
 /** The same jobs on a pitch. */
 export const on = (pitch: string, jobs: readonly Job[]): Job[] => jobs.map((one) => ({ ...one, pitch }))
 
+/** Twice a year a hundred litres of white paint are delivered, on the Thursday of such a week. */
+export const paintComes = every(26, 25)
+
 /** White paint by the litre, as a rate. */
 export const paint = (litres: number, area: number): readonly Use[] => [
   ['line-paint-white', Math.round((litres / area) * 1e5) / 10, 'l/ha'],

@@ -1,8 +1,9 @@
 import type { RateUnit } from '../../domain/rateUnit.ts'
 import type { ActivityName } from '../../domain/activityName.ts'
 import type { Supply, SupplyUnit } from '../../domain/supply.ts'
-import { addDays } from '../groundTime.ts'
+import { addDays, daysFrom, weekday } from '../groundTime.ts'
 import { slug } from './ground.ts'
+import { paintComes } from './job.ts'
 
 type More = {
   /** % by mass: N, P2O5, K2O, Fe, Mg */
@@ -316,6 +317,14 @@ const LINES: readonly Line[] = [
 
 const MONTH = 30.4
 
+/** What is left of the last delivery of white paint, in litres: some 26 are used in a week. */
+function paintLeft(today: string): number {
+  const delivered = daysFrom(addDays(today, -27), today)
+    .toReversed()
+    .findIndex((day) => weekday(day) === 4 && paintComes(day))
+  return delivered === -1 ? 0 : Math.max(0, 100 - Math.round((delivered * 26) / 7))
+}
+
 /** The stock of Riverside FC as it stands on a day. */
 export const riversideSupplies = (today: string): Supply[] =>
   LINES.map(([name, group, available, unit, minimum, activities, more]): Supply => {
@@ -323,7 +332,7 @@ export const riversideSupplies = (today: string): Supply[] =>
     return {
       id: slug(name),
       name,
-      available,
+      available: name === 'Line paint, white' ? available + paintLeft(today) : available,
       action: { unit },
       group,
       activities,

@@ -1,6 +1,19 @@
 import { ROUNDS } from './dailyRounds.ts'
 import { isHomeWeek, isMatchWeek } from './fixtures.ts'
-import { both, every, frosty, growing, inMonths, irrigating, type Job, job, on, paint, ROUND } from './job.ts'
+import {
+  both,
+  every,
+  frosty,
+  growing,
+  inMonths,
+  irrigating,
+  type Job,
+  job,
+  on,
+  paint,
+  paintComes,
+  ROUND,
+} from './job.ts'
 import { aisha, ben, callum, diego, elena, freya, jonas, marta, owen, priya, samir, tom } from './staff.ts'
 
 /** What feeds a pitch in a month; nothing in the dark of winter. */
@@ -310,7 +323,7 @@ const YARD: readonly Job[] = [
     title: 'Sand in',
     when: every(4, 1),
     use: [['sports-sand-0-2-0-7-mm', 0, 'kg/ha']],
-    with: { packs: 40, packSize: 1000 },
+    with: { packs: 30, packSize: 1000 },
   }),
   job([2], '13:00', 90, 'generalNonePitch', [priya], { title: 'Norm report', with: { place: 'office' } }),
   job([2], '13:00', 120, 'generalNonePitch', [callum], { title: 'Nets, mend', with: { place: 'yard' } }),
@@ -331,7 +344,7 @@ const YARD: readonly Job[] = [
   }),
   job([4], '09:00', 60, 'restock', [elena], {
     title: 'Paint in',
-    when: every(4, 1),
+    when: paintComes,
     use: [['line-paint-white', 0, 'l/ha']],
     with: { packs: 10, packSize: 10 },
   }),
