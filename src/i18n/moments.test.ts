@@ -54,6 +54,11 @@ describe('moments', () => {
     ).toEqual(['Today', 'Tomorrow', 'Yesterday', 'Saturday', '21 Apr'])
     expect(dayName('2026-04-15', today, createFormat('de', settings))).toBe('Morgen')
     expect(dayHeading('2026-04-21', today, english)).toEqual({ name: 'Tuesday', date: '21 Apr' })
+    // Over a list each begins alike, in languages that write their weekdays small, too.
+    const italian = createFormat('it', settings)
+    expect(
+      ['2026-04-14', '2026-04-18', '2026-04-21'].map((day) => dayHeading(day, today, italian).name),
+    ).toEqual(['Oggi', 'Sabato', 'Martedì'])
   })
 
   it('drops what a moment does not need', () => {

@@ -82,8 +82,11 @@ export function dayWithin(day: string, today: string, format: Format): string {
 /** A day over a list: `Today` and `14 Apr`, further away `Tuesday` and `21 Apr`. */
 export function dayHeading(day: string, today: string, format: Format): { name: string; date: string } {
   const date = format.day(day, 'short')
-  const name = dayName(day, today, format)
-  return { name: name === date ? format.day(day, 'weekdayLong') : name, date }
+  const name = dayWithin(day, today, format)
+  return {
+    name: capitalised(name === date ? format.day(day, 'weekdayLong') : name, format.locale),
+    date,
+  }
 }
 
 /** `Mon 16:00`, today only the time; the date before what is past or further away: a bare weekday is the next one. */
