@@ -2,9 +2,10 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity, FieldAnswer } from '@/domain/activity'
 import { type ActivityField } from '@/domain/activityConfiguration'
+import { measuredAs } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
+import { useAnswerText } from '@/i18n/answerText'
 import { useFormat } from '@/i18n/format'
-import { isQuantity } from '@/lib/units'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
 import { usesText } from './usesText'
@@ -22,24 +23,18 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
+  const answerText = useAnswerText()
   const seriesText = useSeriesText()
   const { status } = activity
   const known =
     status === 'planned' || status === 'in_progress' || status === 'completed' || status === 'cancelled'
 
   const text = (key: string, answer: FieldAnswer): string => {
-    const field = fields.find((one) => one.key === key)
-    const option = (value: string) =>
-      words.option(field?.options?.find((one) => one.value === value) ?? { value })
-    if (typeof answer === 'boolean') return t(answer ? 'sheet.yes' : 'sheet.no')
-    if (typeof answer === 'number')
-      return isQuantity(field?.quantity ?? '')
-        ? format.quantity(answer, field?.quantity as never)
-        : format.number(answer, Number.isInteger(answer) ? 0 : 1)
-    if (typeof answer === 'string') return field?.options ? option(answer) : answer
-    if (answer === null || answer.length === 0) return ''
-    const options = answer.flatMap((one) => (typeof one === 'string' ? option(one) : []))
-    if (options.length > 0) return format.list(options)
+    if (answer === null) return ''
+    const field = fields.find((one) => one.key === measuredAs(key))
+    if (!Array.isArray(answer)) return answerText(answer, field)
+    const chosen = answer.filter((one) => typeof one === 'string')
+    if (chosen.length > 0) return answerText(chosen, field)
     return usesText(
       answer.flatMap((one) => (typeof one === 'string' ? [] : one)),
       format,

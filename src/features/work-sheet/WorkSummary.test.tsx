@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { sampleWork } from '@/domain/evidence/packSamples'
+import { FormatContext } from '@/i18n/format'
+import { loadTexts, startTexts } from '@/i18n/i18n'
+import { WorkSummary } from './WorkSummary'
+
+const settings = { timeZone: 'Europe/London', unitSystem: 'metric' as const, country: 'GB' }
+const field = (key: string, quantity: string | undefined, words?: readonly string[]) => ({
+  key,
+  type: undefined,
+  quantity,
+  min: undefined,
+  max: undefined,
+  step: undefined,
+  required: undefined,
+  options: words?.map((value) => ({ value, label: undefined })),
+})
+
+beforeAll(async () => {
+  await startTexts('en-GB')
+  await loadTexts('work', 'activity')
+})
+
+it('reads answers in words and units, the weather at the end as that at the start', () => {
+  const activity = sampleWork('s1', {
+    activityName: 'spraying',
+    fields: [
+      { key: 'reason', value: ['disease', 'colour'] },
+      { key: 'windSpeed', value: 3 },
+      { key: 'windSpeedEnd', value: 4 },
+      { key: 'labelSeen', value: true },
+    ],
+  })
+  const fields = [field('reason', undefined, ['disease', 'colour']), field('windSpeed', 'windSpeed')]
+  render(
+    <FormatContext value={settings}>
+      <WorkSummary activity={activity} fields={fields as never} pitches="Stadium" people="Marta Kovač" />
+    </FormatContext>,
+  )
+  const said = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+  expect(said('Reason')).toHaveTextContent('Disease and Colour')
+  expect(said('Wind')).toHaveTextContent(/^11.km\/h$/)
+  expect(said('Wind (at the end)')).toHaveTextContent(/^14.km\/h$/)
+  expect(said('Label read')).toHaveTextContent('Yes')
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { isQuantity } from '../lib/units'
+import { useActivityText } from './activityText'
+import { useFormat } from './format'
+
+type Field = {
+  quantity?: string | undefined
+  options?: readonly { value: string; label?: string | undefined }[] | undefined
+}
+
+/** What somebody answered in a field of work, as it is read: chosen words by name, quantities in the reader's unit. */
+export function useAnswerText() {
+  const { t } = useTranslation('work')
+  const words = useActivityText()
+  const format = useFormat()
+  return (answer: boolean | number | string | readonly string[], field: Field | undefined): string => {
+    const option = (value: string) =>
+      words.option(field?.options?.find((one) => one.value === value) ?? { value })
+    if (typeof answer === 'boolean') return t(answer ? 'sheet.yes' : 'sheet.no')
+    if (typeof answer === 'number') {
+      const quantity = field?.quantity ?? ''
+      return isQuantity(quantity)
+        ? format.quantity(answer, quantity)
+        : format.number(answer, Number.isInteger(answer) ? 0 : 1)
+    }
+    if (typeof answer === 'string') return field?.options ? option(answer) : answer
+    return format.list(answer.map(option))
+  }
+}
