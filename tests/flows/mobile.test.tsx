@@ -212,6 +212,9 @@ describe('the pocket page', () => {
     expect(app.router.state.location.search).toMatch(/^\?job=/)
     expect(await spray.findByRole('img', { name: 'All of Stadium' })).toBeVisible()
     expect(await spray.findByText('Sprayer, 200 L, 1.3 h')).toBeVisible()
+    const setting = (name: string) => spray.getByText(name, { selector: 'dt' }).nextElementSibling
+    expect(setting('Water rate')).toHaveTextContent('600 L/ha')
+    expect(setting('Nozzle')).toHaveTextContent('Air induction 03')
     expect(await spray.findByText('2 full tanks and 28.4 L, 428.4 L in all')).toBeVisible()
     expect(await spray.findByText('6.67 L')).toBeVisible()
     await app.router.navigate(-1)

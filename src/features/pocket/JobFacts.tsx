@@ -17,6 +17,7 @@ import { token } from '@/ui/tokens'
 import { withJob } from './jobAddress'
 import { JobPlace } from './JobPlace'
 import { JobProducts } from './JobProducts'
+import { JobSettings } from './JobSettings'
 import type { PocketActs } from './usePocketActs'
 
 type JobFactsProps = {
@@ -26,7 +27,7 @@ type JobFactsProps = {
   checklist: PocketActs['checklistOf']
 }
 
-/** Where, with which machine, how much of what, what to tick off, and what was noted. */
+/** Where, how, with which machine, how much of what, what to tick off, and what was noted. */
 export function JobFacts({ job, acts, checklist }: JobFactsProps) {
   const { t } = useTranslation('mobile')
   const { search } = useLocation()
@@ -43,6 +44,7 @@ export function JobFacts({ job, acts, checklist }: JobFactsProps) {
       {!isOpen(job) && <StatusMark status={job.status === 'cancelled' ? 'cancelled' : 'completed'} />}
       {acts && isPaused(job, acts.pauseOf(job)) && <Quiet>{t('card.pausedOnDevice')}</Quiet>}
       <JobPlace job={job} />
+      <JobSettings job={job} />
       {uses.length > 0 && (
         <Part heading={t('card.machines')}>
           <ul>
