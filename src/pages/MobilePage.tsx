@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { isAwaited } from '@/api/isAwaited'
@@ -12,7 +13,9 @@ import { withJob } from '@/features/pocket/jobAddress'
 import { PocketDay } from '@/features/pocket/PocketDay'
 import { PocketHead } from '@/features/pocket/PocketHead'
 import { QuickTypes } from '@/features/pocket/QuickTypes'
+import { hasKeptRounds } from '@/features/round/roundPageKey'
 import { useFormat } from '@/i18n/format'
+import { selectUserId } from '@/session/sessionSlice'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop, phone } from '@/ui/media'
@@ -23,6 +26,7 @@ import { useNow } from '@/ui/useNow'
 
 const JobSheet = lazyPart(() => import('@/features/pocket/JobSheet'), 'JobSheet', 'work')
 const WaitingNotes = lazyPart(() => import('@/features/machine/WaitingNotes'), 'WaitingNotes')
+const RoundsAside = lazyPart(() => import('@/features/round/RoundsAside'), 'RoundsAside', 'round', 'grid')
 const Round = lazyPart(() => import('@/features/round/Round'), 'Round', 'round', 'grid')
 
 /** A person's own day on the phone, for one hand and wet gloves (F36): `?job=` its card, `?round=` a measuring round. */
@@ -35,6 +39,7 @@ export function MobilePage() {
   const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const club = useGetCompanyQuery()
   const company = club.data
+  const userId = useSelector(selectUserId) ?? ''
   const { data: local } = useGetLocalDataQuery()
   const query = new URLSearchParams(location.search)
   const job = query.get('job')
@@ -74,7 +79,16 @@ export function MobilePage() {
       <DocumentTitle title={t('title')} />
       <PageHeader title={t('title')} aside={<PocketHead />} />
       <PocketDay readOnly={readOnly}>
-        {company && !readOnly && <QuickTypes day={today} company={company} />}
+        {company && !readOnly && (
+          <>
+            {hasKeptRounds(userId, company.id ?? '') && (
+              <Suspense fallback={<Skeleton kind="block" height="128px" />}>
+                <RoundsAside />
+              </Suspense>
+            )}
+            <QuickTypes day={today} company={company} />
+          </>
+        )}
       </PocketDay>
       {local?.machineLog.some(({ waits }) => waits) && (
         <Suspense>

@@ -134,11 +134,25 @@ describe('F38 a measuring round', () => {
     expect(await field()).toHaveValue('19')
   })
 
+  it('stands beside the jobs of the day while it is put aside, until it is discarded', async () => {
+    const { user } = await begin()
+    expect(screen.queryByText('Rounds put aside')).toBeNull()
+    await user.keyboard('22.4')
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    const aside = await screen.findByRole('region', { name: /^Rounds put aside/ })
+    expect(screen.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible()
+    expect(await within(aside).findByRole('link', { name: 'Resume Field 1, Moisture' })).toBeVisible()
+    await user.click(within(aside).getByRole('button', { name: 'Discard Field 1, Moisture' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard the round' }))
+    await waitFor(() => expect(screen.queryByText('Rounds put aside')).toBeNull())
+  })
+
   it('is put aside for this person only, and can be discarded', async () => {
     const { user, router } = await begin()
     await user.keyboard('22.4')
     await user.click(screen.getByRole('button', { name: 'Pause' }))
     await router.navigate('/dashboard/mobile?round=new')
+    expect(await screen.findByText('New round')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Discard Field 1, Moisture' }))
     const question = await screen.findByRole('alertdialog', { name: 'Discard this round?' })
     expect(question).toHaveTextContent('1 reading goes with it.')

@@ -20,9 +20,6 @@ const page = v.object({
 export type RoundPage = v.InferOutput<typeof page>
 const EMPTY: RoundPage = v.parse(page, {})
 
-/** One record per person and company: nobody else finds it, and it outlasts a logout (the readings are not sent yet). */
-export const roundPageKey = (userId: Id, companyId: Id): string => `sward.rounds.${userId}.${companyId}`
-
 /** Where the browser blocks storage (quality O13), a round lives as long as its page. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { selectUserId } from '@/session/sessionSlice'
-import { onRoundPage, readRoundPage, roundPageKey } from './roundStore'
+import { roundPageKey } from './roundPageKey'
+import { onRoundPage, readRoundPage } from './roundStore'
 
 /** The rounds that this person has put aside here for this company, and where they are kept. */
 export function useRoundPage() {
