@@ -130,7 +130,7 @@ const Page = styled.div`
     padding: 0 24px 48px;
 
     /* A round as a grid of 18 columns. */
-    &:has([data-wide]) {
+    &:has([data-cells]) {
       max-inline-size: 960px;
     }
   }

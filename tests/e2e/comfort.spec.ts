@@ -162,6 +162,18 @@ test('what is chosen of a list is changed from a bar at its foot; neither list n
   }
 })
 
+test('the own day is one column at a desk, too, however wide its presses are', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, '/dashboard/mobile')
+  const log = page.getByRole('region', { name: 'Log something' })
+  expect((await log.boundingBox())?.width).toBeLessThanOrEqual(560)
+})
+
 test('on a phone what steers the wall stands in one line, and leaves the people to be seen', async ({
   app,
   context,

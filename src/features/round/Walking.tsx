@@ -87,7 +87,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
         }
       />
       <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
-      <Body data-wide={asCells || undefined}>
+      <Body data-cells={asCells || undefined}>
         {!isKept(key) && <Notice tone="warning">{t('notKept')}</Notice>}
         <Progress>
           <span>{t('progress', count)}</span>
