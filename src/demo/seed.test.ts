@@ -20,6 +20,27 @@ describe('the seeds agree with each other', () => {
     expect(ACTIVITY_NAMES.filter((name) => !names.has(name))).toEqual(['training', 'match'])
   })
 
+  it('what is done with a machine over the pitch is asked what is common to it (activity-fields.md)', () => {
+    const over = ['passes', 'direction', 'speed']
+    const into = [...over, 'debris']
+    const asked = {
+      mowing: over,
+      rolling: over,
+      brushing: over,
+      scarification: into,
+      aeration: into,
+      verticutting: into,
+      grooming: into,
+      raking: into,
+    }
+    for (const name of ACTIVITY_NAMES.filter((one) => one in asked)) {
+      const keys = activityFields(name).map(({ key }) => key)
+      expect(keys, name).toEqual(expect.arrayContaining(asked[name as keyof typeof asked]))
+      expect(new Set(keys).size, name).toBe(keys.length)
+    }
+    expect(activityFields('growLights').find(({ key }) => key === 'heated')?.type).toBe('boolean')
+  })
+
   it('every answer belongs to a field of its type, and every choice to its options', () => {
     const faults = new Set<string>()
     for (const club of CLUBS.filter(({ pitches }) => pitches.length > 0)) {

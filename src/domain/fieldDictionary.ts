@@ -237,6 +237,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     ppfd: number('photonFlux', 0, 1200, 10),
     dli: number('light', 0, 60, 0.1),
     height: number('length', 0.5, 4, 0.1),
+    heated: YES_NO,
     temperature: number('temperature', 0, 40, 0.5),
     power: number('power', 0, 400, 1),
     co2: number('concentration', 300, 1500, 10),

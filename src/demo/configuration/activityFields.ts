@@ -15,6 +15,7 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'debris',
     'severity',
     'thatchBefore',
+    'speed',
   ],
   mowing: [
     'machine',
@@ -58,6 +59,8 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'debris',
     'airPressure',
     'passes',
+    direction,
+    'speed',
   ],
   topdressing: [
     'machine',
@@ -78,6 +81,7 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'passAngle',
     direction,
     'debris',
+    'speed',
   ],
   overseeding: [
     'machine',
@@ -173,6 +177,8 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'vibrating',
     'moistureBefore',
     purpose('settle firm finish'),
+    direction,
+    'speed',
   ],
   brushing: [
     'machine',
@@ -181,6 +187,7 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     direction,
     'setting',
     purpose('dew standUp topdressing striping infill'),
+    'speed',
   ],
   divoting: [
     'product',
@@ -250,6 +257,8 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'passes',
     direction,
     'withMowing',
+    'debris',
+    'speed',
   ],
   pitchCovers: [
     'machine',
@@ -331,6 +340,8 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'passes',
     direction,
     purpose('debris levelling seedbed infill thatch'),
+    'debris',
+    'speed',
   ],
   goalRepair: [
     required(choice('object', 'post net socket frame cornerFlag dugout')),
@@ -351,6 +362,7 @@ const LINES: Readonly<Record<KnownActivityName, readonly Line[]>> = {
     'ppfd',
     'dli',
     'height',
+    'heated',
     'temperature',
     'power',
     'co2',
