@@ -103,6 +103,16 @@ describe('the check of the texts', () => {
 })
 
 describe('the texts', () => {
+  it.each(ALL_LANGUAGES)(
+    'call traction in %s by one word, where it is planned and where it is read',
+    (language) => {
+      const texts = readLanguage(language)
+      expect(texts?.get('work')?.get('option.rotationalResistance')).toBe(
+        texts?.get('grid')?.get('board.metrics.rotationalResistance.name'),
+      )
+    },
+  )
+
   it.each(ALL_LANGUAGES)('G1 call a button of %s by the word that it shows', (language) => {
     const home = readLanguage(language)?.get('home')
     const said = (key: string) => String(home?.get(`problems.${key}`)).toLowerCase()
