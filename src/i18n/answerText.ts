@@ -4,11 +4,14 @@ import { useActivityText } from './activityText'
 import { useFormat } from './format'
 
 type Field = {
+  type?: string | undefined
   quantity?: string | undefined
   options?: readonly { value: string; label?: string | undefined }[] | undefined
 }
 
-/** What somebody answered in a field of work, as it is read: chosen words by name, quantities in the reader's unit. */
+const DAY = /^\d{4}-\d{2}-\d{2}/
+
+/** What somebody answered in a field of work, as it is read: chosen words by name, days and quantities as the reader writes them. */
 export function useAnswerText() {
   const { t } = useTranslation('work')
   const words = useActivityText()
@@ -23,7 +26,10 @@ export function useAnswerText() {
         ? format.quantity(answer, quantity)
         : format.number(answer, Number.isInteger(answer) ? 0 : 1)
     }
-    if (typeof answer === 'string') return field?.options ? option(answer) : answer
+    if (typeof answer === 'string') {
+      if (field?.type === 'day' && DAY.test(answer)) return format.day(answer)
+      return field?.options ? option(answer) : answer
+    }
     return format.list(answer.map(option))
   }
 }

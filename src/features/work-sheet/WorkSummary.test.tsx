@@ -6,9 +6,9 @@ import { loadTexts, startTexts } from '@/i18n/i18n'
 import { WorkSummary } from './WorkSummary'
 
 const settings = { timeZone: 'Europe/London', unitSystem: 'metric' as const, country: 'GB' }
-const field = (key: string, quantity: string | undefined, words?: readonly string[]) => ({
+const field = (key: string, quantity: string | undefined, words?: readonly string[], type?: string) => ({
   key,
-  type: undefined,
+  type,
   quantity,
   min: undefined,
   max: undefined,
@@ -30,9 +30,15 @@ it('reads answers in words and units, the weather at the end as that at the star
       { key: 'windSpeed', value: 3 },
       { key: 'windSpeedEnd', value: 4 },
       { key: 'labelSeen', value: true },
+      { key: 'calibrationDate', value: '2026-03-05' },
+      { key: 'nozzle', value: '03 blue' },
     ],
   })
-  const fields = [field('reason', undefined, ['disease', 'colour']), field('windSpeed', 'windSpeed')]
+  const fields = [
+    field('reason', undefined, ['disease', 'colour']),
+    field('windSpeed', 'windSpeed'),
+    field('calibrationDate', undefined, undefined, 'day'),
+  ]
   render(
     <FormatContext value={settings}>
       <WorkSummary activity={activity} fields={fields as never} pitches="Stadium" people="Marta Kovač" />
@@ -43,4 +49,6 @@ it('reads answers in words and units, the weather at the end as that at the star
   expect(said('Wind')).toHaveTextContent(/^11.km\/h$/)
   expect(said('Wind (at the end)')).toHaveTextContent(/^14.km\/h$/)
   expect(said('Label read')).toHaveTextContent('Yes')
+  expect(said('Calibrated on')).toHaveTextContent('5 Mar 2026')
+  expect(said('Nozzle')).toHaveTextContent('03 blue')
 })
