@@ -650,13 +650,17 @@ describe('the work plan', () => {
     expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument()
   })
 
-  it('prints a sheet for each person with boxes to tick', async () => {
+  it('prints a sheet for each person with boxes to tick, and which way to mow', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')
-    const print = vi.spyOn(window, 'print').mockReturnValue()
+    let paper = ''
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      paper = document.body.textContent
+    })
     await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(paper).toMatch(/Mowing.*\d mm.*Direction(N–S|E–W|Diagonal)/)
     print.mockRestore()
   })
 })
