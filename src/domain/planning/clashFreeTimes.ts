@@ -1,6 +1,6 @@
 import type { Activity } from '../activity.ts'
 import type { Instant } from '../wire.ts'
-import { clashesOf, freeSlots, type PlanningGround } from './clashes.ts'
+import { type Clash, clashesOf, freeSlots, type PlanningGround } from './clashes.ts'
 import { brokenSlots } from './goodSlots.ts'
 import type { Sky } from './workHours.ts'
 
@@ -16,7 +16,8 @@ const LOOKED_THROUGH = 60
 
 /**
  * The nearest times from now at which work clashes with nothing and suits the forecast, the work as it would stand then.
- * Free is not enough: lines may still be mown off, and the weather may be no better. What the shed lacks no other hour brings.
+ * Free is not enough: lines may still be mown off, and the weather may be no better. What the shed lacks no other hour
+ * brings: where nothing else is wrong there are none.
  */
 export function clashFreeTimes(
   work: Activity,
@@ -24,6 +25,11 @@ export function clashFreeTimes(
   ground: PlanningGround,
   { sky, now, count }: Wanted,
 ): Activity[] {
+  const stormyIds = (works: readonly Activity[]) =>
+    new Set(sky && brokenSlots(works, { ...sky, now }).map(({ id }) => id))
+  const onlyStock = (clashes: readonly Clash[]) => clashes.every(({ kind }) => kind === 'stock')
+  const inTheWay = clashesOf(work, others, ground)
+  if (inTheWay.length > 0 && onlyStock(inTheWay) && stormyIds([work]).size === 0) return []
   // Most often one of the nearest is good, and to look through many is felt where there is much work.
   const few = among(2 * count)
   return few.length < count ? among(LOOKED_THROUGH) : few
@@ -33,13 +39,12 @@ export function clashFreeTimes(
       ...work,
       ...slot,
     }))
-    const byStart = near.map((one) => ({ ...one, id: one.startDate }))
-    const stormy = new Set(sky && brokenSlots(byStart, { ...sky, now }).map(({ id }) => id))
+    const stormy = stormyIds(near.map((one) => ({ ...one, id: one.startDate })))
     const found: Activity[] = []
     for (const one of near) {
       if (found.length === count) break
       if (one.startDate === work.startDate || stormy.has(one.startDate)) continue
-      if (clashesOf(one, others, ground).every(({ kind }) => kind === 'stock')) found.push(one)
+      if (onlyStock(clashesOf(one, others, ground))) found.push(one)
     }
     return found
   }

@@ -9,7 +9,8 @@ import { usePlanningGround } from '@/api/usePlanning'
 import { type Activity, machinesOf } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
-import { type Clash, clashesOf, freeSlots } from '@/domain/planning/clashes'
+import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
+import { type Clash, clashesOf } from '@/domain/planning/clashes'
 import type { Day, Id } from '@/domain/wire'
 import { useNow } from '@/ui/useNow'
 import { daysAhead } from './repeatDraft'
@@ -22,6 +23,8 @@ const BEFORE = 3
 const AFTER = 17
 /** Days around the work that must be known. */
 const NEAR = 2
+/** So many other times are offered. What the weather says stands in a part of its own. */
+const SLOTS = 3
 /** A preview looks no further for days on which nobody works. */
 const FARTHEST = 400
 
@@ -62,7 +65,7 @@ export function usePlanAround(
   const slots = useMemo(
     () =>
       clashes.length > 0 && plan && first && drafts.length === 1
-        ? freeSlots(first, others, plan, { count: 3, from: toInstant(rightNow()) })
+        ? clashFreeTimes(first, others, plan, { sky: undefined, now: toInstant(rightNow()), count: SLOTS })
         : [],
     [clashes, plan, first, drafts.length, others],
   )
