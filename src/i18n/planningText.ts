@@ -50,6 +50,7 @@ type SlotReasonWords =
 type StepWords = {
   state: 'covered' | 'open' | 'missed' | 'dropped' | 'swapped'
   reason?: 'rain' | 'frost' | 'shortStaff'
+  work?: 'planned' | 'begun' | 'done'
 }
 
 /** More people than this are counted, not named. */
@@ -221,10 +222,12 @@ export function usePlanningText() {
         ? t('staffing.gap', { duration: minutes(plannedMinutes - availableMinutes) })
         : t('staffing.spare', { duration: minutes(availableMinutes - plannedMinutes) }),
     /** What becomes of a step of a match countdown; `work` names what is done. */
-    step: ({ state, reason }: StepWords, work: string): string =>
+    step: ({ state, reason, work: progress = 'planned' }: StepWords, work: string): string =>
       state === 'dropped' || state === 'swapped'
         ? t(`countdown.${state}.${reason ?? 'rain'}`, { work })
-        : t(`countdown.${state}`),
+        : state === 'covered'
+          ? t(`countdown.covered.${progress}`)
+          : t(`countdown.${state}`),
   }
 }
 

@@ -77,10 +77,13 @@ describe('countdownSteps', () => {
       [step(50, 'mowing'), step(46, 'mowing')],
       ground({ activities: [elsewhere, cancelled, mow] }),
     )
-    expect(steps.map(({ state, by }) => [state, by])).toEqual([
-      ['covered', 'mow'],
-      ['open', undefined],
+    expect(steps.map(({ state, by, work: how }) => [state, by, how])).toEqual([
+      ['covered', 'mow', 'done'],
+      ['open', undefined, undefined],
     ])
+    const at = (status: string) =>
+      countdownSteps(fixture, [step(50, 'mowing')], ground({ activities: [{ ...mow, status }] }))[0]?.work
+    expect([at('planned'), at('in_progress')]).toEqual(['planned', 'begun'])
   })
 
   it('falls away or is swapped for rain, frost and few people, and says so', () => {

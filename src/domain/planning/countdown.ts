@@ -69,7 +69,7 @@ export type CountdownGround = {
   shortDays?: readonly Day[]
 }
 
-/** What becomes of a step: already planned or done, still to be planned, too late, left out, or done in another way. */
+/** What becomes of a step: covered by work, still to be planned, too late, left out, or done in another way. */
 export type StepState = 'covered' | 'open' | 'missed' | 'dropped' | 'swapped'
 export type PlacedStep = {
   step: CountdownStep
@@ -79,8 +79,9 @@ export type PlacedStep = {
   startDate: Instant
   endDate: Instant
   state: StepState
-  /** The work that covers it. */
+  /** The work that covers it, and how far that has come. */
   by?: Id
+  work?: 'planned' | 'begun' | 'done'
   /** Why it is left out or swapped. */
   reason?: CountdownTrouble
   /** Minutes by which the ground's hours move it, later or (negative) earlier. */
@@ -131,7 +132,16 @@ export function countdownSteps(
     }
     if (nearest) {
       taken.add(nearest.id)
-      return [{ ...base, activityName: nearest.activityName, state: 'covered' as const, by: nearest.id }]
+      return [
+        {
+          ...base,
+          activityName: nearest.activityName,
+          state: 'covered' as const,
+          by: nearest.id,
+          work:
+            nearest.status === 'completed' ? 'done' : nearest.status === 'in_progress' ? 'begun' : 'planned',
+        },
+      ]
     }
     const found = troublesOf(one, placed, kickOff, ground, zone)
     if (one.onlyOn !== null && !found.has(one.onlyOn)) return []
