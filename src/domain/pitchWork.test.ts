@@ -5,7 +5,11 @@ import { at, work } from './planning/samples.ts'
 
 const now = new Date('2026-04-14T08:00:00Z')
 const stadium = { pitchId: 'stadium' }
-const job = (days: number, status: 'completed' | 'planned' | 'cancelled', more: object = {}) => {
+const job = (
+  days: number,
+  status: 'completed' | 'planned' | 'in_progress' | 'cancelled',
+  more: object = {},
+) => {
   const day = addDays('2026-04-14', days)
   return work(`mowing ${days} ${status}`, 'mowing', at('09:00', day), at('10:00', day), {
     status,
@@ -37,6 +41,14 @@ describe('days since work on a pitch (F29)', () => {
       'UTC',
     )
     expect(row?.daysSince).toBe(5)
+  })
+
+  it('names as what comes next what is being done, and what should have begun since yesterday', () => {
+    const nextOf = (...ahead: ReturnType<typeof job>[]) =>
+      workRows(everyOtherDay, [job(1, 'planned'), ...ahead], stadium, now, 'UTC')[0]?.next?.id
+    expect(nextOf(job(0, 'in_progress'))).toBe('mowing 0 in_progress')
+    expect(nextOf(job(-1, 'planned'))).toBe('mowing -1 planned')
+    expect(nextOf(job(-4, 'planned'), job(0, 'cancelled'))).toBe('mowing 1 planned')
   })
 
   it('says nothing of a rhythm it does not know, and lists work that is only planned', () => {

@@ -1,6 +1,7 @@
 import { byCode } from '../lib/byCode.ts'
 import type { Activity } from './activity.ts'
 import { needsPitch } from './activityName.ts'
+import { isOpen } from './activityWork.ts'
 import { byStart } from './byStart.ts'
 import { isJob } from './dayJobs.ts'
 import { addDays, dayAtGround, daysBetween } from './groundTime.ts'
@@ -35,7 +36,7 @@ export const isOnPlace = (
 
 /**
  * Days since each kind of work on a pitch or section, with interval and next date (F29), most overdue first. `history`
- * is what the rhythm is learnt from, without a break from `since` on, `ahead` what is planned.
+ * is what the rhythm is learnt from, without a break from `since` on, `ahead` what is open.
  */
 export function workRows(
   history: readonly Activity[],
@@ -55,8 +56,14 @@ export function workRows(
       rhythm,
     ]),
   )
+  // What was begun, or should have been since yesterday, comes before what is planned: to plan it again would be once too often.
   const coming = ahead
-    .filter((work) => work.status === 'planned' && isOnPlace(work, place) && startOf(work) >= now.getTime())
+    .filter(
+      (work) =>
+        isOpen(work) &&
+        isOnPlace(work, place) &&
+        (work.status === 'in_progress' || dayAtGround(work.startDate, timeZone) >= addDays(today, -1)),
+    )
     .toSorted(byStart)
   // What was done here in former years alone is not this season's.
   const recent = here.filter(

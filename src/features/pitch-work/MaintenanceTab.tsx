@@ -101,7 +101,12 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       sortBy: ({ next }) => next?.startDate ?? null,
       cell: ({ activityName, next, due }) =>
         next
-          ? opening(next, shortMoment(next.startDate, today, format))
+          ? opening(
+              next,
+              next.status === 'planned'
+                ? shortMoment(next.startDate, today, format)
+                : words.status(next.status),
+            )
           : readOnly
             ? '–'
             : planning(activityName, due !== undefined && due > today ? due : today),
