@@ -2,6 +2,7 @@ import { diseaseOutlook, type OutlookDay, outlookPeriod } from '@/domain/disease
 import type { Section } from '@/domain/pitch'
 import type { DiseaseRiskDay } from '@/domain/turfSeries'
 import type { Day } from '@/domain/wire'
+import { sentAt } from './sentAt'
 import { turfEndpoints } from './turf'
 import { useEach } from './useEach'
 
@@ -23,6 +24,7 @@ export function useSectionOutlooks(sections: readonly Section[], today: Day) {
     isFetching: answers.some(({ status }) => status === 'pending'),
     /** Every section has answered, one way or the other. */
     isSettled: answers.every(({ data, error }) => data !== undefined || error !== undefined),
+    sentAt: sentAt(...answers),
     refetch,
   }
 }

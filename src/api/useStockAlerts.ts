@@ -4,6 +4,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { type StockAlert, stockAhead } from '@/domain/stockAhead'
 import { isOn } from '@/domain/switches'
 import { useGetActivitiesQuery } from './activities'
+import { sentAt } from './sentAt'
 import { useGetEquipmentQuery } from './storage'
 import { useShed } from './useShed'
 
@@ -32,6 +33,7 @@ export function useShedAhead(on: boolean, now: Date, timeZone: string) {
         : undefined,
     error: failed[0]?.error,
     isFetching: asked.some(({ isFetching }) => isFetching),
+    sentAt: sentAt(work, equipment),
     refetch: () => {
       for (const one of failed) void one.refetch()
     },

@@ -152,6 +152,20 @@ describe('panels of the home page', () => {
     )
   })
 
+  it.each([
+    ['/dashboard/home', 'Disease risk'],
+    ['/dashboard/home', 'Stock'],
+    ['/dashboard/pitches/stadium/growth', 'Growth today'],
+    ['/dashboard/pitches/stadium/fertilisation', 'Nitrogen used'],
+  ])('on %s it is said how old %s is', async (address, figure) => {
+    const { user } = await openApp(address, { as: 'marta' })
+    await user.click(
+      await screen.findByRole('button', { name: `What is this? ${figure}` }, { timeout: 30_000 }),
+    )
+    const note = await screen.findByRole('dialog', { name: figure })
+    expect(await within(note).findByText('As of', {}, { timeout: 30_000 })).toBeVisible()
+  })
+
   it('F5 says what is on hand, needed and missing, and offers the restock', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const stock = await section('Stock')

@@ -40,7 +40,7 @@ export function DiseaseStrip() {
   const shown = (pitches.data ?? []).filter(({ id }) => isChosen(grounds, id))
   const pitch = shown.find(({ id }) => id === chosen) ?? homePitch(shown)
   const own = (pitch && sections.data?.filter(({ pitchId }) => pitchId === pitch.id)) ?? NONE
-  const { outlooks, error, isFetching, isSettled, refetch } = useSectionOutlooks(own, today)
+  const { outlooks, error, isFetching, isSettled, sentAt, refetch } = useSectionOutlooks(own, today)
   const known = outlooks.some(({ outlook }) => outlook !== undefined)
   // Of a pitch that did not come nobody knows whether it has sections.
   const missing = [pitches, sections].filter(({ data }) => data === undefined)
@@ -75,6 +75,7 @@ export function DiseaseStrip() {
             text={t('disease.what.text')}
             inputs={[t('disease.what.inputs')]}
             origin="backend"
+            at={sentAt}
           />
         </Choices>
       }

@@ -104,6 +104,7 @@ export function BudgetForecast({ ground, demand, text, readOnly }: BudgetForecas
           title={t('forecast.title')}
           text={t('forecast.text')}
           origin="computed"
+          at={ground.sentAt}
           formula={t('forecast.formula')}
           inputs={[t('months.inputApplied'), t('months.inputPlanned'), t('forecast.inputClimate')]}
           source={t('source.demand')}

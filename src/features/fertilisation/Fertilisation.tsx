@@ -87,6 +87,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
                           text={text}
                           thisMonth={monthOf(today)}
                           isPlanKnown={ground.isPlanKnown}
+                          at={ground.sentAt}
                         />
                       </Section>
                       <Section heading={t('nutrients.title')}>
@@ -95,6 +96,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
                           season={season}
                           totals={seasonTotals(applied, planned)}
                           isPlanKnown={ground.isPlanKnown}
+                          at={ground.sentAt}
                           text={text}
                         />
                       </Section>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import type { Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { desktop, forcedColors } from '@/ui/media'
 import { MonthName } from '@/ui/MonthName'
@@ -15,10 +16,11 @@ type MonthBarsProps = {
   text: NutrientText
   thisMonth: string
   isPlanKnown: boolean
+  at: Instant | undefined
 }
 
 /** Nitrogen of each month: applied with what is planned on top, beside what the turf asks for. As a table and a file it says the same. */
-export function MonthBars({ rows, text, thisMonth, isPlanKnown }: MonthBarsProps) {
+export function MonthBars({ rows, text, thisMonth, isPlanKnown, at }: MonthBarsProps) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
   const total = ({ applied, planned }: MonthRow) => (applied.n ?? 0) + (planned.n ?? 0)
@@ -52,6 +54,7 @@ export function MonthBars({ rows, text, thisMonth, isPlanKnown }: MonthBarsProps
           title={t('months.title')}
           text={t('months.text')}
           origin="computed"
+          at={at}
           formula={t('months.formula')}
           inputs={[t('months.inputApplied'), t('months.inputPlanned'), t('months.inputDemand')]}
           source={t('source.demand')}

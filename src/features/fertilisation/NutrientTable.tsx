@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import type { Instant } from '@/domain/wire'
 import { NUTRIENTS, type NutrientAmounts } from '@/domain/feeds'
 import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
@@ -16,10 +17,11 @@ type NutrientTableProps = {
   text: NutrientText
   /** Without products, what planned work brings is not known. */
   isPlanKnown: boolean
+  at: Instant | undefined
 }
 
 /** N, P2O5, K2O, Mg and Fe of each month and of the season, with what is still planned and what the turf asks for. */
-export function NutrientTable({ rows, season, totals, text, isPlanKnown }: NutrientTableProps) {
+export function NutrientTable({ rows, season, totals, text, isPlanKnown, at }: NutrientTableProps) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
   const cell = (value: number | undefined, isFed: boolean) => {
@@ -42,6 +44,7 @@ export function NutrientTable({ rows, season, totals, text, isPlanKnown }: Nutri
             title={t('nutrients.title')}
             text={t('nutrients.text')}
             origin="computed"
+            at={at}
             formula={t('nutrients.formula')}
             source={t('source.rates')}
           />

@@ -46,6 +46,7 @@ export function SeasonBar({ ground, text }: { ground: FertilisationGround; text:
               title={t('season.usedLabel')}
               text={t('season.usedText')}
               origin="backend"
+              at={ground.sentAt}
               inputs={[t('season.usedInputs', { count: applied.length })]}
             />
           </dt>
@@ -58,6 +59,7 @@ export function SeasonBar({ ground, text }: { ground: FertilisationGround; text:
               title={t('season.plannedLabel')}
               text={t('season.plannedText')}
               origin="computed"
+              at={ground.sentAt}
               formula={t('season.plannedFormula')}
               inputs={[t('season.plannedInputs', { count: planned.length })]}
               source={t('source.rates')}

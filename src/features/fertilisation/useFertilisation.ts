@@ -3,6 +3,7 @@ import { activityEndpoints } from '@/api/activities'
 import { useGetLocalDataQuery } from '@/api/localData'
 import type { Period } from '@/api/period'
 import { withEdges } from '@/api/periodPieces'
+import { sentAt } from '@/api/sentAt'
 import { useGetCocktailsQuery, useGetSuppliesQuery } from '@/api/storage'
 import {
   turfEndpoints,
@@ -33,7 +34,7 @@ import type { Fertilisation } from '@/domain/pitchReport'
 import type { Supply } from '@/domain/supply'
 import { isOn } from '@/domain/switches'
 import type { DiseaseRiskDay } from '@/domain/turfSeries'
-import type { Id } from '@/domain/wire'
+import type { Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
 
@@ -65,6 +66,8 @@ export type FertilisationGround = {
   budget: number | undefined
   limits: FeedLimits
   warnings: FeedWarning[]
+  /** When what was fed and what the turf needs came. */
+  sentAt: Instant | undefined
   /** What speaks against one more feed. */
   warningsFor: (feed: Feed) => FeedWarning[]
 }
@@ -154,6 +157,7 @@ export function useFertilisation({
         diseases: diseases.data ?? [],
       })
     return {
+      sentAt: sentAt(history, growth),
       pitch,
       season,
       today,

@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetPitchesQuery } from '@/api/pitches'
+import { sentAt } from '@/api/sentAt'
 import { usePlayAhead } from '@/api/usePlay'
 import { addresses, withWorkSheet } from '@/domain/addresses'
 import { fixturePasses } from '@/domain/calendarFilter'
 import type { Play } from '@/domain/fixture'
 import { fixturesAhead, notOver } from '@/domain/fixturesAhead'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { dayAtGround } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -52,7 +53,7 @@ export function FixturesAhead() {
             formula={t('panels:fixtures.what.formula')}
             inputs={[t('panels:fixtures.what.inputs')]}
             origin="backend"
-            at={query.fulfilledTimeStamp === undefined ? undefined : toInstant(query.fulfilledTimeStamp)}
+            at={sentAt(query)}
           />
           <TextLink to={addresses.calendar({ view: 'week', date: today })}>{t('fixtures.week')}</TextLink>
         </Links>

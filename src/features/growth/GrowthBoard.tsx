@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetGrowthQuery } from '@/api/turf'
 import { turfTypeOf } from '@/domain/agronomy/turfType'
 import type { Pitch } from '@/domain/pitch'
@@ -34,6 +35,7 @@ function LivingTurf({ pitch, readOnly }: GrowthBoardProps) {
   const today = useToday()
   const type = turfTypeOf(pitch.species)
   const growth = useGetGrowthQuery({ pitchId: pitch.id, ...growthPeriod(today) })
+  const at = sentAt(growth)
   const mowing = usePitchMowing(pitch.id, today)
   return (
     <Parts>
@@ -46,10 +48,17 @@ function LivingTurf({ pitch, readOnly }: GrowthBoardProps) {
         {(days) => (
           <>
             <Figures>
-              <GrowthToday days={days} today={today} type={type} />
-              <NextCutPart pitch={pitch} days={days} today={today} mowing={mowing} readOnly={readOnly} />
+              <GrowthToday days={days} today={today} type={type} at={at} />
+              <NextCutPart
+                pitch={pitch}
+                days={days}
+                today={today}
+                mowing={mowing}
+                at={at}
+                readOnly={readOnly}
+              />
             </Figures>
-            <GrowthChart pitch={pitch} days={days} today={today} type={type} mowing={mowing} />
+            <GrowthChart pitch={pitch} days={days} today={today} type={type} mowing={mowing} at={at} />
           </>
         )}
       </QueryState>

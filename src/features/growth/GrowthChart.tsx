@@ -6,7 +6,7 @@ import { yearBefore } from '@/domain/agronomy/yearBefore'
 import { addDays } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { GrowthDay } from '@/domain/turfSeries'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { TimeChart } from '@/ui/charts/TimeChart'
 import { Notice } from '@/ui/Notice'
@@ -21,10 +21,11 @@ type GrowthChartProps = {
   today: Day
   type: TurfType
   mowing: ReturnType<typeof usePitchMowing>
+  at: Instant | undefined
 }
 
 /** Growth and its potential over six weeks and the week ahead, last year behind them, cuts and nitrogen beneath. */
-export function GrowthChart({ pitch, days, today, type, mowing }: GrowthChartProps) {
+export function GrowthChart({ pitch, days, today, type, mowing, at }: GrowthChartProps) {
   const { t } = useTranslation('growth')
   const format = useFormat()
   const { data: nitrogen } = useGetNitrogenUsageQuery({ pitchId: pitch.id, ...nitrogenPeriod(today) })
@@ -58,6 +59,7 @@ export function GrowthChart({ pitch, days, today, type, mowing }: GrowthChartPro
           title={t('chart.title')}
           text={t('chart.what.text')}
           origin="backend"
+          at={at}
           formula={t('chart.what.formula')}
           inputs={[
             t('chart.what.optimum', {

@@ -4,7 +4,7 @@ import { MAXIMUM_GROWTH } from '@/domain/agronomy/growth'
 import type { TurfType } from '@/domain/agronomy/growthPotential'
 import { growthToday } from '@/domain/agronomy/growthOutlook'
 import type { GrowthDay } from '@/domain/turfSeries'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Bullet } from '@/ui/Bullet'
 import { Provenance } from '@/ui/Provenance'
@@ -13,10 +13,10 @@ import { token } from '@/ui/tokens'
 import { Figure } from './Figure'
 import { Trend } from './Trend'
 
-type GrowthTodayProps = { days: readonly GrowthDay[]; today: Day; type: TurfType }
+type GrowthTodayProps = { days: readonly GrowthDay[]; today: Day; type: TurfType; at: Instant | undefined }
 
 /** Today's growth as a large number, beside its target, last week and last year. */
-export function GrowthToday({ days, today, type }: GrowthTodayProps) {
+export function GrowthToday({ days, today, type, at }: GrowthTodayProps) {
   const { t } = useTranslation('growth')
   const format = useFormat()
   const { growth, target, state, toLastWeek, toLastYear } = growthToday(days, today, type)
@@ -41,6 +41,7 @@ export function GrowthToday({ days, today, type }: GrowthTodayProps) {
           title={t('today.title')}
           text={t('today.what.text')}
           origin="backend"
+          at={at}
           formula={t('today.what.formula')}
           inputs={known?.filter((line) => line !== false)}
           source={t('chart.what.source')}

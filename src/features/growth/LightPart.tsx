@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetSunlightQuery } from '@/api/turf'
 import type { Pitch } from '@/domain/pitch'
 import { believableLight, lightOf, lightOfWeek } from '@/domain/turfLight'
@@ -24,6 +25,7 @@ export function LightPart({ pitch, today }: { pitch: Pitch; today: Day }) {
           title={t('light.title')}
           text={t('light.what.text')}
           origin="backend"
+          at={sentAt(query)}
           source={t('light.what.source')}
         />
       }

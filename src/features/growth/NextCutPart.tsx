@@ -5,7 +5,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import { type NextCut, nextCut } from '@/domain/agronomy/nextCut'
 import type { Pitch } from '@/domain/pitch'
 import type { GrowthDay } from '@/domain/turfSeries'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayName } from '@/i18n/moments'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -21,11 +21,12 @@ type NextCutPartProps = {
   days: readonly GrowthDay[]
   today: Day
   mowing: ReturnType<typeof usePitchMowing>
+  at: Instant | undefined
   readOnly: boolean
 }
 
 /** When to cut so that no more than a third of the leaf goes, and a way to plan it. */
-export function NextCutPart({ pitch, days, today, mowing, readOnly }: NextCutPartProps) {
+export function NextCutPart({ pitch, days, today, mowing, at, readOnly }: NextCutPartProps) {
   const { t } = useTranslation('growth')
   const { search } = useLocation()
   const format = useFormat()
@@ -65,6 +66,7 @@ export function NextCutPart({ pitch, days, today, mowing, readOnly }: NextCutPar
           title={t('cut.title')}
           text={t('cut.what.text')}
           origin="computed"
+          at={at}
           formula={t('cut.what.formula')}
           inputs={[
             ...(known

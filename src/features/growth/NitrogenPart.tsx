@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetNitrogenUsageQuery } from '@/api/turf'
 import { addresses } from '@/domain/addresses'
 import { type NitrogenMonth, nitrogenMonths } from '@/domain/agronomy/nitrogenMonths'
@@ -30,6 +31,7 @@ export function NitrogenPart({ pitch, today }: { pitch: Pitch; today: Day }) {
             title={t('nitrogen.title')}
             text={t('nitrogen.what.text')}
             origin="backend"
+            at={sentAt(query)}
             formula={t('nitrogen.what.formula')}
             source={t('nitrogen.what.source')}
           />

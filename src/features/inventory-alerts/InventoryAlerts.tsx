@@ -45,6 +45,7 @@ export function InventoryAlerts() {
           text={t('stock.what.text', { count: STOCK_DAYS })}
           formula={t('stock.what.formula')}
           origin="computed"
+          at={query.sentAt}
         />
       }
     >

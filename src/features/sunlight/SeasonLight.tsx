@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetSunlightQuery } from '@/api/turf'
 import { useLastYear } from '@/api/useLastYear'
 import { useWorkLanes } from '@/api/useWorkLanes'
@@ -74,6 +75,7 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
           title={t('light.what.season.title')}
           text={t('light.what.season.text')}
           origin="backend"
+          at={sentAt(query)}
         />
       }
     >

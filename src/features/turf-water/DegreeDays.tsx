@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetGrowingDegreeDaysQuery } from '@/api/turf'
 import { addresses } from '@/domain/addresses'
 import { addDays } from '@/domain/groundTime'
@@ -58,6 +59,7 @@ export function DegreeDays({ pitch, section, today }: { pitch: Pitch; section: P
                 text={t('degreeDays.what.text')}
                 formula={t('degreeDays.what.formula')}
                 origin="backend"
+                at={sentAt(query)}
               />
             </Line>
           )

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetDiseaseRisksQuery, useGetDiseasesQuery } from '@/api/turf'
 import { type DiseaseRow, diseaseRows, LEVEL_FROM } from '@/domain/diseaseDrivers'
 import { addDays, daysFrom } from '@/domain/groundTime'
@@ -39,7 +40,14 @@ export function DiseaseOutlook({ section, ...part }: WaterPart & { section: Pitc
     <Section
       inset
       heading={t('disease.heading')}
-      action={<Provenance title={t('disease.what.title')} text={t('disease.what.text')} origin="backend" />}
+      action={
+        <Provenance
+          title={t('disease.what.title')}
+          text={t('disease.what.text')}
+          origin="backend"
+          at={sentAt(query)}
+        />
+      }
     >
       <QueryState
         query={query}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { turfTypeOf } from '@/domain/agronomy/turfType'
 import { useGetLocalDataQuery } from '@/api/localData'
+import { sentAt } from '@/api/sentAt'
 import { useGetEvapotranspirationQuery } from '@/api/turf'
 import { useLastYear } from '@/api/useLastYear'
 import { useWorkLanes } from '@/api/useWorkLanes'
@@ -103,6 +104,7 @@ export function WaterBalance({
           today={today}
           zone={zone}
           isOwn={ownLine !== undefined}
+          at={sentAt(query)}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { readilyAvailableWater, type RootZone } from '@/domain/agronomy/waterBalance'
 import type { WaterRow } from '@/domain/waterNeed'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Provenance } from '@/ui/Provenance'
 
@@ -11,12 +11,14 @@ export function WaterProvenance({
   today,
   zone,
   isOwn,
+  at,
 }: {
   rows: readonly WaterRow[]
   today: Day
   zone: RootZone
   /** The refill line was set by a person. */
   isOwn: boolean
+  at: Instant | undefined
 }) {
   const { t } = useTranslation('water')
   const format = useFormat()
@@ -41,6 +43,7 @@ export function WaterProvenance({
       inputs={inputs.filter((input) => input !== false)}
       source={t('balance.what.source')}
       origin={row?.estimated ? 'computed' : 'backend'}
+      at={at}
     />
   )
 }
