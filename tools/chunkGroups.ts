@@ -59,7 +59,7 @@ const OUTSIDE = [
 /** What the day is told by, on almost every page of the staff. */
 const DAY = [
   'src/domain/(?:activityConfiguration|fixture|fixturesAhead|suggestedActivity|weather|turfSeries|fieldMeasurement|pitchReport)',
-  'src/api/(?:activities|turf|usePlay|shownAtOnce)',
+  'src/api/(?:activities|turf|usePlay|shownAtOnce|sentAt)',
   'src/lib/knownSum',
 ]
 /** How a job's row tells it. */
