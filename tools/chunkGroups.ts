@@ -47,8 +47,8 @@ const DESK = [
   'src/domain/calendarFilter',
   'src/session/rememberedFilters',
   'src/ui/useChosen',
-  // All but the few icons of ui/ToolIcon.
-  'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-clock|calendar-days|copy|grip-vertical|keyboard|map-pin|moon|pause|pencil|printer|rotate-ccw|share-2|trash|trash-2)\\b).*',
+  // All but the few icons of ui/ToolIcon and ui/CloudSunIcon.
+  'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-clock|calendar-days|cloud-sun|copy|grip-vertical|keyboard|map-pin|moon|pause|pencil|printer|rotate-ccw|share-2|trash|trash-2)\\b).*',
 ]
 /** What coach and kitman look at: sessions of teams. */
 const OUTSIDE = [

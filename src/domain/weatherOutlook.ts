@@ -1,4 +1,3 @@
-import { byCode } from '../lib/byCode.ts'
 import { HOUR_MS } from '../lib/durations.ts'
 import type { Place } from './agronomy/solar.ts'
 import { SPRAY_CAUTIONS, type SprayReason } from './agronomy/sprayWindow.ts'
@@ -36,9 +35,7 @@ export const hourOf = (now: Date): number => Math.floor(now.getTime() / HOUR_MS)
 
 /** The next twelve hours of a forecast as the home page tells them: windows for spraying, rain and ground frost. */
 export function outlookOf(hourly: Weather['hourly'], now: Date, place?: Place): WeatherOutlook {
-  const ahead = everyHour(
-    hourly.filter(({ time }) => Date.parse(time) >= hourOf(now)).toSorted((a, b) => byCode(a.time, b.time)),
-  )
+  const ahead = hoursAhead(hourly, now)
   const hours = ahead.slice(0, OUTLOOK_HOURS)
   const judged = sprayHours(ahead, place).slice(0, OUTLOOK_HOURS)
   const workable = runsOf(judged, ({ level }) => level === 'suitable' || level === 'caution')
@@ -60,16 +57,15 @@ export function outlookOf(hourly: Weather['hourly'], now: Date, place?: Place): 
   }
 }
 
-/** Hours in order with those between them that the forecast leaves out, of which nothing is known. */
-function everyHour(hours: readonly WeatherHour[]): WeatherHour[] {
-  return hours.flatMap((hour, at) => {
-    const before = hours[at - 1]
-    const from = before === undefined ? Infinity : Date.parse(before.time)
-    const missing: WeatherHour[] = []
-    for (let time = from + HOUR_MS; time < Date.parse(hour.time); time += HOUR_MS)
-      missing.push({ time: toInstant(time) })
-    return [...missing, hour]
-  })
+/** The hours from the present one on, in order; one that the forecast leaves out is there, and nothing is known of it. */
+function hoursAhead(hourly: Weather['hourly'], now: Date): WeatherHour[] {
+  const byTime = new Map(hourly.map((hour) => [Date.parse(hour.time), hour]))
+  const times = [...byTime.keys()].filter((time) => time >= hourOf(now))
+  const last = Math.max(...times)
+  const hours: WeatherHour[] = []
+  for (let time = Math.min(...times); time <= last; time += HOUR_MS)
+    hours.push(byTime.get(time) ?? { time: toInstant(time) })
+  return hours
 }
 
 function runsOf<T>(rows: readonly T[], holds: (row: T) => boolean): HourRun[] {

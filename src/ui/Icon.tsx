@@ -8,7 +8,6 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Clock from 'lucide-react/icons/clock'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudRain from 'lucide-react/icons/cloud-rain'
-import CloudSun from 'lucide-react/icons/cloud-sun'
 import Droplet from 'lucide-react/icons/droplet'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileText from 'lucide-react/icons/file-text'
@@ -88,7 +87,6 @@ const icons = {
   plus: Plus,
   check: Check,
   play: Play,
-  cloudSun: CloudSun,
   droplet: Droplet,
   clock: Clock,
   hourglass: Hourglass,

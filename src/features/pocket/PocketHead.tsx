@@ -10,6 +10,7 @@ import { type Sky, skyOf } from '@/domain/sky'
 import { useFormat } from '@/i18n/format'
 import { useWaiting } from '@/outbox/useOutbox'
 import { selectUserId } from '@/session/sessionSlice'
+import { CloudSunIcon } from '@/ui/CloudSunIcon'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -22,9 +23,8 @@ const FIFTEEN_MINUTES = 900_000
 const PICTURES = {
   rain: 'cloudRain',
   frost: 'snowflake',
-  cloud: 'cloudSun',
   clear: 'sun',
-} as const satisfies Record<Sky, string>
+} as const satisfies Record<Exclude<Sky, 'cloud'>, string>
 
 /** Whose day it is, what the weather does, and how much is not sent: at a glance. */
 export function PocketHead() {
@@ -59,7 +59,8 @@ export function PocketHead() {
         <Marks>
           {current && temperature !== undefined && (
             <Mark>
-              {sky && <Icon name={PICTURES[sky]} size={24} />}
+              {sky === 'cloud' && <CloudSunIcon />}
+              {sky && sky !== 'cloud' && <Icon name={PICTURES[sky]} size={24} />}
               <VisuallyHidden>
                 {sky && t(`sky.${sky}`)}{' '}
                 {t('temperature', { temperature: format.quantity(temperature, 'temperature') })}
