@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  type App,
   CALENDAR,
   COACH,
   DESK,
@@ -51,6 +52,13 @@ const placeOf = (part: Locator) =>
     ).getBoundingClientRect()
     return { left, right, top, bottom }
   })
+
+/** The demo's day and the page's clock at one moment. */
+async function standAt(moment: string, app: App, page: Page): Promise<void> {
+  const now = new Date(moment)
+  app.restart({ now: () => now })
+  await page.clock.setFixedTime(now)
+}
 
 async function openNarrow(page: Page, language: string, at: Parameters<typeof openFull>): Promise<void> {
   await speak(page.context(), at[1], language)
@@ -360,14 +368,45 @@ test('G8 a finger meets the head of a column and of a row of the grid', async ({
   expect(row?.width).toBeGreaterThanOrEqual(LEAST)
 })
 
+test('no short job on the board of the day lies over the next one, however narrow the board', async ({
+  app,
+  context,
+  page,
+}) => {
+  // Friday at half past eight: of the first mowing half an hour is left, and the second begins.
+  await standAt('2026-11-27T08:31:00Z', app, page)
+  await app.signIn(context, MARTA)
+  await page.setViewportSize(DESK)
+  await openFull(page, app, HOME)
+  const lanes = page.locator('[data-lane]')
+  await expect(lanes.getByRole('link').nth(8)).toBeVisible()
+  for (const width of [1024, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: DESK.height })
+    const covered = () =>
+      lanes.evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const blocks = [...row.querySelectorAll('a')].map((block) => block.getBoundingClientRect())
+          return blocks.filter((one) =>
+            blocks.some(
+              (other) =>
+                other !== one &&
+                other.top === one.top &&
+                other.left >= one.left &&
+                other.left < one.right - 0.5,
+            ),
+          )
+        }),
+      )
+    await expect.poll(covered, { message: `${width}` }).toEqual([])
+  }
+})
+
 test('the words of work over several days stay in sight beside the names of the rows', async ({
   app,
   context,
   page,
 }) => {
-  const now = () => new Date('2026-04-14T05:31:00Z')
-  app.restart({ now })
-  await page.clock.setFixedTime(now())
+  await standAt('2026-04-14T05:31:00Z', app, page)
   await app.signIn(context, MARTA)
   await page.setViewportSize(PHONE)
   await openFull(page, app, `${CALENDAR}?view=users`)
@@ -392,9 +431,7 @@ test('B1 what new work gets in the way of leaves its form in sight, and is told 
   context,
   page,
 }) => {
-  const now = () => new Date('2026-04-14T05:31:00Z')
-  app.restart({ now })
-  await page.clock.setFixedTime(now())
+  await standAt('2026-04-14T05:31:00Z', app, page)
   await app.signIn(context, MARTA)
   await page.setViewportSize(PHONE)
   await openFull(page, app, `${CALENDAR}?work=new&type=spraying&pitch=stadium`)

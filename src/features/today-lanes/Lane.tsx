@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { type LanePlace, laneRows } from '@/domain/laneRows'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
+import { useMatches } from '@/ui/useMatches'
 import { placeStyles } from './blockStyles'
 
 /** Height of a line and of a block in it, px (visual standard: blocks in a day lane are 24). */
 const LINE = 28
 
-/** Less time than this is drawn as wide as a finger's mark needs (blockStyles): 24 px of the narrowest board, 560 px. */
-const SHORTEST_MS = 1_800_000
+/** Less time than this is drawn as wide as a finger's mark needs (blockStyles): 24 px of 380 px, where the columns are three of 1280 px, and of 540 px, where they have more. */
+const SHORTEST_MS = 2_760_000
+const SHORTEST_MS_ROOMY = 1_980_000
+const ROOMY = '(min-width: 1440px)'
 
 type LaneProps<T> = {
   who: ReactNode
@@ -29,7 +32,8 @@ export function Lane<T extends { startDate: string; endDate: string }>({
   most = Infinity,
 }: LaneProps<T>) {
   const format = useFormat()
-  const { places, lines } = laneRows(spans, window, SHORTEST_MS)
+  const isRoomy = useMatches(ROOMY)
+  const { places, lines } = laneRows(spans, window, isRoomy ? SHORTEST_MS_ROOMY : SHORTEST_MS)
   const rest = lines > most ? places.filter(({ line }) => line >= most - 1) : []
   return (
     <Row data-lane>
