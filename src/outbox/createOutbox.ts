@@ -282,10 +282,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function enlist(ours: Owner, next: NewEntry): Promise<Decision> {
     const { decided, added } = await database.enlist(ours, (entries) => decide(entries, next))
-    if (current !== ours) return decided
-    for (const order of decided.remove) mirror.delete(order)
-    for (const entry of decided.put) mirror.set(entry)
-    if (added) mirror.set(added)
+    if (current === ours) mirror.take(decided, added)
     return decided
   }
 

@@ -71,6 +71,27 @@ export function decide(entries: readonly Entry[], given: NewEntry): Decision {
   }
 }
 
+/**
+ * A row was refused that its person has changed or deleted while it was on its way: what it is by now goes in its place,
+ * for nothing could be written to a row that was never made.
+ */
+export function changedSince(entries: readonly Entry[], order: number): Enlisted {
+  const nothing: Enlisted = { remove: [], put: [], add: undefined }
+  const refused = entries.find((entry) => entry.order === order)
+  if (refused?.state !== 'refused' || actOf(refused).kind !== 'create') return nothing
+  const links = linksOf(entries)
+  const entity = entityOf(refused, links)
+  const since = entries.filter(
+    (one) => one.order > order && one.state === 'waiting' && entityOf(one, links) === entity,
+  )
+  const last = since.at(-1)
+  if (!last) return nothing
+  const remove = since.map((one) => one.order)
+  if (actOf(last).kind === 'remove') return { ...nothing, remove: [order, ...remove] }
+  const anew = merged(refused, last)
+  return anew ? { ...nothing, remove, put: anew.put } : nothing
+}
+
 /** A change laid into the entry that stands before it; undefined when it must follow as an entry of its own. */
 function merged(last: Entry, next: NewEntry): Decision | undefined {
   const kind = actOf(last).kind

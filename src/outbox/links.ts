@@ -89,6 +89,21 @@ function withIds(value: unknown, ids: ReadonlyMap<Id, Id>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withIds(one, ids)]))
 }
 
+/** By key, the entry that somebody must decide about before another one can go: its row was refused, or it rests on a conflict. */
+export function heldUp(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  const links = linksOf(entries)
+  const holding = new Map<string, Entry>()
+  const held = new Map<string, Entry>()
+  for (const entry of entries) {
+    const entity = entityOf(entry, links)
+    const before = holding.get(entity)
+    if (before && entry.state === 'waiting') held.set(entry.key, before)
+    const isUnmade = entry.state === 'refused' && actOf(entry).kind === 'create'
+    if (entry.state === 'conflict' || isUnmade) holding.set(entity, entry)
+  }
+  return held
+}
+
 /** True while an entry writes to a row whose id the backend has not given yet. */
 export const needsId = (entry: Entry, links: Links): boolean =>
   actOf(entry).kind !== 'create' && isLocalId(idOf(entityOf(entry, links)))

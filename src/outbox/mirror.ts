@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/durations'
-import type { OutboxDatabase, Owner } from './database'
+import type { Enlisted, OutboxDatabase, Owner } from './database'
 import { type Entry, isPutAside } from './entry'
 import { type Links, linksOf } from './links'
 
@@ -22,6 +22,11 @@ export function createMirror(database: Pick<OutboxDatabase, 'all' | 'remove' | '
       entries.set(entry.order, entry)
       if (isNew && entries.size > 1) sort()
       if (entry.state === 'sent') links = undefined
+    },
+    /** Takes over what was decided on the disk. */
+    take({ remove, put }: Pick<Enlisted, 'remove' | 'put'>, added?: Entry): void {
+      for (const order of remove) mirror.delete(order)
+      for (const entry of [...put, ...(added ? [added] : [])]) mirror.set(entry)
     },
     delete(order: number): void {
       entries.delete(order)

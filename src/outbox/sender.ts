@@ -3,6 +3,7 @@ import { problemOf } from '@/lib/problem'
 import { report } from '@/lib/report'
 import { actOf, record, textOf } from './acts'
 import { isSame, type OutboxDatabase, type Owner } from './database'
+import { changedSince } from './enlist'
 import type { Entry } from './entry'
 import { entityOf, needsId, resolve, stampOf } from './links'
 import type { Mirror } from './mirror'
@@ -226,9 +227,17 @@ export function createSender(deps: Deps) {
     if (listed) reflect(claimed.order, outcome(listed))
     deps.settled({ entry: sent, verdict, result })
     await change(claimed, outcome)
+    if (verdict === 'refused') await replaceRefused(claimed)
     if (verdict !== 'done' && heard === 'nobody')
       report(new Error(`a kept ${claimed.act} was ${verdict}: ${problemOf(error).kind}`))
     deps.changed()
+  }
+
+  async function replaceRefused({ order }: Entry): Promise<void> {
+    const ours = owner()
+    if (!ours) return
+    const { decided } = await database.enlist(ours, (entries) => changedSince(entries, order))
+    if (isSame(owner(), ours)) mirror.take(decided)
   }
 
   /** Whether more is to be written to its row, which knows only the stamp from before: that of the answer has to stay. */

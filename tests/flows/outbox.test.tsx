@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { activityEndpoints } from '@/api/activities'
+import type { Activity } from '@/domain/activity'
+import { readKeptWork } from '@/domain/keptEntry'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
 import { over, sheet, sheetGone } from '../support/workSheet'
@@ -261,6 +264,38 @@ describe('what is not sent yet', () => {
     // Answered while somebody waited: it is not told as unsent.
     expect(await screen.findByText('Hedge by the gate is saved.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /needs you/ })).toBeNull())
+  })
+
+  it('O2 what waits behind an entry that needs its person says so, and offers no sending that could not send', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    const { store } = await app.connection.get()
+    const hedge = readKeptWork({
+      id: 'new',
+      activityName: 'generalNonePitch',
+      status: 'planned',
+      name: 'Hedge',
+      startDate: '2026-04-15T09:00:00Z',
+      endDate: '2026-04-15T10:00:00Z',
+      fields: [],
+      pitchIds: [],
+      recurrence: 'FREQ=DAILY;COUNT=3',
+    }) as Activity
+    const { addActivity, saveActivity } = activityEndpoints
+    const [first] = await act(() =>
+      store.dispatch(addActivity.initiate({ activity: hedge, key: crypto.randomUUID() })).unwrap(),
+    )
+    server.use(http.put('*/api/activities/*', () => HttpResponse.error()))
+    await act(() =>
+      store.dispatch(saveActivity.initiate({ ...hedge, id: first?.id ?? '', status: 'completed' })),
+    )
+    server.use(http.post('*/api/activities', () => HttpResponse.json({}, { status: 422 })))
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Send now' }))
+    const why = 'Waits until you have decided about an earlier entry: Hedge added.'
+    expect(await list.findByText(why)).toBeVisible()
+    expect(list.getByRole('button', { name: 'Try again: Hedge added' })).toBeVisible()
+    expect(list.queryByRole('button', { name: /^Send now/ })).toBeNull()
   })
 
   it('is discarded on a press, and comes back on Undo', async () => {

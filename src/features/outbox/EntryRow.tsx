@@ -16,7 +16,9 @@ type EntryRowProps = {
   entry: Entry
   words: EntryWords
   versions: Versions
-  /** Without it, it goes by itself as soon as it can: there is no connection. */
+  /** What must be decided about before this one can go. */
+  behind: Entry | undefined
+  /** Without it, it goes by itself as soon as it can. */
   onSend: (() => void) | undefined
   onDiscard: () => void
   /** Opens what it was made in; without it, it can only be sent or discarded. */
@@ -41,12 +43,12 @@ type Press =
   | 'dismiss'
 
 /** One entry: what, when it was entered, why it is still here, and what can be done. */
-export function EntryRow({ entry, words, versions, onSend, onEdit, ...on }: EntryRowProps) {
+export function EntryRow({ entry, words, versions, behind, onSend, onEdit, ...on }: EntryRowProps) {
   const { t } = useTranslation('outbox')
   const { state } = entry
   const what = words.what(entry)
   const about = words.about(entry) ?? versions.changedText(entry)
-  const why = words.why(entry)
+  const why = words.why(entry, behind)
   const differences = versions.open(entry)
   const putAside = versions.putAside(entry)
   const kept = lostIn(entry)?.kept

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ACTIONS } from '@/outbox/actions'
 import { actOf } from '@/outbox/acts'
 import { type Entry, isPutAside } from '@/outbox/entry'
+import { heldUp } from '@/outbox/links'
 import { useEntries } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { Rows } from '@/ui/Rows'
@@ -41,7 +42,9 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
   const say = useUndoToast()
   const body = useKeptFocus<HTMLDivElement>('[data-entry]')
   const held = entries.filter(({ state }) => state !== 'sent')
-  const waits = held.some((entry) => groupOf(entry) === 'waiting')
+  const behind = heldUp(entries)
+  const isSendable = (entry: Entry): boolean => isOnline && !behind.has(entry.key)
+  const waits = held.some((entry) => groupOf(entry) === 'waiting' && isSendable(entry))
 
   const discard = (entry: Entry) => {
     // With a row that was never sent goes what was written on top of it.
@@ -77,7 +80,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t(held.length > 0 ? 'title' : 'titleAllSent')}
       footer={
-        waits && isOnline ? (
+        waits ? (
           <Button layout="primary" onClick={() => ACTIONS.retry()}>
             {t('sendAll')}
           </Button>
@@ -99,8 +102,11 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
                       entry={entry}
                       words={words}
                       versions={versions}
+                      behind={behind.get(entry.key)}
                       onSend={
-                        isOnline || entry.state === 'refused' ? () => ACTIONS.retry(entry.key) : undefined
+                        isSendable(entry) || entry.state === 'refused'
+                          ? () => ACTIONS.retry(entry.key)
+                          : undefined
                       }
                       onDiscard={() => discard(entry)}
                       onEdit={edit(entry)}

@@ -129,11 +129,15 @@ export function useEntryWords(names: Names, now: Date) {
   const reasonOf = (problem: Problem): string => format.whole(problemWords(problem))
 
   /** Why it is still here; of what is sent, nothing. */
-  const why = ({ state, problem, attempts, discarded }: Entry): string | undefined => {
+  const why = (
+    { state, problem, attempts, discarded }: Entry,
+    behind: Entry | undefined,
+  ): string | undefined => {
     if (state === 'sent') return discarded ? t('why.discarded') : undefined
     if (state === 'conflict') return t('why.conflict')
     if (state === 'refused') return t('why.refused', { reason: reasonOf(problem ?? { kind: 'unknown' }) })
     if (state === 'sending') return t('why.sending')
+    if (behind) return t('why.behind', { what: what(behind) })
     if (!isOnline) return t('why.offline')
     if (problem && attempts > 0) return t('why.tried', { count: attempts, reason: reasonOf(problem) })
     return t('why.notYet')
