@@ -315,7 +315,7 @@ describe('the calculator', () => {
     expect(work.getByLabelText(/^Tank/)).toHaveValue('200')
     expect(work.getByLabelText(/^Water (rate|volume)/)).toHaveValue('600')
     expect(await work.findByText('Iron and wetter', { selector: 'bdi' })).toBeVisible()
-    expect(await work.findByText(/1 full tank and 100 L, 300 L in all/)).toBeVisible()
+    expect(await work.findByText(/1 full tank and one of 100 L, 300 L in all/)).toBeVisible()
     expect(localStorage.getItem('sward.tankSize')).toBe('200')
   })
 

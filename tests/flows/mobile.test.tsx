@@ -215,7 +215,7 @@ describe('the pocket page', () => {
     const setting = (name: string) => spray.getByText(name, { selector: 'dt' }).nextElementSibling
     expect(setting('Water rate')).toHaveTextContent('600 L/ha')
     expect(setting('Nozzle')).toHaveTextContent('Air induction 03')
-    expect(await spray.findByText('2 full tanks and 28.4 L, 428.4 L in all')).toBeVisible()
+    expect(await spray.findByText('2 full tanks and one of 28.4 L, 428.4 L in all')).toBeVisible()
     expect(await spray.findByText('6.67 L')).toBeVisible()
     await app.router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -355,7 +355,7 @@ describe('planning in the work sheet', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent?.replace('\u00A0', ' ')),
     ).toEqual(['6.67 L', '945 mL'])
-    expect(form.getByText(/^2 full tanks and 28.4.L, 428.4.L in all$/)).toBeInTheDocument()
+    expect(form.getByText(/^2 full tanks and one of 28.4.L, 428.4.L in all$/)).toBeInTheDocument()
     expect(form.getByText(/^Feeds N/)).toBeInTheDocument()
   })
 

@@ -1,18 +1,16 @@
 import styled from '@emotion/styled'
 import { Fragment, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { withWorkSheet } from '@/domain/addresses'
 import { addDays } from '@/domain/groundTime'
 import type { SuggestedActivity } from '@/domain/suggestedActivity'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
-import { Glyph } from '@/ui/Glyph'
 import { forcedColors, phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { AddOnDay } from './AddOnDay'
 import { AgendaRow } from './AgendaRow'
 import type { DayNotes } from './dayNotes'
 import { type Entry, idOf, spanOf } from './placement'
@@ -41,7 +39,6 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
-  const { search } = useLocation()
   const text = useDayText()
   const isPhone = useIsPhone()
   const ref = useRef<HTMLDivElement>(null)
@@ -92,17 +89,7 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
             <Head data-off={note?.nonWorking || undefined} data-today={day === scene.today || undefined}>
               <h2>{text.heading(day, isPhone ? 'weekday' : 'long')}</h2>
               <small>{note && text.summary(note)}</small>
-              {!scene.readOnly && (
-                <Add
-                  to={{ search: withWorkSheet(search, { kind: 'new', day }) }}
-                  data-nav=""
-                  tabIndex={-1}
-                  aria-label={t('addOn', { day: format.day(day, 'long') })}
-                  preventScrollReset
-                >
-                  <Glyph name="plus" size={16} />
-                </Add>
-              )}
+              {!scene.readOnly && <AddOnDay day={day} />}
             </Head>
             {rows.length > 0 && (
               <Entries role="list">
@@ -221,20 +208,6 @@ const Head = styled.div`
   }
   ${phone} {
     padding-inline: 16px 8px;
-  }
-`
-const Add = styled(Link)`
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: ${token('r-ctl')};
-  color: ${token('green-deep')};
-
-  ${phone} {
-    inline-size: 44px;
-    block-size: 44px;
-    margin-block: -4px;
   }
 `
 const Entries = styled.ul`

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { withWorkSheet } from '@/domain/addresses'
+import { useLocation } from 'react-router-dom'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { Glyph } from '@/ui/Glyph'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
+import { AddOnDay } from './AddOnDay'
 import { AgendaRow } from './AgendaRow'
 import { withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
@@ -45,17 +44,7 @@ export function MonthDayList({ day, entries, notes, busy, onDay }: MonthDayListP
         <Head>
           <h2>{text.heading(day, 'weekday')}</h2>
           <small>{notes && text.summary(notes)}</small>
-          {!scene.readOnly && (
-            <Add
-              to={{ search: withWorkSheet(search, { kind: 'new', day }) }}
-              data-nav=""
-              tabIndex={-1}
-              aria-label={t('addOn', { day: format.day(day, 'long') })}
-              preventScrollReset
-            >
-              <Glyph name="plus" size={16} />
-            </Add>
-          )}
+          {!scene.readOnly && <AddOnDay day={day} />}
         </Head>
         {busy && entries.length === 0 ? (
           <Waiting>
@@ -103,16 +92,6 @@ const Head = styled.div`
     color: ${token('ink-2')};
     text-align: end;
   }
-`
-const Add = styled(Link)`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-block: -4px;
-  border-radius: ${token('r-ctl')};
-  color: ${token('green-deep')};
 `
 const Entries = styled.ul`
   padding-inline: 16px;

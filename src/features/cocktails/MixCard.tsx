@@ -3,12 +3,13 @@ import styled from '@emotion/styled'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
+import { mixingAmount, stockAmount } from '@/i18n/stockText'
+import { useTankText } from '@/i18n/tankText'
 import { token } from '@/ui/tokens'
 import type { Calculator } from './useCalculator'
+import { roundForMixing } from '@/domain/mix'
 import type { MixGround } from './useMixGround'
 import { useMixText } from './useMixText'
-import { useTankText } from './useTankText'
 
 type MixCardProps = { calculator: Calculator; ground: MixGround }
 
@@ -16,7 +17,7 @@ type MixCardProps = { calculator: Calculator; ground: MixGround }
 export function MixCard({ calculator, ground }: MixCardProps) {
   const { t } = useTranslation('cocktails')
   const format = useFormat()
-  const words = useTankText()
+  const { tanks: tankText } = useTankText()
   const { mix, cocktail, pitch, sectionIds, hectares, waterRate, tankSize, day } = calculator
   const text = useMixText(ground.supplies)
   const { tanks } = mix
@@ -31,7 +32,7 @@ export function MixCard({ calculator, ground }: MixCardProps) {
     [t('card.water'), waterRate > 0 ? format.quantity(waterRate, 'waterRate') : undefined],
     [t('card.tank'), tankSize > 0 ? format.quantity(tankSize, 'volume') : undefined],
     [t('card.spray'), tanks && format.quantity(tanks.totalSpray, 'volume')],
-    [t('card.tanks'), tanks && words.tanks(tanks)],
+    [t('card.tanks'), tanks && tankText(tanks)],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined)
   return createPortal(
     <>
@@ -66,9 +67,11 @@ export function MixCard({ calculator, ground }: MixCardProps) {
                   </th>
                   <td>{text.rate(line)}</td>
                   {inTank && tanks.fullTanks > 0 && (
-                    <td>{words.measured(inTank.perFullTank, inTank.unit)}</td>
+                    <td>{mixingAmount(roundForMixing(inTank.perFullTank), inTank.unit, format)}</td>
                   )}
-                  {inTank && tanks.lastTank > 0 && <td>{words.measured(inTank.lastTank, inTank.unit)}</td>}
+                  {inTank && tanks.lastTank > 0 && (
+                    <td>{mixingAmount(roundForMixing(inTank.lastTank), inTank.unit, format)}</td>
+                  )}
                   <td>
                     {line.total === undefined
                       ? t('calculator.unknown')

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { NUTRIENTS } from '@/domain/feeds'
+import { roundForMixing } from '@/domain/mix'
 import type { MixLine } from '@/domain/mixLines'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { stockAmount } from '@/i18n/stockText'
+import { mixingAmount, stockAmount } from '@/i18n/stockText'
 import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
+import { useTankText } from '@/i18n/tankText'
 import { token } from '@/ui/tokens'
 import type { Calculator } from './useCalculator'
 import { useMixText } from './useMixText'
-import { useTankText } from './useTankText'
 
 type MixResultProps = { calculator: Calculator; reserved: ReadonlyMap<Id, number> | undefined }
 
@@ -19,7 +20,7 @@ export function MixResult({ calculator: { mix, waterRate, tankSize }, reserved }
   const { t } = useTranslation('cocktails')
   const format = useFormat()
   const text = useMixText(mix.lines.map(({ supply }) => supply))
-  const words = useTankText()
+  const { tanks: tankText } = useTankText()
   const { tanks, short, unweighed, nutrients } = mix
   const amount = ({ total, supply }: Pick<MixLine, 'supply' | 'total'>) =>
     total === undefined ? t('calculator.unknown') : stockAmount(total, supply.action.unit, format)
@@ -34,7 +35,7 @@ export function MixResult({ calculator: { mix, waterRate, tankSize }, reserved }
         <Tanks>
           <strong>
             {t('calculator.volume', {
-              tanks: words.tanks(tanks),
+              tanks: tankText(tanks),
               total: format.quantity(tanks.totalSpray, 'volume'),
             })}
           </strong>{' '}
@@ -68,9 +69,11 @@ export function MixResult({ calculator: { mix, waterRate, tankSize }, reserved }
                   <td data-rate>{text.rate(line)}</td>
                   <td>{amount(line)}</td>
                   {inTank && tanks.fullTanks > 0 && (
-                    <td>{words.measured(inTank.perFullTank, inTank.unit)}</td>
+                    <td>{mixingAmount(roundForMixing(inTank.perFullTank), inTank.unit, format)}</td>
                   )}
-                  {inTank && tanks.lastTank > 0 && <td>{words.measured(inTank.lastTank, inTank.unit)}</td>}
+                  {inTank && tanks.lastTank > 0 && (
+                    <td>{mixingAmount(roundForMixing(inTank.lastTank), inTank.unit, format)}</td>
+                  )}
                   <td>
                     {reserved
                       ? amount({ supply, total: supply.available - (reserved.get(supply.id) ?? 0) })

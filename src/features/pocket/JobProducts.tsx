@@ -9,6 +9,7 @@ import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { treatedAreaOf } from '@/domain/workArea'
 import { useFormat } from '@/i18n/format'
 import { mixingAmount, usedAmount } from '@/i18n/stockText'
+import { useTankText } from '@/i18n/tankText'
 import { token } from '@/ui/tokens'
 
 const NOTHING = new Map<string, number>()
@@ -17,6 +18,7 @@ const NOTHING = new Map<string, number>()
 export function JobProducts({ job }: { job: Activity }) {
   const { t } = useTranslation(['work', 'mobile'])
   const format = useFormat()
+  const tankText = useTankText()
   const { data: supplies = [] } = useGetSuppliesQuery()
   const { data: cocktails = [] } = useGetCocktailsQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
@@ -33,20 +35,7 @@ export function JobProducts({ job }: { job: Activity }) {
   const perTank = new Map(tanks?.lines.map((one) => [one.line, one]))
   return (
     <>
-      {tanks && (
-        <p>
-          {t('sheet.tanksTotal', {
-            tanks:
-              tanks.lastTank > 0
-                ? t('sheet.tanksAndRest', {
-                    count: tanks.fullTanks,
-                    rest: format.quantity(tanks.lastTank, 'volume'),
-                  })
-                : t('sheet.tanks', { count: tanks.fullTanks }),
-            total: format.quantity(tanks.totalSpray, 'volume'),
-          })}
-        </p>
-      )}
+      {tanks && <p>{tankText.total(tanks)}</p>}
       <Lines role="list">
         {lines.map((line, at) => {
           const tank = perTank.get(line)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { roundForMixing } from '@/domain/mix'
 import { useFormat } from '@/i18n/format'
 import { mixingAmount } from '@/i18n/stockText'
+import { useTankText } from '@/i18n/tankText'
 import { token } from '@/ui/tokens'
 import type { Mix } from '@/domain/mixLines'
 import { NUTRIENTS } from '@/domain/feeds'
@@ -14,6 +15,7 @@ const TRACE = 0.005
 export function MixSummary({ mix: { tanks, nutrients, unweighed } }: { mix: Mix }) {
   const { t } = useTranslation('work')
   const format = useFormat()
+  const tankText = useTankText()
   const fed = NUTRIENTS.flatMap((key) => {
     const brought = nutrients[key] ?? 0
     return brought > TRACE ? [{ key, brought }] : []
@@ -23,18 +25,7 @@ export function MixSummary({ mix: { tanks, nutrients, unweighed } }: { mix: Mix 
     <Box>
       {tanks && (
         <>
-          <p>
-            {t('sheet.tanksTotal', {
-              tanks:
-                tanks.lastTank > 0
-                  ? t('sheet.tanksAndRest', {
-                      count: tanks.fullTanks,
-                      rest: format.quantity(tanks.lastTank, 'volume'),
-                    })
-                  : t('sheet.tanks', { count: tanks.fullTanks }),
-              total: format.quantity(tanks.totalSpray, 'volume'),
-            })}
-          </p>
+          <p>{tankText.total(tanks)}</p>
           <table>
             <thead>
               <tr>
