@@ -170,7 +170,7 @@ export function createOutbox(deps: OutboxDeps) {
         answered.set(entry.entity, { from: stampOf(entry.body), to: stampOf(row), at: performance.now() })
     }
     // Who hears it says whether it is sent: screens that called it "not sent" must know by then.
-    if (waiters.audience(entry.key) !== 'nobody' && !quiet.has(entry.key)) draw()
+    if (waiters.audience(entry) !== 'nobody' && !quiet.has(entry.key)) draw()
     if (waiters.answer(entry, result) || verdict !== 'done') return
     for (const tag of actOf(entry).tags) stale.add(tag)
     // Who went on without the answer knows the row by the name it was given here.
@@ -186,7 +186,7 @@ export function createOutbox(deps: OutboxDeps) {
       if (!entry) continue
       if (entry.state === 'sent') waiters.answer({ key, act: entry.act }, { data: entry.answer })
       else if (entry.state === 'refused' || entry.state === 'conflict') {
-        const isOwn = waiters.audience(key) === 'heard'
+        const isOwn = waiters.audience(entry) === 'heard'
         waiters.answer({ key, act: entry.act }, entry.error ? { error: entry.error } : refusal('superseded'))
         if (isOwn) {
           mirror.delete(entry.order)

@@ -14,7 +14,7 @@ import {
 /** What people and the world do, in any order. */
 type Step =
   | { kind: 'add' | 'edit' | 'remove' | 'undo'; tab: 0 | 1; row: number }
-  | { kind: 'net'; net: 'ok' | 'lostBefore' | 'lostAfter' | 'busy' }
+  | { kind: 'net'; net: 'ok' | 'lostBefore' | 'lostAfter' | 'busy' | 'refusesNew' }
   | { kind: 'restart' | 'hurry' | 'logout'; tab: 0 | 1; row?: undefined }
 
 const tab = fc.constantFrom(0 as const, 1 as const)
@@ -37,7 +37,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('net' as const),
-      net: fc.constantFrom('ok' as const, 'lostBefore' as const, 'lostAfter' as const, 'busy' as const),
+      net: fc.constantFrom(
+        'ok' as const,
+        'lostBefore' as const,
+        'lostAfter' as const,
+        'busy' as const,
+        'refusesNew' as const,
+      ),
     }),
   },
   {
@@ -82,7 +88,11 @@ it('whatever is lost, restarted, taken back or done in two tabs, the backend end
       let serial = 0
       for (const one of steps) {
         if (one.kind === 'net') {
-          server.setFate(() => (one.net === 'busy' ? { status: 503 } : one.net))
+          const { net } = one
+          server.setFate((args) => {
+            if (net === 'refusesNew') return server.isNew(args) ? { status: 422 } : 'ok'
+            return net === 'busy' ? { status: 503 } : net
+          })
           if (one.net === 'ok') await tabs[0]?.outbox.hurry()
         } else if (one.kind === 'restart') await restarted(one.tab)
         else if (one.kind === 'hurry') await tabs[one.tab]?.outbox.hurry()
@@ -103,7 +113,12 @@ it('whatever is lost, restarted, taken back or done in two tabs, the backend end
             serial += 1
             const name = `row${serial}`
             model.add(name)
-            const { data } = await writer.add({ ...WORK, notes: `${name} 0` })
+            const { data, error } = await writer.add({ ...WORK, notes: `${name} 0` })
+            // Refused to somebody who waited: it was never there.
+            if (error) {
+              model.remove(name)
+              continue
+            }
             known.push({ name, row: (data as Row[])[0] as Row, texts: [`${name} 0`] })
           } else if (!target) continue
           else if (one.kind === 'remove') {
@@ -127,6 +142,7 @@ it('whatever is lost, restarted, taken back or done in two tabs, the backend end
       server.setFate(() => 'ok')
       for (let n = 0; n < 6; n += 1)
         for (const each of tabs) {
+          each.actions.retry()
           await each.outbox.hurry()
           await each.outbox.idle()
         }

@@ -17,11 +17,12 @@ const idOf = ({ data }: { data?: unknown }): string => (data as Row[])[0]?.id ??
 /** New work that may have been made, as its answer was lost, and is not there. */
 async function lost(fields: object) {
   const server = playServer()
-  const tab = opened(server, playDevice())
+  const device = playDevice()
+  const tab = opened(server, device)
   await tab.start(MARTA)
   server.setFate(() => 'lostBefore')
   const id = idOf(await tab.add({ ...mowing('typed'), ...fields }))
-  return { server, tab, id }
+  return { server, device, tab, id }
 }
 
 describe('O6 new work that is refused', () => {
@@ -40,6 +41,19 @@ describe('O6 new work that is refused', () => {
     await tab.save({ ...mowing('no better'), id })
     server.setFate(() => ({ status: 422 }))
     await sendAll(tab)
+    expect(tab.open()).toMatchObject([{ act: 'addActivity', state: 'refused', body: { notes: 'no better' } }])
+  })
+
+  it('stays where the change is refused to whoever waits for it: with it the work itself would be gone', async () => {
+    const { server, device, id } = await lost({})
+    // Another tab has not tried yet, and so waits for nothing.
+    const tab = opened(server, device)
+    server.setFate(() => 'lostBefore')
+    await tab.start(MARTA)
+    server.setFate(() => ({ status: 422 }))
+    const saved = tab.save({ ...mowing('no better'), id })
+    await tab.outbox.hurry()
+    expect(await saved).toMatchObject({ error: { status: 422 } })
     expect(tab.open()).toMatchObject([{ act: 'addActivity', state: 'refused', body: { notes: 'no better' } }])
   })
 

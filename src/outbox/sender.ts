@@ -31,7 +31,7 @@ type Deps = {
   reload: () => Promise<void>
   send: SendOne
   /** Whether the caller still waits: alone, or for an entry that others rely on too. */
-  audience: (key: string) => 'heard' | 'shared' | 'nobody'
+  audience: (entry: Entry) => 'heard' | 'shared' | 'nobody'
   /** Says what became of an entry. */
   settled: (settled: Settled) => void
   /** Something changed in the mirror. */
@@ -206,7 +206,7 @@ export function createSender(deps: Deps) {
     pace.works()
     pace.forget(claimed.order)
     failures = 0
-    const heard = deps.audience(claimed.key)
+    const heard = deps.audience(claimed)
     const outcome = (now: Entry): Entry | null => {
       if (heard === 'heard' && !(verdict === 'done' && isFollowed(now))) return null
       if (verdict === 'done') return asSent(now, sent, result)

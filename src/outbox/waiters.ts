@@ -31,10 +31,10 @@ export function createWaiters(patienceMs = PATIENCE_MS) {
       }),
 
     keys: () => [...waiters.keys()],
-    /** Whether somebody hears what becomes of an entry, and whether it is theirs alone. */
-    audience: (key: string): 'heard' | 'shared' | 'nobody' => {
+    /** Whether somebody hears what becomes of an entry, and whether it is theirs alone: not where their change went into what it changes. */
+    audience: ({ key, act }: Pick<Entry, 'key' | 'act'>): 'heard' | 'shared' | 'nobody' => {
       const waiter = waiters.get(key)
-      return waiter ? (waiter.isOwn ? 'heard' : 'shared') : 'nobody'
+      return waiter ? (waiter.isOwn && waiter.act === act ? 'heard' : 'shared') : 'nobody'
     },
     /** It stays here for now. */
     keep: (key: string) => waiters.get(key)?.hear({ kind: 'kept' }),

@@ -37,6 +37,9 @@ export function playServer({ knowsKeys = true, tellsCurrent = true } = {}) {
   let fate: (args: FetchArgs) => Fate | Promise<Fate> = () => 'ok'
   const stamp = () => new Date(Date.UTC(2026, 0, 1) + (clock += 1000)).toISOString().replace('.000', '')
 
+  const keyOf = ({ headers }: Pick<FetchArgs, 'headers'>): string | undefined =>
+    (headers as Record<string, string> | undefined)?.['Idempotency-Key']
+
   /** Those of the days that are asked for. */
   const listed = (params: FetchArgs['params']): Row[] => {
     const { start_date: from = '', end_date: to = '9' } = (params ?? {}) as Record<string, string>
@@ -47,7 +50,7 @@ export function playServer({ knowsKeys = true, tellsCurrent = true } = {}) {
 
   const commit = ({ method = 'GET', url, body, headers, params }: FetchArgs): CallResult => {
     const id = url.split('/').at(-1) ?? ''
-    const key = (headers as Record<string, string> | undefined)?.['Idempotency-Key']
+    const key = keyOf({ headers })
     if (method === 'GET') return { data: listed(params) }
     if (method === 'POST') {
       const known = knowsKeys && key !== undefined ? answers.get(key) : undefined
@@ -77,7 +80,7 @@ export function playServer({ knowsKeys = true, tellsCurrent = true } = {}) {
     log.push({
       method,
       url: args.url,
-      key: (args.headers as Record<string, string> | undefined)?.['Idempotency-Key'],
+      key: keyOf(args),
       body: args.body as unknown,
     })
     const befalls = await fate(args)
@@ -99,6 +102,8 @@ export function playServer({ knowsKeys = true, tellsCurrent = true } = {}) {
     log,
     query,
     writes: () => log.filter(({ method }) => method !== 'GET'),
+    /** New to it: what it has made before under the same key, it answers with once more. */
+    isNew: (args: FetchArgs) => args.method === 'POST' && !answers.has(keyOf(args) ?? ''),
     setFate: (next: typeof fate) => void (fate = next),
     /** Somebody else writes. */
     change: (id: string, fields: object) =>
