@@ -88,6 +88,10 @@ const Line = styled.li`
   border-block-start: 1px solid ${token('line')};
   overflow-wrap: anywhere;
 
+  /* The tooltip of a control in it lies over the rows that follow. */
+  &:has(:is(:hover, :focus-within) > [data-edge]) {
+    z-index: 1;
+  }
   &[data-lead] {
     grid-template-columns: var(--lead) minmax(0, 1fr) auto;
   }

@@ -15,7 +15,7 @@ type TooltipProps = {
  */
 export function Tooltip({ children, text }: TooltipProps) {
   const [hidden, setHidden] = useState(false)
-  const [edge, setEdge] = useState<'start' | 'end'>()
+  const [edge, setEdge] = useState<Edge>()
   const place = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     setHidden(false)
     setEdge(nearEdge(currentTarget))
@@ -26,22 +26,25 @@ export function Tooltip({ children, text }: TooltipProps) {
   return (
     <Holder onPointerEnter={place} onFocus={place} onKeyDown={press} data-hidden={hidden || undefined}>
       {children}
-      <Bubble aria-hidden data-bubble data-edge={edge}>
+      <Bubble aria-hidden data-edge={edge}>
         {text}
       </Bubble>
     </Holder>
   )
 }
 
+/** Where the room is; none for what has only come to lie under the pointer, as the row after one that was removed. */
+type Edge = 'middle' | 'start' | 'end'
+
 /** Room that a bubble in the middle may need to either side, px. */
 const HALF_WIDTH = 140
 
-function nearEdge(holder: HTMLElement): 'start' | 'end' | undefined {
+function nearEdge(holder: HTMLElement): Edge {
   const { left, right } = holder.getBoundingClientRect()
   const rtl = document.documentElement.dir === 'rtl'
   if (left < HALF_WIDTH) return rtl ? 'end' : 'start'
   if (innerWidth - right < HALF_WIDTH) return rtl ? 'start' : 'end'
-  return undefined
+  return 'middle'
 }
 
 const Bubble = styled.span`
@@ -59,13 +62,12 @@ const Bubble = styled.span`
   color: ${token('on-fixture')};
   font: 500 ${token('t-12')} ${token('font')};
   box-shadow: ${token('shadow')};
-  translate: -50% 0;
 
-  [dir='rtl'] & {
-    translate: 50% 0;
+  &[data-edge='middle'] {
+    translate: -50% 0;
   }
-  &[data-edge] {
-    translate: none;
+  [dir='rtl'] &[data-edge='middle'] {
+    translate: 50% 0;
   }
   &[data-edge='start'] {
     inset-inline-start: 0;
@@ -88,7 +90,7 @@ const Holder = styled.span`
   flex: none;
 
   ${hover} {
-    &:not([data-hidden]):is(:hover, :has(:focus-visible)) > [data-bubble] {
+    &:not([data-hidden]):is(:hover, :has(:focus-visible)) > [data-edge] {
       display: block;
     }
   }
