@@ -15,6 +15,7 @@ import {
   leafWetness,
   relativeHumidity,
 } from './agronomy/humidity.ts'
+import { levelOf } from './diseaseOutlook.ts'
 import { addDays } from './groundTime.ts'
 import type { Disease, RiskLevel } from './turfSeries.ts'
 import type { Weather, WeatherDay } from './weather.ts'
@@ -195,16 +196,7 @@ export type DiseaseRow = {
   days: { date: Day; risk: number | undefined; level: RiskLevel | undefined }[]
 }
 
-/** Where the levels of the common scale from 0 to 1 begin (agronomy/diseaseRisk.ts). */
-export const LEVEL_FROM = { moderate: 1 / 3, high: 2 / 3 } as const
-
 const RANK = { low: 1, moderate: 2, high: 3 } as const satisfies Record<RiskLevel, number>
-
-/** The level of a day; where only the number was sent, thirds of the scale. */
-function levelOf(risk: number | undefined, level: RiskLevel | undefined): RiskLevel | undefined {
-  if (level !== undefined || risk === undefined) return level
-  return risk >= LEVEL_FROM.high ? 'high' : risk >= LEVEL_FROM.moderate ? 'moderate' : 'low'
-}
 
 /**
  * The diseases that have a risk on any of the days, the one that is worst soonest first: by highest level, then by today's
@@ -228,7 +220,7 @@ export function diseaseRows(
       days: dates.map((date) => {
         const sent = own.get(date)
         const risk = sent?.risk !== undefined && sent.risk >= 0 && sent.risk <= 1 ? sent.risk : undefined
-        return { date, risk, level: levelOf(risk, sent?.level) }
+        return { date, risk, level: sent?.level ?? (risk === undefined ? undefined : levelOf(risk)) }
       }),
     }
   })

@@ -10,8 +10,15 @@ export const outlookPeriod = (today: Day) => ({ from: today, to: addDays(today, 
 export type WorstDisease = { diseaseId: Id; risk: number | null; level: RiskLevel }
 export type OutlookDay = { day: Day; worst: WorstDisease | null }
 
-/** Limits of a risk from 0 to 1 where no level comes with it (agronomy.md §5: thirds). */
-const levelOf = (risk: number): RiskLevel => (risk >= 2 / 3 ? 'high' : risk >= 1 / 3 ? 'moderate' : 'low')
+/** Where the levels of the common scale from 0 to 1 begin: thirds (agronomy/diseaseRisk.ts). */
+export const LEVEL_FROM = { moderate: 1 / 3, high: 2 / 3 } as const
+
+/** The level of a risk from 0 to 1 where none comes with it. */
+export const levelOf = (risk: number): RiskLevel =>
+  risk >= LEVEL_FROM.high ? 'high' : risk >= LEVEL_FROM.moderate ? 'moderate' : 'low'
+
+/** A risk as every screen and file writes it: from 0 to 100. */
+export const of100 = (risk: number): number => 100 * risk
 
 /** A row as far as it can be believed: a risk that is no share of 1 is unknown, a row without risk and level says nothing. */
 function read({ diseaseId, risk, level }: DiseaseRiskDay): WorstDisease | null {

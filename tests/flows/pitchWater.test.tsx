@@ -72,10 +72,12 @@ describe('disease of a pitch', () => {
   it('F6 stands worst first, and a day opens what drives it, what helps and the work for it', async () => {
     const { user } = await openApp(WATER, { as: 'marta' })
     const disease = await region('Disease')
-    expect(await within(disease).findByText('Microdochium patch is high today, 1.00.')).toBeVisible()
+    expect(await within(disease).findByText('Microdochium patch is high today, 100 of 100.')).toBeVisible()
     const [, first] = within(within(disease).getByRole('table', { name: /Disease risk/ })).getAllByRole('row')
     expect(first).toHaveTextContent(/^Microdochium patch/)
-    const day = within(disease).getByRole('button', { name: /^Microdochium patch, Wed 15 Apr: High/ })
+    const day = within(disease).getByRole('button', {
+      name: /^Microdochium patch, Wed 15 Apr: High, 100 of 100/,
+    })
     await user.click(day)
     expect(day).toHaveAttribute('aria-expanded', 'true')
     expect(within(disease).getByText('Leaf wet').nextSibling).toHaveTextContent('12 h')
@@ -88,6 +90,19 @@ describe('disease of a pitch', () => {
     )
     await user.click(day)
     expect(within(disease).queryByText('Leaf wet')).not.toBeInTheDocument()
+  })
+
+  it('F6 is of 100 as at home: in the table, its note, the chart and its rows', async () => {
+    const { user } = await openApp(WATER, { as: 'marta' })
+    const disease = within(await region('Disease'))
+    expect(await disease.findByText(/From 0 to 100: moderate from 33, high from 67\./)).toBeVisible()
+    expect(disease.getByRole('button', { name: /^Microdochium patch, Wed 15 Apr/ })).toHaveTextContent(
+      /^100$/,
+    )
+    const chart = within(disease.getByRole('figure', { name: 'Disease risk of Centre' }))
+    expect(chart.getByText(/^Microdochium patch is highest, 100 of 100 on /)).toBeVisible()
+    await user.click(chart.getByRole('button', { name: 'Show as table' }))
+    expect(chart.getAllByRole('cell', { name: '100' })[0]).toBeVisible()
   })
 
   it('F6 names the diseases that no model covers', async () => {

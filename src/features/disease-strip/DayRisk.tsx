@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import type { WorstDisease } from '@/domain/diseaseOutlook'
+import { of100, type WorstDisease } from '@/domain/diseaseOutlook'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { forcedColors, phone } from '@/ui/media'
@@ -29,11 +29,11 @@ export function DayRisk({ worst, where, day, onOpen }: DayRiskProps) {
       aria-label={
         worst.risk === null
           ? t('disease.cellLevel', { where, day: when, level })
-          : t('disease.cell', { where, day: when, level, risk: format.number(worst.risk * 100) })
+          : t('disease.cell', { where, day: when, level, risk: format.number(of100(worst.risk)) })
       }
       onClick={(event) => onOpen(event.currentTarget)}
     >
-      {worst.risk === null ? t(`disease.short.${worst.level}`) : format.number(worst.risk * 100)}
+      {worst.risk === null ? t(`disease.short.${worst.level}`) : format.number(of100(worst.risk))}
     </Cell>
   )
 }

@@ -4,7 +4,7 @@ import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetDiseasesQuery, useGetWeatherQuery } from '@/api/turf'
 import { addresses } from '@/domain/addresses'
-import type { WorstDisease } from '@/domain/diseaseOutlook'
+import { of100, type WorstDisease } from '@/domain/diseaseOutlook'
 import { homePitch } from '@/domain/homeGround'
 import type { Day, Id } from '@/domain/wire'
 import { humanise } from '@/i18n/activityText'
@@ -38,7 +38,7 @@ export function RiskDetails({ section, pitchId, day, worst }: RiskDetailsProps) 
       <p>
         {worst.risk === null
           ? t('disease.nameLevel', { level, name })
-          : t('disease.nameRisk', { level, name, risk: format.number(worst.risk * 100) })}
+          : t('disease.nameRisk', { level, name, risk: format.number(of100(worst.risk)) })}
       </p>
       {sky ? (
         <List>

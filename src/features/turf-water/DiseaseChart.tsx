@@ -3,7 +3,8 @@ import type { Period } from '@/api/period'
 import { useGetDiseaseRisksQuery } from '@/api/turf'
 import { useLastYear } from '@/api/useLastYear'
 import { useWorkLanes } from '@/api/useWorkLanes'
-import { type DiseaseRow, diseaseRows, LEVEL_FROM } from '@/domain/diseaseDrivers'
+import { type DiseaseRow, diseaseRows } from '@/domain/diseaseDrivers'
+import { LEVEL_FROM, of100 } from '@/domain/diseaseOutlook'
 import { daysFrom } from '@/domain/groundTime'
 import type { Section } from '@/domain/pitch'
 import type { Disease } from '@/domain/turfSeries'
@@ -20,6 +21,8 @@ type DiseaseChartProps = {
   today: Day
   section: Section
 }
+
+const shown = (risk: number | undefined) => (risk === undefined ? undefined : of100(risk))
 
 /** The same risks over three weeks, of the diseases that had any. */
 export function DiseaseChart({ rows, catalogue, period, today, section }: DiseaseChartProps) {
@@ -46,7 +49,7 @@ export function DiseaseChart({ rows, catalogue, period, today, section }: Diseas
   })
   const former = diseaseRows(catalogue, before.data ?? [], daysFrom(lastYear.period.from, lastYear.period.to))
   const formerRisk = (id: Id, day: Day) =>
-    former.find(({ disease }) => disease.id === id)?.days.find(({ date }) => date === day)?.risk
+    shown(former.find(({ disease }) => disease.id === id)?.days.find(({ date }) => date === day)?.risk)
   if (risen.length === 0) return null
   return (
     <div ref={chart}>
@@ -56,7 +59,7 @@ export function DiseaseChart({ rows, catalogue, period, today, section }: Diseas
           worst
             ? t('disease.chartSummary', {
                 disease: words.name(worst.disease),
-                risk: words.risk(worst.risk),
+                risk: words.riskOf(worst.risk),
                 day: format.day(worst.date, 'short'),
               })
             : t('disease.summary.unknown')
@@ -67,13 +70,13 @@ export function DiseaseChart({ rows, catalogue, period, today, section }: Diseas
         panels={risen.map(({ disease, days }) => ({
           key: disease.id,
           label: words.name(disease),
-          quantity: 'ndvi',
+          quantity: 'count',
           zero: true,
-          upTo: 1,
+          upTo: of100(1),
           height: 64,
           marks: [
-            { value: LEVEL_FROM.moderate, label: t('disease.moderateMark') },
-            { value: LEVEL_FROM.high, label: t('disease.highMark') },
+            { value: of100(LEVEL_FROM.moderate), label: t('disease.moderateMark') },
+            { value: of100(LEVEL_FROM.high), label: t('disease.highMark') },
           ],
           lines: [
             {
@@ -81,7 +84,7 @@ export function DiseaseChart({ rows, catalogue, period, today, section }: Diseas
               label: words.name(disease),
               kind: 'line',
               tone: 'heat',
-              points: days.map(({ date, risk }) => ({ day: date, value: risk ?? null })),
+              points: days.map(({ date, risk }) => ({ day: date, value: shown(risk) ?? null })),
               ...lastYear.line((day) => formerRisk(disease.id, day)),
             },
           ],

@@ -71,7 +71,7 @@ export function DiseaseDetail({
     <Box>
       <Title>
         <span>{t('disease.detail.title', { disease: name, day: format.day(day.date, 'weekday') })}</span>
-        <b>{t('disease.detail.said', { level: words.level(day.level), risk: words.risk(day.risk) })}</b>
+        <b>{t('disease.detail.said', { level: words.level(day.level), risk: words.riskOf(day.risk) })}</b>
       </Title>
       {sky ? (
         <FactRow aria-label={t('disease.detail.weather')}>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentAt } from '@/api/sentAt'
 import { useGetDiseaseRisksQuery, useGetDiseasesQuery } from '@/api/turf'
-import { type DiseaseRow, diseaseRows, LEVEL_FROM } from '@/domain/diseaseDrivers'
+import { type DiseaseRow, diseaseRows } from '@/domain/diseaseDrivers'
+import { LEVEL_FROM } from '@/domain/diseaseOutlook'
 import { addDays, daysFrom } from '@/domain/groundTime'
 import type { Section as PitchSection } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
@@ -73,8 +74,8 @@ export function DiseaseOutlook({ section, ...part }: WaterPart & { section: Pitc
               />
               <Note>
                 {t('disease.scale', {
-                  moderate: format.number(LEVEL_FROM.moderate, 2),
-                  high: format.number(LEVEL_FROM.high, 2),
+                  moderate: words.risk(LEVEL_FROM.moderate),
+                  high: words.risk(LEVEL_FROM.high),
                 })}
                 {without.length > 0 &&
                   !isError &&
@@ -108,7 +109,7 @@ function useSummary(today: Day): (rows: readonly DiseaseRow[]) => string {
         .filter((day) => day.level === level)
         .toSorted((a, b) => byCode(a.date, b.date) || (b.risk ?? 0) - (a.risk ?? 0))
       if (!first) continue
-      const said = { disease: words.name(first.disease), risk: words.risk(first.risk), end }
+      const said = { disease: words.name(first.disease), risk: words.riskOf(first.risk), end }
       return first.date === today
         ? t(`disease.summary.${level}Today`, said)
         : t(`disease.summary.${level}`, { ...said, day: sentenceDay(first.date, today, format) })

@@ -76,7 +76,7 @@ export function DiseaseTable({ rows, dates, open, onOpen, ...part }: DiseaseTabl
                       disease: words.name(disease),
                       day: format.day(date, 'weekday'),
                       level: words.level(level),
-                      risk: words.risk(risk),
+                      risk: words.riskOf(risk),
                     })}
                     onClick={() =>
                       onOpen(opened?.date === date ? undefined : { diseaseId: disease.id, date })
