@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -84,6 +84,22 @@ it('the page says how the turf grows, what holds it back and when to cut', async
   expect(
     await within(cut).findByText(/a third of the leaf|as far as its growth/, undefined, WAIT),
   ).toBeVisible()
+})
+
+it('speaks of nitrogen in the unit of the feeding page, and in the one that was chosen there', async () => {
+  const FEED = '/dashboard/pitches/stadium/fertilisation'
+  const part = async () => within(await screen.findByRole('region', { name: 'Nitrogen by month' }, WAIT))
+  const { user, router } = await openApp(GROWTH, { as: 'marta' })
+  const sentence = async () => (await (await part()).findByText(/for a demand of/)).textContent
+  expect(await sentence()).toMatch(/^[\d.]+\sg\/m² applied .* demand of [\d.]+\sg\/m²/)
+  await user.click((await part()).getByRole('radio', { name: 'kg/ha' }))
+  expect(await sentence()).toMatch(/^[\d.]+\skg\/ha applied .* demand of [\d.]+\skg\/ha/)
+
+  await act(() => router.navigate(FEED))
+  expect(await screen.findByRole('radio', { name: 'kg/ha' }, WAIT)).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'lb/1000 ft²' }))
+  await act(() => router.navigate(GROWTH))
+  expect(await sentence()).toMatch(/lb\/1000\sft²/)
 })
 
 it('what the backend does not send is unknown, not 0', async () => {

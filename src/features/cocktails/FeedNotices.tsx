@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { FeedWarning } from '@/domain/feedWarnings'
 import { useFormat } from '@/i18n/format'
 import { Notice } from '@/ui/Notice'
+import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
 
 /** What speaks against a feed, a sentence each; nothing is blocked. */
 export function FeedNotices({ warnings }: { warnings: readonly FeedWarning[] }) {
   const { t } = useTranslation('cocktails')
   const format = useFormat()
-  const nitrogen = (amount: number) => format.quantity(amount, 'nutrientRate')
+  const [{ quantity: nitrogen }] = useNitrogenUnit()
   const sentence = (warning: FeedWarning): string => {
     switch (warning.kind) {
       case 'single':

@@ -15,7 +15,7 @@ import { LazyMenu } from '@/ui/LazyMenu'
 import { lazyPart } from '@/ui/lazyPart'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { feedCsv } from './feedCsv'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 import { useFeedRows } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
 

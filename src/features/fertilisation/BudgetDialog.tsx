@@ -13,7 +13,7 @@ import { token } from '@/ui/tokens'
 import { Notice } from '@/ui/Notice'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 import type { FertilisationGround } from './useFertilisation'
 
 type BudgetDialogProps = { ground: FertilisationGround; text: NutrientText; onClose: () => void }

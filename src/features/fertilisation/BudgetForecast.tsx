@@ -18,7 +18,7 @@ import { ChartFigures } from './ChartFigures'
 import { ChartKey } from './ChartKey'
 import { ForecastChart } from './ForecastChart'
 import { Fortnights } from './Fortnights'
-import { fileNumber, type NutrientText } from './nitrogenUnit'
+import { fileNumber, type NutrientText } from '@/ui/useNitrogenUnit'
 import type { FertilisationGround } from './useFertilisation'
 
 type BudgetForecastProps = {

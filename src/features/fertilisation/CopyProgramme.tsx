@@ -18,7 +18,7 @@ import { SelectField } from '@/ui/SelectField'
 import { useProblemText } from '@/ui/useProblemText'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { copyFor } from './copyFor'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 import { productsText } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
 

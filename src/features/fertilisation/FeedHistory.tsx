@@ -11,7 +11,7 @@ import { phone } from '@/ui/media'
 import { LazySelect } from '@/ui/LazySelect'
 import { tablet } from '@/ui/tableMedia'
 import { token } from '@/ui/tokens'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 import { type FeedRow, useFeedRows } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
 

@@ -1,24 +1,23 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { demandByDay, seasonReach } from '@/domain/agronomy/nitrogenBudget'
-import { unitSymbol } from '@/i18n/format'
 import type { Company } from '@/domain/company'
 import { monthOf } from '@/domain/months'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import { isReadOnly } from '@/domain/switches'
 import { phone } from '@/ui/media'
 import { EmptyState } from '@/ui/EmptyState'
+import { NitrogenUnitChoice } from '@/ui/NitrogenUnitChoice'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
-import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
 import { Actions } from './Actions'
 import { BudgetForecast } from './BudgetForecast'
 import { FeedHistory } from './FeedHistory'
 import { MonthBars } from './MonthBars'
 import { monthRows, seasonTotals } from './months'
-import { NITROGEN_UNITS, useNitrogenUnit } from './nitrogenUnit'
 import { NutrientTable } from './NutrientTable'
 import { SeasonBar } from './SeasonBar'
 import { Stock } from './Stock'
@@ -53,13 +52,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
         return (
           <Parts>
             <Tools>
-              <SegmentedControl
-                label={t('unit')}
-                size="small"
-                options={NITROGEN_UNITS.map((id) => ({ id, label: <bdi>{unitSymbol(id)}</bdi> }))}
-                value={text.unit}
-                onChange={setUnit}
-              />
+              <NitrogenUnitChoice label={t('unit')} value={text.unit} onChange={setUnit} />
               <Actions ground={ground} pitches={pitches} text={text} readOnly={readOnly} />
             </Tools>
             <SeasonBar ground={ground} text={text} />

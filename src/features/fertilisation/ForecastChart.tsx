@@ -6,7 +6,7 @@ import { forcedColors } from '@/ui/media'
 import { MonthName } from '@/ui/MonthName'
 import { token } from '@/ui/tokens'
 import { niceTop } from './months'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 
 type ForecastChartProps = {
   forecast: NitrogenBudget

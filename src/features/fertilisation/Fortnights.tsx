@@ -6,7 +6,7 @@ import { type Format, useFormat } from '@/i18n/format'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { type Column, DataTable } from '@/ui/DataTable'
 import { token } from '@/ui/tokens'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 
 type FortnightsProps = {
   rows: readonly Fortnight[]

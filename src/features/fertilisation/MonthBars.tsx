@@ -9,7 +9,7 @@ import { token } from '@/ui/tokens'
 import { ChartFigures } from './ChartFigures'
 import { ChartKey } from './ChartKey'
 import { type MonthRow, niceTop } from './months'
-import { fileNumber, type NutrientText } from './nitrogenUnit'
+import { fileNumber, type NutrientText } from '@/ui/useNitrogenUnit'
 
 type MonthBarsProps = {
   rows: readonly MonthRow[]

@@ -8,7 +8,7 @@ import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { MonthRow } from './months'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 
 type NutrientTableProps = {
   rows: readonly MonthRow[]

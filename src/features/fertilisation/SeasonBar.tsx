@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { forcedColors, phone } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 import { productsText } from './useFeedRows'
 import type { FertilisationGround } from './useFertilisation'
 

@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { TextLink } from '@/ui/TextLink'
-import type { NutrientText } from './nitrogenUnit'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 
 type WarningListProps = {
   warnings: readonly FeedWarning[]

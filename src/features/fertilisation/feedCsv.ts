@@ -1,6 +1,6 @@
 import type { CsvCell } from '@/domain/csv'
 import { type Feed, NUTRIENTS } from '@/domain/feeds'
-import { fileNumber, type NutrientText } from './nitrogenUnit'
+import { fileNumber, type NutrientText } from '@/ui/useNitrogenUnit'
 import type { FeedRow } from './useFeedRows'
 
 /** The history as rows of a file: days as they sort, nutrients as numbers in the chosen unit, the rest as it is read. */

@@ -9,12 +9,14 @@ import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { type Column, DataTable } from '@/ui/DataTable'
+import { NitrogenUnitChoice } from '@/ui/NitrogenUnitChoice'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
+import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
 import { nitrogenPeriod } from './growthPeriods'
 
 /** What was applied in each of twelve months, beside what the turf could have used. */
@@ -52,8 +54,8 @@ export function NitrogenPart({ pitch, today }: { pitch: Pitch; today: Day }) {
 function Months({ months, today }: { months: readonly NitrogenMonth[]; today: Day }) {
   const { t } = useTranslation('growth')
   const format = useFormat()
-  const amount = (value: number | null) =>
-    value === null ? t('nitrogen.unknown') : format.quantity(value, 'nutrientRate')
+  const [text, setUnit] = useNitrogenUnit()
+  const amount = (value: number | null) => (value === null ? t('nitrogen.unknown') : text.quantity(value))
   const most = Math.max(...months.map(({ applied, demand }) => Math.max(applied ?? 0, demand ?? 0)), 1)
   const sum = (of: 'applied' | 'demand') => {
     const known = months.flatMap((month) => month[of] ?? [])
@@ -87,6 +89,7 @@ function Months({ months, today }: { months: readonly NitrogenMonth[]; today: Da
             ? t('nitrogen.sentenceDemand', { demand: amount(demand) })
             : t('nitrogen.sentence', { applied: amount(applied), demand: amount(demand) })}
       </Summary>
+      <NitrogenUnitChoice label={t('nitrogen.unit')} value={text.unit} onChange={setUnit} />
       <DataTable
         caption={t('nitrogen.title')}
         hideCaption

@@ -5,17 +5,19 @@ import { useFormat } from '@/i18n/format'
 import { mixingAmount } from '@/i18n/stockText'
 import { useTankText } from '@/i18n/tankText'
 import { token } from '@/ui/tokens'
+import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
 import type { Mix } from '@/domain/mixLines'
 import { NUTRIENTS } from '@/domain/feeds'
 
 /** kg/ha that are not worth a word. */
-const TRACE = 0.005
+const TRACE = 0.01
 
 /** What goes into each tank, and what the mix feeds (F33). */
 export function MixSummary({ mix: { tanks, nutrients, unweighed } }: { mix: Mix }) {
   const { t } = useTranslation('work')
   const format = useFormat()
   const tankText = useTankText()
+  const [nutrient] = useNitrogenUnit()
   const fed = NUTRIENTS.flatMap((key) => {
     const brought = nutrients[key] ?? 0
     return brought > TRACE ? [{ key, brought }] : []
@@ -55,7 +57,7 @@ export function MixSummary({ mix: { tanks, nutrients, unweighed } }: { mix: Mix 
               fed.map(({ key, brought }) =>
                 t('sheet.nutrientAmount', {
                   nutrient: t(`sheet.nutrient.${key}`),
-                  amount: format.quantity(brought, 'nutrientRate'),
+                  amount: nutrient.quantity(brought),
                 }),
               ),
             ),
