@@ -210,6 +210,27 @@ describe('lines', () => {
     expect(clashesOf(mow, [mark], ground({ fixtures }))).toHaveLength(1)
     expect(clashesOf(mark, [mow], ground({ fixtures }))).toHaveLength(1)
   })
+  it('B1 are not marked while the same part of the pitch is mown, match or no match', () => {
+    const clash = { kind: 'pitch', severity: 'look', subject: 'stadium' }
+    for (const [start, end] of [
+      ['09:30', '10:30'],
+      ['10:15', '10:45'],
+      ['10:30', '12:00'],
+    ] as const) {
+      const during = work('during', 'lineMarking', start, end)
+      expect(findClashes([during, mow], ground())).toMatchObject([clash])
+      expect(clashesOf(during, [mow], ground({ fixtures }))).toMatchObject([clash])
+    }
+    expect(findClashes([work('after', 'lineMarking', '11:00', '12:00'), mow], ground())).toEqual([])
+    const north = { sectionIds: ['north'] }
+    const south = { sectionIds: ['south'] }
+    expect(
+      findClashes(
+        [work('a', 'lineMarking', '10:00', '11:00', north), work('b', 'mowing', '10:00', '11:00', south)],
+        ground(),
+      ),
+    ).toEqual([])
+  })
   it('may be mown when they are marked again, or have been played on', () => {
     const again = work('again', 'lineMarking', '12:00', '13:00')
     expect(findClashes([mark, mow, again], ground({ fixtures }))).toEqual([])

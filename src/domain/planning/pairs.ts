@@ -19,6 +19,9 @@ const SURFACE: ReadonlySet<string> = new Set([
   'spreading',
   'uvcLight',
 ])
+/** Lines that are marked while the pitch is mown are cut, or driven through while wet (product.md B1). */
+const marksWhileMown = (a: Piece, b: Piece): boolean =>
+  (a.type === 'lineMarking' && b.type === 'mowing') || (a.type === 'mowing' && b.type === 'lineMarking')
 /** Can be beside the pitch while it is played on, or beside any other work. */
 const BESIDE: ReadonlySet<string> = new Set([
   'generalPitch',
@@ -58,7 +61,7 @@ export function onOnePitch(a: Piece, b: Piece): Severity | undefined {
   }
   if (apart(a, b) || BESIDE.has(a.type) || BESIDE.has(b.type) || isFrame(a) || isFrame(b)) return undefined
   if (ALONE.has(a.type) || ALONE.has(b.type)) return 'stop'
-  return SURFACE.has(a.type) && SURFACE.has(b.type) ? 'look' : undefined
+  return (SURFACE.has(a.type) && SURFACE.has(b.type)) || marksWhileMown(a, b) ? 'look' : undefined
 }
 
 export type Wait = { kind: 'recovery' | 'reEntry'; severity: Severity; until: number }
