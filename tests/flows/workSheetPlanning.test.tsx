@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
@@ -53,6 +53,47 @@ describe('planning in the work sheet', () => {
     await waitFor(() => expect(form.queryByText(/^Training 1 is taken/)).not.toBeInTheDocument(), SLOW)
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+  })
+
+  it('B1 B7 offers work that waits for the weather no rainy time, and says where the weather is unknown', async () => {
+    const MOWING = over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=10:30')
+    const hour = (at: number) => ({
+      time: new Date(Date.parse('2026-04-14T04:00:00Z') + at * 3_600_000).toISOString(),
+      temperature: 12,
+      dewPoint: 2,
+      humidity: 50,
+      wind: 2,
+      // Rain until Wednesday, 09:00 at the ground.
+      rain: at < 28 ? 2 : 0,
+    })
+    const hourly = Array.from({ length: 60 }, (_, at) => hour(at))
+    const other = {
+      id: 'other',
+      activityName: 'mowing',
+      status: 'planned',
+      startDate: '2026-04-14T08:00:00Z',
+      endDate: '2026-04-14T12:00:00Z',
+      pitchIds: ['training-1'],
+      fields: [],
+    }
+    server.use(
+      http.get('*/api/activities', () => HttpResponse.json([other])),
+      http.get('*/api/events', () => HttpResponse.json([])),
+      http.get('*/api/weather/:id', () => HttpResponse.json({ current: hour(2), hourly, daily: [] })),
+    )
+    await openApp(MOWING, { as: 'marta' })
+    const form = await sheet()
+    const free = await form.findByRole('group', { name: /^Nothing is in the way/ }, SLOW)
+    for (const { textContent } of within(free).getAllByRole('button'))
+      expect(textContent).toMatch(/^Wed, (09|1\d|2\d):/)
+
+    cleanup()
+    server.use(http.get('*/api/weather/:id', () => new HttpResponse(null, { status: 404 })))
+    await openApp(MOWING, { as: 'marta' })
+    const blind = await (
+      await sheet()
+    ).findByRole('group', { name: /^These times are free, but the weather is not known/ }, SLOW)
+    expect(within(blind).getAllByRole('button')[0]).toHaveTextContent(/^Tue, /)
   })
 
   it('B7 says what the weather has against times that the calendar marks', async () => {

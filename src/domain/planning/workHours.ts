@@ -10,6 +10,7 @@ import {
 import { dayAtGround, daysFrom, LAST_DAY } from '../groundTime.ts'
 import { sprayHours } from '../sprayHours.ts'
 import type { Weather, WeatherHour } from '../weather.ts'
+import type { Instant } from '../wire.ts'
 import { FROST_RISK, WET_MM } from '../weatherOutlook.ts'
 
 /** Above this humidity, %, a leaf is taken as wet where nobody measures it. A rule of this product. */
@@ -183,4 +184,14 @@ export function hoursIn(hours: readonly WorkHour[], start: number, end: number):
     first.start + within.length * HOUR_MS >= end &&
     within.every((hour, at) => hour.start === first.start + at * HOUR_MS)
   return isWhole ? within : undefined
+}
+
+/** Whether the forecast says of all hours of some work how they suit it. */
+export function isForeseen(
+  { activityName, startDate, endDate }: { activityName: string; startDate: Instant; endDate: Instant },
+  sky: Sky,
+): boolean {
+  const hours = workHours(activityName, sky)
+  const during = hours && hoursIn(hours, Date.parse(startDate), Date.parse(endDate))
+  return !hours || (during !== undefined && during.every(({ level }) => level !== 'unknown'))
 }

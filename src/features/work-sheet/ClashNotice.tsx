@@ -12,6 +12,8 @@ import { useSlotText } from './useSlotText'
 type ClashNoticeProps = {
   clashes: readonly Clash[]
   slots: readonly FreeSlot[]
+  /** Whether the weather of all these times is known, where the work waits for it. */
+  isForecast: boolean
   names: ClashNames
   onSlot: (slot: FreeSlot) => void
 }
@@ -20,7 +22,7 @@ type ClashNoticeProps = {
 const SHOWN = 3
 
 /** What the work gets in the way of, said before it is saved, with the nearest times that are free (B1). */
-export function ClashNotice({ clashes, slots, names, onSlot }: ClashNoticeProps) {
+export function ClashNotice({ clashes, slots, isForecast, names, onSlot }: ClashNoticeProps) {
   const { t } = useTranslation('work')
   const [all, setAll] = useState(false)
   const slotText = useSlotText()
@@ -29,6 +31,7 @@ export function ClashNotice({ clashes, slots, names, onSlot }: ClashNoticeProps)
   const lines = [...new Set(clashes.map((clash) => planning.clash(clash, names, names.self(clash.ids))))]
   // One more is shown rather than counted: it takes no more room.
   const shown = all || lines.length === SHOWN + 1 ? lines : lines.slice(0, SHOWN)
+  const free = t(isForecast ? 'sheet.freeSlots' : 'sheet.freeSlotsWeatherUnknown')
   return (
     <Notice tone="warning">
       <List role="list">
@@ -44,8 +47,8 @@ export function ClashNotice({ clashes, slots, names, onSlot }: ClashNoticeProps)
         )}
       </List>
       {slots.length > 0 && (
-        <Slots role="group" aria-label={t('sheet.freeSlots')}>
-          <span>{t('sheet.freeSlots')}</span>
+        <Slots role="group" aria-label={free}>
+          <span>{free}</span>
           {slots.map((slot) => (
             <Button key={slot.startDate} size="small" onClick={() => onSlot(slot)}>
               {slotText(slot)}

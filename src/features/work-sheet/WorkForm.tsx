@@ -180,6 +180,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
             <ClashNotice
               clashes={around.clashes}
               slots={around.slots}
+              isForecast={around.isForecast}
               names={names}
               onSlot={(slot) => change(atTimes(draft, slot, format.timeZone))}
             />

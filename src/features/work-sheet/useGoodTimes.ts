@@ -1,11 +1,7 @@
 import { useMemo } from 'react'
-import { useGetWeatherQuery } from '@/api/turf'
 import type { Activity } from '@/domain/activity'
 import { minutesBetween, toInstant } from '@/domain/groundTime'
-import { placeOf } from '@/domain/homeGround'
 import { brokenSlots, type GoodSlot, goodSlots } from '@/domain/planning/goodSlots'
-import { waitsForWeather } from '@/domain/planning/workHours'
-import { useFormat } from '@/i18n/format'
 import type { PlanAround } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
 import { type WindowFit, windowFit } from './windowFit'
@@ -17,18 +13,10 @@ const NOTHING: readonly string[] = []
 /** When the weather, the pitch and the people suit this work (B7), and whether its own times do, or why not. */
 export function useGoodTimes(
   draft: Activity | undefined,
-  { plan, others }: Pick<PlanAround, 'plan' | 'others'>,
+  { plan, others, waits, sky }: Pick<PlanAround, 'plan' | 'others' | 'waits' | 'sky'>,
   ground: WorkGround,
 ): { fit: WindowFit | undefined; against: readonly string[]; slots: readonly GoodSlot[] } {
-  const { timeZone } = useFormat()
   const pitchId = draft?.pitchIds[0]
-  const waits = draft !== undefined && waitsForWeather(draft.activityName) && draft.status === 'planned'
-  const { data: weather } = useGetWeatherQuery(pitchId ?? '', { skip: !waits || pitchId === undefined })
-  const place = placeOf(
-    ground.pitches.find(({ id }) => id === pitchId),
-    ground.company,
-  )
-  const { latitude, longitude } = place ?? {}
   /** Notes and most answers have nothing to do with when. */
   const wish = JSON.stringify(
     draft &&
@@ -44,43 +32,31 @@ export function useGoodTimes(
   )
   const slots = useMemo(() => {
     const wanted = wish && JSON.parse(wish)
-    if (!wanted || !weather || !plan) return NONE
+    if (!wanted || !sky || !plan) return NONE
     return goodSlots(wanted, {
       ...plan,
-      weather,
-      place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+      ...sky,
       now: toInstant(rightNow()),
       activities: others,
       people: ground.people.map(({ id }) => id),
     })
-  }, [wish, weather, plan, others, latitude, longitude, ground.people])
+  }, [wish, sky, plan, others, ground.people])
   const fixtures = plan?.fixtures
   const { activityName, startDate, endDate } = draft ?? {}
   const fit = useMemo(
     () =>
-      waits && weather && activityName !== undefined && startDate !== undefined && endDate !== undefined
-        ? windowFit(
-            activityName,
-            { startDate, endDate },
-            {
-              weather,
-              timeZone,
-              place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
-            },
-            fixtures ?? [],
-            pitchId,
-          )
+      sky && activityName !== undefined && startDate !== undefined && endDate !== undefined
+        ? windowFit(activityName, { startDate, endDate }, sky, fixtures ?? [], pitchId)
         : undefined,
-    [waits, weather, timeZone, fixtures, activityName, startDate, endDate, pitchId, latitude, longitude],
+    [sky, fixtures, activityName, startDate, endDate, pitchId],
   )
   // By the rule that marks it in the calendar, so that the sheet says what the mark means.
   const against = useMemo((): readonly string[] => {
     const wanted = wish && JSON.parse(wish)
-    if (!wanted || !weather || startDate === undefined || endDate === undefined) return NOTHING
+    if (!wanted || !sky || startDate === undefined || endDate === undefined) return NOTHING
     const now = toInstant(rightNow())
-    const place = latitude === undefined || longitude === undefined ? {} : { place: { latitude, longitude } }
     const work = { ...wanted, status: 'planned', startDate, endDate } as const
-    return brokenSlots([work], { weather, timeZone, now, ...place })[0]?.reasons ?? NOTHING
-  }, [wish, weather, timeZone, startDate, endDate, latitude, longitude])
+    return brokenSlots([work], { ...sky, now })[0]?.reasons ?? NOTHING
+  }, [wish, sky, startDate, endDate])
   return { fit, against, slots }
 }

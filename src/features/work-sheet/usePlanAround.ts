@@ -11,10 +11,12 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
 import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
 import { type Clash, clashesOf } from '@/domain/planning/clashes'
+import { isForeseen } from '@/domain/planning/workHours'
 import type { Day, Id } from '@/domain/wire'
 import { useNow } from '@/ui/useNow'
 import { daysAhead } from './repeatDraft'
 import type { WorkGround } from './useWorkGround'
+import { useWorkSky } from './useWorkSky'
 import { rightNow, timesOf, type WorkDraft } from './workDraft'
 import { changedWork, newWork } from './workToSend'
 
@@ -23,7 +25,7 @@ const BEFORE = 3
 const AFTER = 17
 /** Days around the work that must be known. */
 const NEAR = 2
-/** So many other times are offered. What the weather says stands in a part of its own. */
+/** So many other times are offered. */
 const SLOTS = 3
 /** A preview looks no further for days on which nobody works. */
 const FARTHEST = 400
@@ -62,15 +64,21 @@ export function usePlanAround(
   }, [drafts, others, plan, rows])
 
   const [first] = drafts
+  const { waits, sky } = useWorkSky(first, ground)
   const slots = useMemo(
     () =>
       clashes.length > 0 && plan && first && drafts.length === 1
-        ? clashFreeTimes(first, others, plan, { sky: undefined, now: toInstant(rightNow()), count: SLOTS })
+        ? clashFreeTimes(first, others, plan, { sky, now: toInstant(rightNow()), count: SLOTS })
         : [],
-    [clashes, plan, first, drafts.length, others],
+    [clashes, plan, first, drafts.length, others, sky],
+  )
+  /** The forecast ends before the days do on which other times are looked for. */
+  const isForecast = useMemo(
+    () => !waits || (sky !== undefined && slots.every((slot) => isForeseen(slot, sky))),
+    [waits, sky, slots],
   )
   const taken = useMemo(() => takenBy(others, first), [others, first])
-  return { clashes, slots, plan, others, drafts, own: base?.id, nonWorking, ...taken }
+  return { clashes, slots, isForecast, waits, sky, plan, others, drafts, own: base?.id, nonWorking, ...taken }
 }
 export type PlanAround = ReturnType<typeof usePlanAround>
 
