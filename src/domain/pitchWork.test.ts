@@ -43,6 +43,21 @@ describe('days since work on a pitch (F29)', () => {
     expect(row?.daysSince).toBe(5)
   })
 
+  it('counts from the end of what lasted for days, as the list of what was done last does; it is due from its start', () => {
+    const covered = [-20, -15, -10, -5].map((days) =>
+      work(
+        `covers ${days}`,
+        'pitchCovers',
+        at('18:00', addDays('2026-04-14', days)),
+        at('07:00', addDays('2026-04-14', days + 3)),
+        { status: 'completed', pitchIds: ['stadium'] },
+      ),
+    )
+    expect(workRows(covered, [], stadium, now, 'UTC')).toEqual([
+      expect.objectContaining({ daysSince: 2, everyDays: 5, due: '2026-04-14' }),
+    ])
+  })
+
   it('names as what comes next what is being done, and what should have begun since yesterday', () => {
     const nextOf = (...ahead: ReturnType<typeof job>[]) =>
       workRows(everyOtherDay, [job(1, 'planned'), ...ahead], stadium, now, 'UTC')[0]?.next?.id

@@ -12,6 +12,7 @@ import type { Day, Id, Instant } from './wire.ts'
 export type WorkRow = {
   activityName: string
   last: Activity | undefined
+  /** From its end, as in the list of what was done last; a rhythm runs from start to start. */
   daysSince: number | undefined
   /** The club's own usual interval, days; undefined where there is no rhythm yet. */
   everyDays: number | undefined
@@ -86,7 +87,7 @@ export function workRows(
       return {
         activityName,
         last,
-        daysSince: lastDay === undefined ? undefined : Math.max(0, daysBetween(lastDay, today)),
+        daysSince: last && Math.max(0, daysBetween(dayAtGround(last.endDate, timeZone), today)),
         everyDays: rhythm?.medianDays,
         learnt: rhythm,
         due: rhythm && lastDay && addDays(lastDay, Math.round(rhythm.medianDays)),
@@ -101,6 +102,6 @@ const startOf = ({ startDate }: { startDate: Instant }): number => Date.parse(st
 
 const newest = (works: readonly Activity[]): Activity | undefined =>
   works.reduce<Activity | undefined>(
-    (latest, work) => (latest === undefined || work.startDate > latest.startDate ? work : latest),
+    (latest, work) => (latest === undefined || work.endDate > latest.endDate ? work : latest),
     undefined,
   )

@@ -80,7 +80,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       sortBy: ({ daysSince }) => daysSince ?? null,
       cell: ({ last, daysSince }) =>
         last && daysSince !== undefined
-          ? moment(last.startDate, format.dateTime(last.startDate), format.quantity(daysSince, 'days'))
+          ? moment(last.endDate, format.dateTime(last.endDate), format.quantity(daysSince, 'days'))
           : t('work.notInWeeks'),
     },
     ...(isPhone ? [] : [every]),
