@@ -6,9 +6,9 @@ import { isJob } from './dayJobs.ts'
 import { addDays, dayAtGround, minutesBetween } from './groundTime.ts'
 import type { Day, Id, Instant } from './wire.ts'
 
-/** How far a coach looks back to give feedback, and how far ahead coach and kitman look, in days. */
+/** How far a coach looks back to give feedback, and how many days are shown ahead, today among them. */
 const COACH_BACK = 14
-const COACH_AHEAD = 7
+const COACH_DAYS = 7
 /** How far a calendar of one's sessions reaches, in days. */
 const CALENDAR_AHEAD = 56
 /** How far a kitman looks back to what was worn, and ahead. */
@@ -19,7 +19,7 @@ const KITMAN_SOON = 7
 
 export const coachPeriod = (today: Day) => ({
   from: addDays(today, -COACH_BACK),
-  to: addDays(today, COACH_AHEAD),
+  to: addDays(today, COACH_DAYS - 1),
 })
 export const calendarPeriod = (today: Day) => ({ from: today, to: addDays(today, CALENDAR_AHEAD) })
 export const kitmanPeriod = (today: Day) => ({

@@ -54,7 +54,10 @@ describe('coach', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'First team training' })).toBeVisible()
     expect(screen.getByText('in 3h 59m')).toBeVisible()
     expect(within(await section('Work on the pitch before it')).getByText('Mowing')).toBeVisible()
-    expect(within(await section('The next 7 days')).getByText('v Northgate Athletic')).toBeVisible()
+    const week = within(await section('The next 7 days'))
+    expect(week.getByText('v Northgate Athletic')).toBeVisible()
+    // A day without a session has its heading too, for when its pitch is closed: today and six more.
+    expect(week.getAllByRole('heading', { level: 3 })).toHaveLength(7)
   })
 
   it('is told that a pitch could not be loaded, not that nobody knows which it is, and tries again', async () => {
