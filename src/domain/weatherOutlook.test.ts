@@ -73,7 +73,24 @@ describe('answerOf', () => {
   it('names rain alone, now or later, where nothing can be sprayed', () => {
     const windy = { wind: 8 }
     expect(answer((at) => ({ ...windy, rain: at < 2 ? 1 : 0 })).kind).toBe('rainNow')
-    expect(answer((at) => ({ ...windy, rain: at > 4 ? 1 : 0 })).kind).toBe('rainLater')
+    expect(answer((at) => ({ ...windy, rain: at > 4 ? 1 : 0 }))).toMatchObject({
+      kind: 'rainLater',
+      unsure: false,
+    })
+  })
+
+  it('denies a window only where the wind and the humidity of the dry hours are known', () => {
+    const untold = { wind: undefined }
+    expect(answer((at) => ({ ...untold, rain: at < 2 ? 1 : 0 }))).toMatchObject({
+      kind: 'rainNow',
+      unsure: true,
+    })
+    expect(answer((at) => ({ ...untold, rain: at > 4 ? 1 : 0 }))).toMatchObject({
+      kind: 'rainLater',
+      unsure: true,
+    })
+    // In the rain nobody sprays, whatever the wind.
+    expect(answer(() => ({ ...untold, rain: 1 }))).toMatchObject({ kind: 'rainNow', unsure: false })
   })
 
   it('says what speaks against spraying on a dry day', () => {

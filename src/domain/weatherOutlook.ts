@@ -28,6 +28,8 @@ export type WeatherOutlook = {
   frost: HourRun[]
   /** What most often speaks against spraying, where there is no window; undefined where nobody knows. */
   against: SprayReason | undefined
+  /** There is no window, but an hour without rain of which nobody knows whether it would be one. */
+  unsure: boolean
 }
 
 /** The start of the clock hour that holds an instant. */
@@ -54,6 +56,9 @@ export function outlookOf(hourly: Weather['hourly'], now: Date, place?: Place): 
     })),
     frost: runsOf(hours, ({ temperature }) => temperature !== undefined && temperature <= FROST_RISK),
     against: workable.length === 0 ? mostFrequent(reasons) : undefined,
+    unsure:
+      workable.length === 0 &&
+      judged.some(({ level }, at) => level === 'unknown' && !((hours[at]?.rain ?? 0) >= WET_MM)),
   }
 }
 
@@ -98,7 +103,7 @@ function mostFrequent(reasons: readonly SprayReason[]): SprayReason | undefined 
 
 /** The answer to "can we work?", one sentence of the texts for each kind. */
 export type WeatherAnswer =
-  | { kind: 'unknown' | 'rainUnknown' }
+  | { kind: 'rainUnknown' }
   | {
       kind: 'frost'
       frost: HourRun
@@ -106,19 +111,17 @@ export type WeatherAnswer =
     }
   | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined; dryTo: number }
   | { kind: 'rainThenSpray'; run: SprayRun; rain: RainRun }
-  | { kind: 'rainNow'; rain: RainRun }
-  | { kind: 'rainLater'; rain: RainRun }
+  | { kind: 'rainNow' | 'rainLater'; rain: RainRun; unsure: boolean }
   | { kind: 'dry'; against: SprayReason | undefined; dryTo: number }
 
 /**
  * Frost first, then the first window for spraying and the rain before or after it, then the rain alone. `dryTo` is the
  * hour up to which it is known to stay dry: the end, or where the forecast says nothing of rain.
  */
-export function answerOf({ hours, spray, rain, frost, against }: WeatherOutlook): WeatherAnswer {
+export function answerOf({ hours, spray, rain, frost, against, unsure }: WeatherOutlook): WeatherAnswer {
   const [window] = spray
   const [firstRain] = rain
   const [firstFrost] = frost
-  if (hours.length === 0) return { kind: 'unknown' }
   if (firstFrost?.from === 0) {
     const next =
       window && (!firstRain || window.from < firstRain.from)
@@ -129,7 +132,7 @@ export function answerOf({ hours, spray, rain, frost, against }: WeatherOutlook)
   if (window && firstRain && firstRain.from < window.from)
     return { kind: 'rainThenSpray', run: window, rain: firstRain }
   if (window) return { kind: 'spray', run: window, rain: firstRain, dryTo: rainKnownTo(hours, window.from) }
-  if (firstRain) return { kind: firstRain.from === 0 ? 'rainNow' : 'rainLater', rain: firstRain }
+  if (firstRain) return { kind: firstRain.from === 0 ? 'rainNow' : 'rainLater', rain: firstRain, unsure }
   const dryTo = rainKnownTo(hours, 0)
   return dryTo === 0 ? { kind: 'rainUnknown' } : { kind: 'dry', against, dryTo }
 }

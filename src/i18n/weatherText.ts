@@ -9,7 +9,7 @@ type Hours = readonly { time: string }[]
 
 /** As domain/weatherOutlook answers: can we work? */
 type Answer =
-  | { kind: 'unknown' | 'rainUnknown' }
+  | { kind: 'rainUnknown' }
   | {
       kind: 'frost'
       frost: Run
@@ -17,7 +17,7 @@ type Answer =
     }
   | { kind: 'spray'; run: SprayRun; rain: RainRun | undefined; dryTo: number }
   | { kind: 'rainThenSpray'; run: SprayRun; rain: RainRun }
-  | { kind: 'rainNow' | 'rainLater'; rain: RainRun }
+  | { kind: 'rainNow' | 'rainLater'; rain: RainRun; unsure: boolean }
   | { kind: 'dry'; against: string | undefined; dryTo: number }
 
 /** The end of the hour before a column, or the start of that column. */
@@ -59,8 +59,6 @@ export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
     const careful = (run: { careful: boolean }) => (run.careful ? { context: 'careful' } : {})
 
     switch (answer.kind) {
-      case 'unknown':
-        return t('weather.empty')
       case 'rainUnknown':
         return t('weather.answer.rainUnknown')
       case 'frost': {
@@ -97,13 +95,11 @@ export function useWeatherAnswer(): (answer: Answer, hours: Hours) => string {
           amount: rainAmount(answer.rain.amount, format),
         })
       case 'rainNow':
-        return t('weather.answer.rainNow', {
-          until: at(answer.rain.to),
-          amount: rainAmount(answer.rain.amount, format),
-        })
       case 'rainLater':
-        return t('weather.answer.rainLater', {
+        return t(`weather.answer.${answer.kind}`, {
+          ...(answer.unsure && { context: 'unknown' }),
           from: at(answer.rain.from),
+          until: at(answer.rain.to),
           amount: rainAmount(answer.rain.amount, format),
         })
       case 'dry':

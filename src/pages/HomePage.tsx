@@ -218,7 +218,11 @@ export function HomePage() {
             <ClubsHome />
           </Later>
         ) : isOffice ? (
-          <Office {...blocks} />
+          // A club that a league's office has opened: its fixtures and pitches, and no jobs.
+          <Grid data-office>
+            <Column data-place="start">{blocks.fixtures}</Column>
+            <Column data-place="centre">{blocks.pitches}</Column>
+          </Grid>
         ) : isPhone ? (
           <Stack {...blocks} pitchesFirst={round} />
         ) : (
@@ -303,16 +307,6 @@ function Columns({ weather, lanes, fixtures, problems, jobs, pitches, ...beside 
         {beside.suggestions}
         {beside.latest}
       </Column>
-    </Grid>
-  )
-}
-
-/** A club that a league's office has opened: its fixtures and pitches, and no jobs. */
-function Office({ fixtures, pitches }: Blocks) {
-  return (
-    <Grid data-office>
-      <Column data-place="start">{fixtures}</Column>
-      <Column data-place="centre">{pitches}</Column>
     </Grid>
   )
 }

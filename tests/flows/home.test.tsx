@@ -50,6 +50,11 @@ describe('home', () => {
     expect(await within(weather).findByText('Dry until 18, spray window unknown')).toBeVisible()
   })
 
+  it('F1 does not deny a spray window beside the rain where nobody knows the wind', async () => {
+    const weather = await weatherWith({ wind: undefined })
+    expect(await within(weather).findByText(/ of rain (from|until) .*, spray window unknown$/)).toBeVisible()
+  })
+
   it('F1 says that it is a day on which nobody works', async () => {
     server.use(
       http.get('*/organizations/:id/non_working_days', () =>

@@ -26,7 +26,6 @@ const LOOKS = {
   rainLater: 'wet',
   frost: 'cold',
   dry: 'plain',
-  unknown: 'plain',
   rainUnknown: 'plain',
 } as const
 
