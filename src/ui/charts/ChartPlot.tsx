@@ -46,7 +46,7 @@ export function ChartPlot({ chart, layout, label }: { chart: Chart; layout: Layo
           {place.tracks.panel.marks?.map(({ value, label }) => (
             <text
               key={label}
-              {...quietPlace(label, [place.axis.y(value) - 4], place, layout, chart.today)}
+              {...quietPlace(label, besideMark(place, value), place, layout, chart.today)}
               data-mark
             >
               {label}
@@ -86,6 +86,13 @@ const edgesOf = (band: PanelPlace['tracks']['panel']['band'], { axis, top, botto
   high: band ? (band.high === null ? top : axis.y(band.high)) : 0,
   low: band ? (band.low === null ? bottom : axis.y(band.low)) : 0,
 })
+
+/** Over the line of a mark, or under it: above the panel stand its heading and its keys. */
+const besideMark = ({ axis, top, bottom }: PanelPlace, value: number): number[] => {
+  const y = axis.y(value)
+  const [over, under] = [y - 4, y + 14]
+  return over - 12 < top ? [under] : under + 4 > bottom ? [over] : [over, under]
+}
 
 function PanelGround({ place, layout }: { place: PanelPlace; layout: Layout }) {
   const { tracks, axis } = place

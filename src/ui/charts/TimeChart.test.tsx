@@ -118,6 +118,15 @@ describe('a chart over days', () => {
     expect(rows[2]).toHaveTextContent('no reading')
   })
 
+  it('says what a limit is within its panel, however high it lies: above stand heading and keys', () => {
+    draw([{ ...moisture, marks: [{ value: 40, label: 'Limit' }], upTo: 40 }])
+    const ceiling = [...document.querySelectorAll('path[stroke-dasharray="6 3"]')].map((line) =>
+      Number(/^M\S+ (\S+)H/.exec(line.getAttribute('d') ?? '')?.[1]),
+    )
+    expect(ceiling).toHaveLength(1)
+    expect(Number(screen.getByText('Limit').getAttribute('y'))).toBeGreaterThan((ceiling[0] ?? 0) + 8)
+  })
+
   it('X5 the file holds numbers as numbers and no cell that a spreadsheet would run', async () => {
     const user = userEvent.setup()
     const blobs: Blob[] = []
