@@ -55,8 +55,8 @@ export function KickOffFacts({ kickOff, now }: { kickOff: KickOff; now: Date }) 
       <Weather>
         {weather ? (
           <>
-            <Glyph name={weather.icon} size={20} />
             {weather.text}
+            {weather.icon && <Glyph name={weather.icon} size={20} />}
           </>
         ) : surface.isFetching ? (
           '\u00A0'

@@ -14,7 +14,7 @@ export type KickOff = {
   /** The pitch with its surface. */
   place: string
   surface: Surface
-  weather: { at: KickOffWeather; text: string; icon: GlyphName } | undefined
+  weather: { at: KickOffWeather; text: string; icon: GlyphName | undefined } | undefined
   /** When it was last changed, if that is known. */
   changed: string | undefined
 }
@@ -52,9 +52,13 @@ export function useKickOff(session: Activity, now: Date): KickOff {
 
 type Text = ReturnType<typeof useTranslation<'player'>>['t']
 
-function weatherWords(at: KickOffWeather, t: Text, format: Format): { text: string; icon: GlyphName } {
+function weatherWords(
+  at: KickOffWeather,
+  t: Text,
+  format: Format,
+): { text: string; icon: GlyphName | undefined } {
   if (at.kind === 'none') return { text: t('weather.none'), icon: 'clock' }
-  const icon = at.rain === 'rain' ? 'rain' : 'cloud'
+  const icon = at.rain === 'rain' ? 'rain' : undefined
   if (at.kind === 'hour') {
     const { temperature, rain, wind } = at.hour
     const values = {

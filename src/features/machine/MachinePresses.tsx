@@ -56,6 +56,8 @@ const Bar = styled.div`
   ${desktop} {
     grid-area: 2 / 1;
     position: static;
+    margin-block-start: 8px;
+    background: none;
     border: 0;
   }
   @media print {
