@@ -76,7 +76,11 @@ export function MonthView({ days, notes, date, loading, onDay, onOpenDay }: Mont
   const small = () => (day: Day) => (
     <SmallDay data-chosen={day === date || undefined} data-today={day === scene.today || undefined}>
       {format.day(day, 'dayOfMonth')}
-      {isUnread(day) ? <Waiting /> : <DayMarks notes={notes.get(day)} work={workOf(days.get(day))} />}
+      {isUnread(day) && !notes.get(day)?.fixtures ? (
+        <Waiting />
+      ) : (
+        <DayMarks notes={notes.get(day)} work={workOf(days.get(day))} />
+      )}
     </SmallDay>
   )
   return (

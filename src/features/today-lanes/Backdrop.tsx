@@ -11,7 +11,7 @@ import { HOUR_MS } from '@/lib/durations'
 import { forcedColors } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
-/** Behind the lanes: the windows for spraying and the line of now. Without weather above it names the hours itself. */
+/** Behind the lanes and what stands in them: the windows for spraying and the line of now. Without weather above it names the hours itself. */
 export function Backdrop({ start, now }: { start: number; now: Date }) {
   const format = useFormat()
   const { data: company } = useGetCompanyQuery()
@@ -64,7 +64,6 @@ const Now = styled.span`
   inset-inline-start: var(--from);
   inline-size: 2px;
   background: ${token('ink')};
-  z-index: 1;
 
   ${forcedColors} {
     background: Highlight;

@@ -54,7 +54,12 @@ export const blockStyles = css`
     inset-block: 0;
     inset-inline-start: var(--share);
     inline-size: 2px;
-    background: ${token('green-deep')};
+    /* Over and under the words, which it would strike through. */
+    background: linear-gradient(
+      ${token('green-deep')} 4px,
+      transparent 0 calc(100% - 4px),
+      ${token('green-deep')} 0
+    );
   }
   &[data-status='completed'] {
     background: ${token('mint-2')};
