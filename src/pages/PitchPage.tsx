@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses, type PitchTab, withWorkSheet } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
@@ -14,6 +14,7 @@ import { MetricTiles } from '@/features/measurements/MetricTiles'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { PitchSummary } from '@/features/pitch-work/PitchSummary'
 import { QuickWork } from '@/features/pitch-work/QuickWork'
+import { bringUp } from '@/ui/bringUp'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
@@ -117,6 +118,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const query = new URLSearchParams(search)
   const section = sections.find(({ id }) => id === query.get('section'))
   const offered = pitchTabsOf(company)
+  const side = useSideOfLink(query.get('tab'))
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
   const shown = { pitch, section, sections, readOnly: isReadOnly(company) }
   const Part = PARTS[tab]
@@ -180,33 +182,55 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
           </Suspense>
           {isPhone && <Tools>{links}</Tools>}
         </Now>
-        <Tabs
-          label={t('tabs.label')}
-          value={tab}
-          onChange={(id) =>
-            void navigate({ search: withPart(window.location.search, 'tab', id) }, { replace: true })
-          }
-          tabs={offered.map((id) => ({
-            id,
-            label: t(`tabs.${id}`),
-            // Whether the pitch has sections decides what a tab says of it.
-            content:
-              id === tab ? (
-                <QueryState query={allSections} skeleton={LOADING} empty={{ when: () => false, title: '' }}>
-                  {() => (
-                    <Suspense fallback={LOADING}>
-                      {tab === 'trends' && <BandShares {...shown} />}
-                      <Part {...shown} />
-                    </Suspense>
-                  )}
-                </QueryState>
-              ) : null,
-          }))}
-        />
+        <Side ref={side}>
+          <Tabs
+            label={t('tabs.label')}
+            value={tab}
+            onChange={(id) =>
+              void navigate({ search: withPart(window.location.search, 'tab', id) }, { replace: true })
+            }
+            tabs={offered.map((id) => ({
+              id,
+              label: t(`tabs.${id}`),
+              // Whether the pitch has sections decides what a tab says of it.
+              content:
+                id === tab ? (
+                  <QueryState query={allSections} skeleton={LOADING} empty={{ when: () => false, title: '' }}>
+                    {() => (
+                      <Suspense fallback={LOADING}>
+                        {tab === 'trends' && <BandShares {...shown} />}
+                        <Part {...shown} />
+                      </Suspense>
+                    )}
+                  </QueryState>
+                ) : null,
+            }))}
+          />
+          <LastWords pitch={pitch} />
+        </Side>
       </Board>
-      <LastWords pitch={pitch} />
     </>
   )
+}
+
+/**
+ * Where the tabs stand beneath the map, a link to one of them leads to it; who turns them is there already, and who comes
+ * back is where they were.
+ */
+function useSideOfLink(tab: string | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef<string | null>(null)
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const isLed = tab !== null && (type === NavigationType.Push || key === 'default')
+  useEffect(() => {
+    // What opens over the page changes the address, too.
+    const isNews = last.current !== tab
+    last.current = tab
+    if (!isNews || !isLed || !place.current || window.matchMedia?.(WIDE).matches) return undefined
+    return bringUp(place.current)
+  }, [tab, isLed])
+  return place
 }
 
 /** Asked for session by session, and only once somebody scrolls to it. */
@@ -229,6 +253,7 @@ const Top = styled.div`
     background: ${token('paper')};
   }
 `
+const WIDE = '(min-width: 1280px)'
 const LOADING = <Skeleton kind="block" height="320px" />
 
 /* Where to look from, and at the end of the line the usual work. */
@@ -270,10 +295,28 @@ const Words = styled.div`
   padding-block: 16px;
 
   ${phone} {
-    margin-block-start: 8px;
     padding-inline: 16px;
     background: ${token('paper')};
     border-block-start: 1px solid ${token('line')};
+  }
+`
+/* At a desk what coaches said fills the column of the tabs, which may be short beside the map. */
+const Side = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${phone} {
+    gap: 8px;
+
+    > :first-of-type {
+      padding-block-end: 16px;
+      background: ${token('paper')};
+      border-block: 1px solid ${token('line')};
+      --table-ground: ${token('paper')};
+    }
   }
 `
 const Now = styled.div`
@@ -303,12 +346,6 @@ const Board = styled.div`
   ${phone} {
     gap: 8px;
 
-    > :last-child {
-      padding-block-end: 16px;
-      background: ${token('paper')};
-      border-block: 1px solid ${token('line')};
-      --table-ground: ${token('paper')};
-    }
     [role='tabpanel'] {
       padding-inline: 16px;
     }

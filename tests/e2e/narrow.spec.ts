@@ -5,6 +5,7 @@ import {
   COACH,
   DESK,
   expect,
+  expectFull,
   HOME,
   LEAGUE,
   MARTA,
@@ -194,6 +195,53 @@ test('G5 on a phone a day of the timeline is opened anywhere on its head, and wh
   const free = page.getByRole('button', { name: /free for play today/ }).first()
   await free.scrollIntoViewIfNeeded()
   expect(await reach(free)).toBeGreaterThanOrEqual(FINGER - 1)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('G5 each job of the timeline is met by a finger, and none lies over the next', async ({
+    app,
+    context,
+    page,
+  }) => {
+    await app.signIn(context, MARTA)
+    await page.setViewportSize(PHONE)
+    await openFull(page, app, `${CALENDAR}?view=pitches`)
+    const columns = await page.locator('main [data-row][data-col]').evaluateAll((cells) =>
+      cells.map((cell) =>
+        [...cell.querySelectorAll('[data-block]')]
+          .map((block) => block.getBoundingClientRect())
+          .toSorted((a, b) => a.top - b.top)
+          .map(({ top, bottom }) => ({ top, bottom })),
+      ),
+    )
+    const blocks = columns.flat()
+    expect(blocks.length).toBeGreaterThan(5)
+    expect(Math.min(...blocks.map(({ top, bottom }) => bottom - top))).toBeGreaterThanOrEqual(FINGER)
+    for (const column of columns)
+      column.forEach(({ top }, at) => expect(top).toBeGreaterThanOrEqual(column[at - 1]?.bottom ?? top))
+  })
+
+  test('a link to a tab of a pitch leads to it beneath the map, and turning the tabs moves nothing', async ({
+    app,
+    context,
+    page,
+  }) => {
+    await app.signIn(context, MARTA)
+    await page.setViewportSize(PHONE)
+    await openFull(page, app, `${PITCH}?tab=water`)
+    const tabs = page.getByRole('tablist')
+    const above = async () => Math.abs((await tabs.boundingBox())?.y ?? Infinity)
+    await expect.poll(above).toBeLessThan(PHONE.height / 8)
+    const next = tabs.getByRole('tab', { name: 'Sunlight' })
+    await next.tap()
+    await expect(next).toHaveAttribute('aria-selected', 'true')
+    await expectFull(page, app.backend)
+    expect(await above()).toBeLessThan(PHONE.height / 8)
+    await openFull(page, app, PITCH)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
 })
 
 test('on a phone what can be taken back leaves a message room for its words, in German', async ({

@@ -7,12 +7,13 @@ import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { DAY_MS } from '@/lib/durations'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useMatches } from '@/ui/useMatches'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { DayNotes } from './dayNotes'
 import { LiftShadow } from './LiftShadow'
 import { DAY_END, DAY_START, shareOfDay } from './placement'
 import { useScene } from './scene'
-import { heightOf, type LaneLayout, type Scale } from './timelineLayout'
+import { FINGER_LINE, heightOf, type LaneLayout, LINE, type Scale } from './timelineLayout'
 import { TimelineHead } from './TimelineHead'
 import { TimelineRow } from './TimelineRow'
 import { Canvas, HEAD, Now, Scroller } from './timelineStyles'
@@ -89,6 +90,7 @@ export function Timeline({
   /** Work that is carried over a place: what speaks against it there may be known only later. */
   const [over, setOver] = useState<Activity>()
   const [focused, setFocused] = useState<{ row: string; day: number } | null>(null)
+  const line = useMatches('(pointer: coarse)') ? FINGER_LINE : LINE
   const nameWidth = NAME[scale][isPhone ? 1 : 0]
   const isRtl = directionOf(i18n.language as Language) === 'rtl'
   const view = useTimelineView({
@@ -106,7 +108,7 @@ export function Timeline({
   const rows = foot ? [...lanes, foot] : lanes
   const heights = rows.map((lane) =>
     Math.max(
-      heightOf(lane, settled.first, settled.last, ROOM[scale]),
+      heightOf(lane, settled.first, settled.last, ROOM[scale], line),
       about && lane.holder ? ABOUT[lane.holder.kind] : 0,
     ),
   )
@@ -231,6 +233,7 @@ export function Timeline({
         style={{
           '--name': `${nameWidth}px`,
           '--day': `${dayWidth}px`,
+          '--line': `${line}px`,
           inlineSize: nameWidth + view.canvasDays * dayWidth,
           blockSize: below,
         }}
@@ -279,6 +282,7 @@ export function Timeline({
             index={at + 2}
             top={top}
             height={height}
+            line={line}
             days={
               focused && at === focusedAt && !drawn.includes(focused.day) ? [...drawn, focused.day] : drawn
             }

@@ -26,7 +26,7 @@ import {
 import { lookOf, markOf, useScene } from './scene'
 import type { ClosedText } from './Timeline'
 import { HEAD } from './timelineStyles'
-import { LINE, type LaneLayout, piecesBetween, type Scale } from './timelineLayout'
+import { type LaneLayout, piecesBetween, type Scale } from './timelineLayout'
 
 /** A block as wide as this, px, has room for its people, and before that for their colours. */
 const WIDE = 160
@@ -38,6 +38,8 @@ type TimelineRowProps = {
   index: number
   top: number
   height: number
+  /** Of one line of blocks. */
+  line: number
   days: readonly number[]
   canvasStart: number
   dayWidth: number
@@ -60,6 +62,7 @@ export function TimelineRow({
   index,
   top,
   height,
+  line,
   days,
   canvasStart,
   dayWidth,
@@ -144,7 +147,7 @@ export function TimelineRow({
               .filter(({ from }) => Math.max(from, edge) === day)
               .map((bar) => {
                 const size = `calc(var(--day) * ${Math.min(bar.to, last + 1) - day + 1} - 8px)`
-                const top = 4 + bar.line * LINE
+                const top = 4 + bar.line * line
                 return bar.entry ? (
                   block(bar.entry, { full: true, dots: hasNoPerson, start: '4px', size, top })
                 ) : (
@@ -155,7 +158,7 @@ export function TimelineRow({
                   />
                 )
               })}
-            {piecesBetween(lane.piecesOn(day), seen.top, seen.bottom).map((piece) =>
+            {piecesBetween(lane.piecesOn(day), seen.top, seen.bottom, line).map((piece) =>
               scale === 'days'
                 ? block(piece.entry, {
                     full: false,
@@ -164,14 +167,14 @@ export function TimelineRow({
                     trackLength: piece.length,
                     start: '4px',
                     size: 'calc(var(--day) - 9px)',
-                    top: 4 + piece.line * LINE,
+                    top: 4 + piece.line * line,
                   })
                 : block(piece.entry, {
                     full: true,
                     dots: false,
                     start: `${piece.start * 100}%`,
                     size: `calc(${piece.length * 100}% - 2px)`,
-                    top: 4 + piece.line * LINE,
+                    top: 4 + piece.line * line,
                     end:
                       hasNoPerson && piece.length * dayWidth > WIDE ? (
                         <People entry={piece.entry} />
@@ -330,7 +333,7 @@ const Absent = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
-  block-size: 24px;
+  block-size: calc(var(--line) - 8px);
   padding-inline: 6px;
   border-radius: ${token('r-mark')};
   background: repeating-linear-gradient(135deg, ${token('nodata-bg')} 0 5px, ${token('line')} 5px 6px);

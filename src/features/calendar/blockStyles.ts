@@ -13,7 +13,7 @@ export const blockStyles = `
     display: flex;
     align-items: center;
     gap: 4px;
-    block-size: 28px;
+    block-size: calc(var(--line) - 4px);
     min-inline-size: 0;
     padding-inline: 4px;
     border: 1px solid ${token('ctl')};
@@ -41,7 +41,8 @@ export const blockStyles = `
     direction: ltr;
     inset-inline-start: var(--elapsed);
     inline-size: 2px;
-    background: ${token('green-deep')};
+    /* Over and under the words, which it would strike through. */
+    background: linear-gradient(${token('green-deep')} 5px, transparent 0 calc(100% - 5px), ${token('green-deep')} 0);
   }
   [data-block][data-look='completed'] {
     background: ${token('mint-2')};

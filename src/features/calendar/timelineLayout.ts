@@ -172,21 +172,33 @@ export function leaveLane(lane: Lane, stretches: readonly LeaveStretch[]): LaneL
   return { ...lane, bars, piecesOn: () => [], linesOn: barLines(bars) }
 }
 
-/** Height of a line of blocks, and what a row needs around its lines, in pixels. */
+/** Height of a line of blocks, and of one for fingers, and what a row needs around its lines, in pixels. */
 export const LINE = 32
+export const FINGER_LINE = 48
 const LEAST_ROW = 56
 
 /** Height of a row for the days from `from` to `to`: nothing that stands in them is cut. */
-export function heightOf({ linesOn }: LaneLayout, from: number, to: number, room: number): number {
+export function heightOf(
+  { linesOn }: LaneLayout,
+  from: number,
+  to: number,
+  room: number,
+  line = LINE,
+): number {
   let most = 0
   for (let day = from; day <= to; day++) most = Math.max(most, linesOn(day))
-  return Math.max(LEAST_ROW, most * LINE + room)
+  return Math.max(LEAST_ROW, most * line + room)
 }
 
 /** The pieces of a day that stand between two heights of their row. */
-export function piecesBetween(pieces: readonly Piece[], top: number, bottom: number): readonly Piece[] {
-  const first = Math.floor(top / LINE) - 1
-  const last = Math.ceil(bottom / LINE) + 1
+export function piecesBetween(
+  pieces: readonly Piece[],
+  top: number,
+  bottom: number,
+  height = LINE,
+): readonly Piece[] {
+  const first = Math.floor(top / height) - 1
+  const last = Math.ceil(bottom / height) + 1
   const from = pieces.findIndex(({ line }) => line >= first)
   if (from === -1) return []
   let to = from
