@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
@@ -24,6 +25,8 @@ export function FertilisationPage() {
   const { search } = useLocation()
   const isPhone = useIsPhone()
   const navigate = useNavigate()
+  // The press of the page stands in its head; what it opens is known below.
+  const [head, setHead] = useState<HTMLElement | null>(null)
   const { data: allSections } = useGetSectionsQuery()
   const thisSeason = Number(dayAtGround(useNow(60_000), timeZone).slice(0, 4))
   const seasons = Array.from({ length: SEASONS }, (_, at) => thisSeason - at)
@@ -53,7 +56,14 @@ export function FertilisationPage() {
           />
         </Season>
       }
-      renderActions={({ pitch }) => !isPhone && back(pitch)}
+      renderActions={({ pitch }) =>
+        !isPhone && (
+          <>
+            {back(pitch)}
+            <Press ref={setHead} />
+          </>
+        )
+      }
     >
       {({ pitch, pitches, company }) => (
         <>
@@ -65,6 +75,7 @@ export function FertilisationPage() {
             sections={(allSections ?? []).filter((section) => section.pitchId === pitch.id)}
             season={season}
             company={company}
+            head={isPhone ? null : head}
           />
         </>
       )}
@@ -74,6 +85,11 @@ export function FertilisationPage() {
 
 const Season = styled.div`
   inline-size: 104px;
+`
+const Press = styled.span`
+  &:empty {
+    display: none;
+  }
 `
 const Links = styled.nav`
   padding: 4px 16px 12px;

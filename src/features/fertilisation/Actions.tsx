@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
@@ -28,6 +29,7 @@ type ActionsProps = {
   pitches: readonly Pitch[]
   text: NutrientText
   readOnly: boolean
+  head: HTMLElement | null
 }
 
 const COLUMNS = [
@@ -43,7 +45,7 @@ const COLUMNS = [
 ] as const
 
 /** Plan a feed, repeat the last, copy a programme, set budget and limits, take the history along. */
-export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
+export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps) {
   const { t } = useTranslation(['fertilisation', 'common'])
   const format = useFormat()
   const { search } = useLocation()
@@ -83,6 +85,11 @@ export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
     readOnly ? [] : { id: 'budget', label: t('act.budget'), onSelect: () => setOpen('budget') },
     applied.length > 0 ? { id: 'export', label: t('act.export'), onSelect: write } : [],
   ].flat()
+  const plan = canPlan && ground.hasProducts && (
+    <Button layout="primary" onClick={() => setOpen('calculator')}>
+      {t('act.plan')}
+    </Button>
+  )
   return (
     <>
       {!isPhone && canRepeat && <ButtonLink to={{ search: again }}>{t('act.repeat')}</ButtonLink>}
@@ -120,12 +127,9 @@ export function Actions({ ground, pitches, text, readOnly }: ActionsProps) {
             ]}
           />
         )}
-        {canPlan && ground.hasProducts && (
-          <Button layout="primary" onClick={() => setOpen('calculator')}>
-            {t('act.plan')}
-          </Button>
-        )}
+        {!head && plan}
       </End>
+      {head && createPortal(plan, head)}
       <Suspense>
         {open === 'calculator' && <FeedCalculator ground={ground} text={text} onClose={close} />}
         {open === 'copy' && <CopyProgramme ground={ground} pitches={pitches} text={text} onClose={close} />}

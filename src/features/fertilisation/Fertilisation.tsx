@@ -30,10 +30,12 @@ type FertilisationProps = {
   sections: readonly PitchSection[]
   season: number
   company: Company
+  /** Where the press of the page stands; none on a phone, where it stands with the others. */
+  head: HTMLElement | null
 }
 
 /** What the turf of a pitch was fed in a season, what is planned, and what it will ask for. */
-export function Fertilisation({ pitch, pitches, sections, season, company }: FertilisationProps) {
+export function Fertilisation({ pitch, pitches, sections, season, company, head }: FertilisationProps) {
   const { t } = useTranslation('fertilisation')
   const [text, setUnit] = useNitrogenUnit()
   const { today, history, needs, ground: groundOf } = useFertilisation({ pitch, sections, season, company })
@@ -53,7 +55,7 @@ export function Fertilisation({ pitch, pitches, sections, season, company }: Fer
           <Parts>
             <Tools>
               <NitrogenUnitChoice label={t('unit')} value={text.unit} onChange={setUnit} />
-              <Actions ground={ground} pitches={pitches} text={text} readOnly={readOnly} />
+              <Actions ground={ground} pitches={pitches} text={text} readOnly={readOnly} head={head} />
             </Tools>
             <SeasonBar ground={ground} text={text} />
             {ground.warnings.length > 0 && (

@@ -46,8 +46,9 @@ const columnsOf = ({ t, format, text, isPlanKnown }: Words): Column<Fortnight>[]
   {
     id: 'when',
     header: t('forecast.fortnight'),
-    cell: ({ from, to }) =>
-      t('forecast.span', { from: format.day(from, 'short'), to: format.day(to, 'short') }),
+    cell: ({ from, to }) => (
+      <Span>{t('forecast.span', { from: format.day(from, 'short'), to: format.day(to, 'short') })}</Span>
+    ),
     phone: 'title',
   },
   {
@@ -99,4 +100,9 @@ const State = styled.span`
     color: ${token('red')};
     font-weight: 500;
   }
+`
+
+/* A day does not part from its month. */
+const Span = styled.span`
+  white-space: nowrap;
 `

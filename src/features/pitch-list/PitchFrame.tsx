@@ -74,6 +74,11 @@ const Page = styled.div`
   }
   ${phone} {
     padding-block-end: 24px;
+
+    /* What is still to come keeps off the head. */
+    > [aria-busy] {
+      padding-block-start: 16px;
+    }
   }
 `
 /** Read out while it is not known which pitch it is, but not drawn for a moment. */

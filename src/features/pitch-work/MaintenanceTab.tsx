@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
@@ -93,7 +94,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
           ? '–'
           : isOverdue({ ratio })
             ? overdue(t('work.overdue', { count: daysBetween(due, today) }))
-            : format.day(due, 'weekday'),
+            : inWhole(format.day(due, 'weekday')),
     },
     {
       id: 'next',
@@ -101,11 +102,13 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       sortBy: ({ next }) => next?.startDate ?? null,
       cell: ({ activityName, next, due }) =>
         next
-          ? opening(
-              next,
-              next.status === 'planned'
-                ? shortMoment(next.startDate, today, format)
-                : words.status(next.status),
+          ? inWhole(
+              opening(
+                next,
+                next.status === 'planned'
+                  ? shortMoment(next.startDate, today, format)
+                  : words.status(next.status),
+              ),
             )
           : readOnly
             ? '–'
@@ -169,6 +172,7 @@ const usual = (text: string, basis: string) => (
   </>
 )
 const overdue = (text: string) => <Overdue>{text}</Overdue>
+const inWhole = (words: ReactNode) => <Whole>{words}</Whole>
 const moment = (instant: string, title: string, text: string) => (
   <time dateTime={instant} title={title}>
     {text}
@@ -190,6 +194,10 @@ const Basis = styled.small`
   }
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
+`
+/* A day does not part from its month, nor a weekday from its time. */
+const Whole = styled.span`
+  white-space: nowrap;
 `
 const Overdue = styled.span`
   font-weight: 500;
