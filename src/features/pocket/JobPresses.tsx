@@ -78,9 +78,9 @@ const Presses = styled.div`
   gap: 8px;
   inline-size: 100%;
 
-  /* Beside a short "Pause", the press that ends the job has room for its words on one line. */
+  /* Beside a short "Pause", however it is said, the press that ends the job has room for its words on one line. */
   &[data-running] {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
   }
 
   > button {

@@ -10,13 +10,13 @@ export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
   const { t } = useTranslation(['workPlan', 'planning'])
   const format = useFormat()
   const { facts, acts, today } = usePlan()
-  const { draft, daysSince, medianDays, ratio } = overdue
+  const { draft, daysSince, medianDays } = overdue
   const work = facts.work(draft)
   return (
     <DraftFrame
       item={{ kind: 'draft', id: overdue.id, draft }}
       lift={lift}
-      time={t('todo.ratio', { ratio: format.number(ratio, 1) })}
+      time={format.time(draft.startDate)}
       meta={`${t('todo.rhythm', {
         since: t('todo.days', { count: Math.round(daysSince) }),
         usual: format.number(medianDays, medianDays < 10 && !Number.isInteger(medianDays) ? 1 : 0),
