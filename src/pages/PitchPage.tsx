@@ -335,6 +335,23 @@ const Now = styled.div`
       background: ${token('paper')};
     }
   }
+  /* A grid would keep its places where a map that is not cut goes to the next sheet, and what follows lie over it. */
+  @media print {
+    display: block;
+
+    > * {
+      break-inside: avoid;
+      margin-block-end: 16px;
+    }
+  }
+  /* Across a sheet of A4 a map as wide as the sheet is higher than what is left of it. */
+  @media print and (min-width: 900px) {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 24px;
+    align-items: start;
+    break-inside: avoid;
+  }
 `
 const Board = styled.div`
   display: grid;
@@ -356,6 +373,8 @@ const Board = styled.div`
     align-items: start;
   }
   @media print {
+    display: block;
+
     [aria-haspopup='dialog'] {
       display: none;
     }
