@@ -23,7 +23,7 @@ import { useKeptFocus } from '@/ui/useKeptFocus'
 
 /** A machine at the shed door: checks, hours, fuel, faults and service (F37). `?machine=` names it. */
 export function MachinePage() {
-  const { t } = useTranslation('machine')
+  const { t } = useTranslation(['machine', 'common'])
   const [query] = useSearchParams()
   const id = query.get('machine')
   const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
@@ -41,7 +41,11 @@ export function MachinePage() {
         inset
         query={machines}
         skeleton={<Skeleton count={8} />}
-        empty={{ when: (rows) => rows.length === 0, title: t('none') }}
+        empty={{
+          when: (rows) => rows.length === 0,
+          title: t('none'),
+          action: <ButtonLink to={addresses.storage()}>{t('common:nav.storage')}</ButtonLink>,
+        }}
       >
         {(rows) =>
           machine ? (

@@ -44,7 +44,7 @@ export const Days = styled.div`
   display: contents;
 
   ${desktop} {
-    > [role][data-inset] {
+    > [data-inset]:not([aria-busy]) {
       padding-inline: 24px;
     }
   }
@@ -59,6 +59,6 @@ export const Waiting = styled.div`
   padding: 16px 24px;
 
   ${phone} {
-    padding-inline: 16px;
+    padding-inline: 0;
   }
 `

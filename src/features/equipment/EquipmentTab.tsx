@@ -120,7 +120,8 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
         }}
       >
         {tools}
-        {canWrite && add}
+        {/* An empty list asks for the first one itself. */}
+        {canWrite && machines.query.data?.length !== 0 && add}
       </TableTools>
       {machines.work.error !== undefined && machines.work.data === undefined && (
         <Notice

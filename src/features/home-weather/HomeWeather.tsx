@@ -71,6 +71,10 @@ const Ink = styled.section`
   @media (min-width: 720px) {
     min-block-size: 240px;
   }
+  /* One sentence takes no forecast's room. */
+  &&:has(> p) {
+    min-block-size: 0;
+  }
   @media print {
     break-inside: avoid;
   }
