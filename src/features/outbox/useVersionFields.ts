@@ -4,7 +4,9 @@ import type { Equipment } from '@/domain/equipment'
 import { FEEDBACK_ASPECTS, type NewFeedback } from '@/domain/feedback'
 import { readKeptFeedback, readKeptMachine, readKeptWork } from '@/domain/keptEntry'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
+import { measuredAs } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
+import { useAnswerText } from '@/i18n/answerText'
 import { useFormat } from '@/i18n/format'
 import { isQuantity } from '@/lib/units'
 import type { Entry } from '@/outbox/entry'
@@ -32,6 +34,7 @@ export function useVersionFields(names: Names) {
   // Not among the texts that a phone keeps: without them a group says its key.
   const { t: ofMachines } = useTranslation('equipment', { useSuspense: false })
   const words = useActivityText()
+  const answerText = useAnswerText()
   const format = useFormat()
   const known = (name: string | undefined): string => name ?? t('somethingElse')
 
@@ -49,17 +52,14 @@ export function useVersionFields(names: Names) {
     })
   }
   const answer = (activityName: string, key: string, value: FieldAnswer): string => {
-    const field = names.fieldsOf(activityName).find((one) => one.key === key)
-    const option = (one: string) =>
-      words.option(field?.options?.find((each) => each.value === one) ?? { value: one })
+    const field = names.fieldsOf(activityName).find((one) => one.key === measuredAs(key))
     if (value === null) return ''
-    if (typeof value === 'boolean') return t(value ? 'work:sheet.yes' : 'work:sheet.no')
-    if (typeof value === 'number')
-      return isQuantity(field?.quantity ?? '')
-        ? format.quantity(value, field?.quantity as never)
-        : format.number(value, Number.isInteger(value) ? 0 : 2)
-    if (typeof value === 'string') return field?.options ? option(value) : value
-    return format.list(value.map((one) => (typeof one === 'string' ? option(one) : use(one))))
+    // Two versions that differ by less than is usually told must not look alike.
+    if (typeof value === 'number' && !isQuantity(field?.quantity ?? ''))
+      return format.number(value, Number.isInteger(value) ? 0 : 2)
+    return Array.isArray(value)
+      ? format.list(value.map((one) => (typeof one === 'string' ? answerText(one, field) : use(one))))
+      : answerText(value, field)
   }
 
   const ofWork = (work: Activity): Line[] => [
