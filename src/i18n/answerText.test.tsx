@@ -15,7 +15,9 @@ it.each([
   await i18n.use(initReactI18next).init({ lng: language, resources: {} })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
-      <FormatContext value={{ timeZone: 'Asia/Riyadh', country: undefined, unitSystem: 'metric' }}>{children}</FormatContext>
+      <FormatContext value={{ timeZone: 'Asia/Riyadh', country: undefined, unitSystem: 'metric' }}>
+        {children}
+      </FormatContext>
     </I18nextProvider>
   )
   const { result } = renderHook(() => useAnswerText(), { wrapper })

@@ -167,6 +167,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
     activities,
     sessions,
     complete,
+    sentAt: work.sentAt,
     failed,
   }
   const change = (part: Partial<ReportChoice>) => {

@@ -155,6 +155,15 @@ describe('panels of the home page', () => {
   it.each([
     ['/dashboard/home', 'Disease risk'],
     ['/dashboard/home', 'Stock'],
+    ['/dashboard/home', 'Moisture and hardness'],
+    ['/dashboard/pitches/stadium?tab=maintenance', 'Usual interval'],
+    ['/dashboard/pitches/stadium?tab=trends&metric=soilMoisture', 'Moisture'],
+    ['/dashboard/pitches/stadium?tab=sessions', 'Sessions'],
+    ['/dashboard/pitches/stadium?tab=sunlight', 'Light per cell'],
+    ['/dashboard/pitches/stadium?tab=sunlight', 'Lamp hours'],
+    ['/dashboard/pitches/training-2?tab=wear', 'Load'],
+    ['/dashboard/pitches/stadium/growth', 'Growing degree days'],
+    ['/dashboard/storage?tab=movements', 'Movements'],
     ['/dashboard/pitches/stadium/growth', 'Growth today'],
     ['/dashboard/pitches/stadium/fertilisation', 'Nitrogen used'],
   ])('on %s it is said how old %s is', async (address, figure) => {

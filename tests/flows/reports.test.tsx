@@ -287,6 +287,25 @@ describe('a report', () => {
     }
   })
 
+  it('says of each block how old it is', async () => {
+    const { user } = await openApp(`${REPORTS}?report=full&${MARCH}`, { as: 'marta' })
+    for (const title of [
+      'Pitch use',
+      'Condition',
+      'Nutrients and water',
+      'Work done',
+      'Weather',
+      'Labour and machine hours',
+    ]) {
+      await user.click(
+        await screen.findByRole('button', { name: `What is this? ${title}` }, { timeout: 30_000 }),
+      )
+      const note = within(await screen.findByRole('dialog', { name: title }))
+      expect(await note.findByText('As of', {}, { timeout: 30_000 })).toBeVisible()
+      await user.keyboard('{Escape}')
+    }
+  })
+
   it('prints when all of it is there', async () => {
     const printed = vi.fn()
     vi.stubGlobal('print', printed)

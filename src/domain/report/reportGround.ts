@@ -1,7 +1,7 @@
 import type { Activity } from '../activity.ts'
 import type { Company } from '../company.ts'
 import type { Pitch } from '../pitch.ts'
-import type { Day } from '../wire.ts'
+import type { Day, Instant } from '../wire.ts'
 import type { ReportChoice } from './reportChoice.ts'
 import type { ReportSession } from './reportSessions.ts'
 
@@ -23,6 +23,8 @@ export type ReportGround = {
   sessions: readonly ReportSession[]
   /** False while activities or sessions are still on their way: what is made from them is not known yet. */
   complete: boolean
+  /** When the youngest of them came. */
+  sentAt?: Instant | undefined
   /** They could not be had: what is made from them stays unknown until somebody asks again. */
   failed: boolean
 }

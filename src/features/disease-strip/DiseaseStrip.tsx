@@ -73,6 +73,7 @@ export function DiseaseStrip() {
           <Provenance
             title={t('disease.what.title')}
             text={t('disease.what.text')}
+            formula={t('disease.what.formula')}
             inputs={[t('disease.what.inputs')]}
             origin="backend"
             at={sentAt}

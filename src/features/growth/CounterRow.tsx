@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { DegreeDayCount } from '@/domain/agronomy/degreeDayCounter'
 import type { GddCounter } from '@/domain/localData'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -17,6 +17,8 @@ type CounterRowProps = {
   counter: GddCounter
   /** Undefined while the temperatures are on their way. */
   count: DegreeDayCount | undefined
+  /** When the temperatures came. */
+  at: Instant | undefined
   today: Day
   selected: boolean
   onSelect: () => void
@@ -24,7 +26,7 @@ type CounterRowProps = {
 }
 
 /** One counter: since when, how far, when it is due and what that means. */
-export function CounterRow({ counter, count, today, selected, onSelect, acts }: CounterRowProps) {
+export function CounterRow({ counter, count, at, today, selected, onSelect, acts }: CounterRowProps) {
   const { t } = useTranslation('growth')
   const format = useFormat()
   const { name, base, start, target, preset } = counter
@@ -45,6 +47,7 @@ export function CounterRow({ counter, count, today, selected, onSelect, acts }: 
             title={name}
             text={t('degreeDays.what.text')}
             origin="computed"
+            at={at}
             formula={t('degreeDays.what.formula')}
             inputs={[
               t('degreeDays.what.start', { start: format.day(start) }),

@@ -14,7 +14,7 @@ import { addDays, daysFrom } from '@/domain/groundTime'
 import type { GddCounter } from '@/domain/localData'
 import type { Pitch } from '@/domain/pitch'
 import type { GrowthDay } from '@/domain/turfSeries'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { TimeChart } from '@/ui/charts/TimeChart'
 import { Provenance } from '@/ui/Provenance'
@@ -26,11 +26,13 @@ type DegreeDayChartProps = {
   count: DegreeDayCount
   /** The day after which is the first that counts. */
   since: Day
+  /** When the temperatures came. */
+  at: Instant | undefined
   today: Day
 }
 
 /** The sum from the event until the target or the end of the forecast, with the limits that matter. */
-export function DegreeDayChart({ pitch, counter, count, since, today }: DegreeDayChartProps) {
+export function DegreeDayChart({ pitch, counter, count, since, at, today }: DegreeDayChartProps) {
   const { t } = useTranslation('growth')
   const format = useFormat()
   const { name, start, target, preset } = counter
@@ -88,6 +90,7 @@ export function DegreeDayChart({ pitch, counter, count, since, today }: DegreeDa
             title={t('degreeDays.title')}
             text={t('degreeDays.what.text')}
             origin="computed"
+            at={at}
             formula={t('degreeDays.what.formula')}
             inputs={[
               t('degreeDays.what.start', { start: from }),

@@ -78,6 +78,7 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
               counter={shown}
               count={countDegreeDays(counted, temperatures, today)}
               since={counted.start}
+              at={warmth.sentAt}
               today={today}
             />
           )}
@@ -99,6 +100,7 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
                   key={counter.id}
                   counter={counter}
                   count={warmth.data ? countDegreeDays(counter, warmth.data, today) : undefined}
+                  at={warmth.sentAt}
                   today={today}
                   selected={counter.id === shown.id}
                   onSelect={() => setChosen(counter.id)}

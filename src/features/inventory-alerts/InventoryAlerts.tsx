@@ -44,6 +44,7 @@ export function InventoryAlerts() {
           title={t('stock.what.title')}
           text={t('stock.what.text', { count: STOCK_DAYS })}
           formula={t('stock.what.formula')}
+          inputs={[t('stock.what.inputs')]}
           origin="computed"
           at={query.sentAt}
         />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import { useGetUsersQuery } from '@/api/identity'
 import { countBands, limitsFor, seasonOf } from '@/domain/bands'
 import { useGetLocalDataQuery } from '@/api/localData'
@@ -87,7 +88,12 @@ function Listed({ pitch, board }: { pitch: Pitch; board: Board }) {
         >
           {t('sessions.compare')}
         </Button>
-        <Provenance title={t('sessions.title')} text={t('sessions.what')} origin="backend" />
+        <Provenance
+          title={t('sessions.title')}
+          text={t('sessions.what')}
+          origin="backend"
+          at={sentAt(board.whole)}
+        />
       </Tools>
       {days.length === 0 && <p>{t('sessions.emptyMetric')}</p>}
       {days.slice(0, limit).map(([day, sessions]) => {

@@ -25,7 +25,7 @@ type JobRowProps = { job: Activity; now: Date; acts: JobActs | undefined }
 
 /** One job: when, what, where, and the button that moves it on. A press anywhere else opens it, or chooses it (F3). */
 export function JobRow({ job, now, acts }: JobRowProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   const { search } = useLocation()
   const format = useFormat()
   const { data: pitches = [] } = useGetPitchesQuery()
@@ -68,7 +68,7 @@ export function JobRow({ job, now, acts }: JobRowProps) {
 
 /** How long it has been running; days, where hours would say nothing. */
 function Timer({ job, now }: { job: Activity; now: Date }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   const format = useFormat()
   const minutes = minutesRunning(job, now)
   const time = duration(minutes, format)

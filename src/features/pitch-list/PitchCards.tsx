@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery, useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { sentAt } from '@/api/sentAt'
 import { usePlayAhead } from '@/api/usePlay'
 import { addresses } from '@/domain/addresses'
 import { isChosen } from '@/domain/calendarFilter'
@@ -62,6 +63,7 @@ export function PitchCards({
             text={t('pitches.what.text', { ns: 'panels' })}
             source={t('pitches.what.source', { ns: 'panels' })}
             origin="computed"
+            at={sentAt(query)}
           />
           <TextLink to={addresses.pitches}>{t('pitches.all', { ns: 'panels' })}</TextLink>
         </Links>

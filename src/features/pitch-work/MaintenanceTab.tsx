@@ -31,7 +31,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
   const format = useFormat()
   const words = useActivityText()
   const isPhone = useIsPhone()
-  const { rows, failed, refetch, today } = usePitchWork({ pitchId: pitch.id, sectionId: section?.id })
+  const { rows, failed, refetch, today, sentAt } = usePitchWork({ pitchId: pitch.id, sectionId: section?.id })
 
   const opening = ({ id }: { id: string }, text: string) =>
     link(withWorkSheet(search, { kind: 'open', id }), text)
@@ -127,6 +127,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
           text={t('planning:usual.what')}
           formula={t('work.what.formula')}
           origin="computed"
+          at={sentAt}
         />
       }
     >

@@ -1,8 +1,10 @@
 import { useGetActivitiesQuery } from '@/api/activities'
+import { sentAt } from '@/api/sentAt'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
 import { type Place, workRows, type WorkRow } from '@/domain/pitchWork'
+import type { Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
 
@@ -12,6 +14,7 @@ export function usePitchWork(place: Place): {
   failed: boolean
   refetch: () => void
   today: string
+  sentAt: Instant | undefined
 } {
   const { timeZone } = useFormat()
   const now = useNow(60_000)
@@ -37,6 +40,8 @@ export function usePitchWork(place: Place): {
       void near.refetch()
     },
     today,
+    // The days of the last weeks change; those before them are learnt from once.
+    sentAt: sentAt(near) ?? past.sentAt,
   }
 }
 

@@ -86,6 +86,7 @@ export function ConditionBlock({ ground }: { ground: ReportGround }) {
           title={t('blocks.condition.title')}
           text={t('blocks.condition.what')}
           origin="computed"
+          at={read.sentAt}
           formula={t('blocks.condition.formula')}
           source={t('blocks.condition.source')}
         />

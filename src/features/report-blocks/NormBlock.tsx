@@ -116,6 +116,7 @@ export function NormBlock({ ground }: { ground: ReportGround }) {
           title={t('blocks.norm.title')}
           text={t('blocks.norm.what', { days: FRESH_DAYS })}
           origin="computed"
+          at={read.sentAt}
           formula={t('blocks.norm.formula')}
           source={t('blocks.norm.source')}
         />

@@ -66,6 +66,7 @@ export function UseBlock({ ground }: { ground: ReportGround }) {
           title={t('blocks.use.title')}
           text={t('blocks.use.what')}
           origin="backend"
+          at={told.sentAt}
           inputs={[t('blocks.use.inputs')]}
         />
       }

@@ -109,6 +109,7 @@ export function WorkBlock({ ground }: { ground: ReportGround }) {
           title={t('blocks.work.title')}
           text={t('blocks.work.what')}
           origin="backend"
+          at={answers.sentAt}
           inputs={[t('blocks.work.inputs')]}
         />
       }

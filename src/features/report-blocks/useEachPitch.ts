@@ -1,13 +1,17 @@
+import { sentAt } from '@/api/sentAt'
 import { useEach } from '@/api/useEach'
 import type { Pitch } from '@/domain/pitch'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import type { QueryLike } from '@/ui/QueryState'
 
 /** What came of one pitch: the answers to its periods, or why there are none. */
 export type PitchAnswer<T> = { pitch: Pitch; data: readonly T[] | undefined; error: unknown }
 
 /** Every pitch as it stands, and all of them as one query. */
-export type EachPitch<T> = QueryLike<PitchAnswer<T>[]> & { answers: readonly PitchAnswer<T>[] }
+export type EachPitch<T> = QueryLike<PitchAnswer<T>[]> & {
+  answers: readonly PitchAnswer<T>[]
+  sentAt: Instant | undefined
+}
 
 /**
  * One endpoint asked for each pitch and period. It waits until every pitch has answered or failed; a pitch that fails is
@@ -37,6 +41,7 @@ export function useEachPitch<T>(
     answers: perPitch,
     data: settled && !none ? perPitch : undefined,
     error: settled && none ? perPitch[0]?.error : undefined,
+    sentAt: sentAt(...answers),
     isFetching: answers.some(({ status }) => status === 'pending'),
     refetch,
   }

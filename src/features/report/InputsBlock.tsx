@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { turfEndpoints } from '@/api/turf'
+import { sentAt } from '@/api/sentAt'
 import { useEach } from '@/api/useEach'
 import { knownSum } from '@/lib/knownSum'
 import type { Fertilisation } from '@/domain/pitchReport'
@@ -105,6 +106,7 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
           title={t('inputs.title')}
           text={t('inputs.about')}
           origin="computed"
+          at={sentAt(...answers)}
           formula={t('inputs.formula')}
         />
       }

@@ -46,7 +46,9 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
           ? { name: `${t('file.labour')}-${choice.from}-${choice.to}`, rows }
           : undefined
       }
-      provenance={<Provenance title={t('labour.title')} text={t('labour.about')} origin="computed" />}
+      provenance={
+        <Provenance title={t('labour.title')} text={t('labour.about')} origin="computed" at={ground.sentAt} />
+      }
     >
       <QueryState
         query={query}

@@ -72,7 +72,9 @@ export function SprayRegisterBlock({ ground }: { ground: ReportGround }) {
             }
           : undefined
       }
-      provenance={<Provenance title={t('spray.title')} text={t('spray.about')} origin="computed" />}
+      provenance={
+        <Provenance title={t('spray.title')} text={t('spray.about')} origin="computed" at={ground.sentAt} />
+      }
     >
       <QueryState
         query={{ ...query, data: come ? query.data : undefined }}

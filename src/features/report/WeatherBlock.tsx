@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useGetSectionsQuery } from '@/api/pitches'
+import { sentAt } from '@/api/sentAt'
 import { useGetEvapotranspirationQuery, useGetGrowthQuery } from '@/api/turf'
 import { monthOf } from '@/domain/months'
 import type { Pitch } from '@/domain/pitch'
@@ -97,6 +98,7 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
           title={t('weather.title')}
           text={t('weather.about')}
           origin="backend"
+          at={sentAt(water, growth)}
           source={t('weather.source')}
         />
       }

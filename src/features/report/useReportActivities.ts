@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
 import { withEdges } from '@/api/periodPieces'
+import { sentAt } from '@/api/sentAt'
 import { useEach } from '@/api/useEach'
 import type { Activity } from '@/domain/activity'
 import type { Fixture } from '@/domain/fixture'
@@ -44,6 +45,7 @@ export function useReportActivities(
     activities,
     sessions,
     complete,
+    sentAt: sentAt(...all),
     loaded,
     chunks: chunks.length,
     error: complete ? undefined : all.find(({ error }) => error !== undefined)?.error,

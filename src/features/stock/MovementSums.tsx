@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { MovementSum } from '@/domain/stockMovements'
 import type { Supply } from '@/domain/supply'
+import type { Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { Provenance } from '@/ui/Provenance'
@@ -16,8 +17,10 @@ import { useStockAmount } from '@/ui/useStockAmount'
 import { type MovementsAddress, withMovements } from './movementsAddress'
 import type { Movements } from './useMovements'
 
+type MovementSumsProps = { data: Movements; address: MovementsAddress; at: Instant | undefined }
+
 /** The movements of the period taken together, product by product; each leads to its own. */
-export function MovementSums({ data, address }: { data: Movements; address: MovementsAddress }) {
+export function MovementSums({ data, address, at }: MovementSumsProps) {
   const { t, i18n } = useTranslation('stock')
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -37,6 +40,7 @@ export function MovementSums({ data, address }: { data: Movements; address: Move
           text={t('sums.what.text')}
           formula={t('sums.what.formula')}
           origin="computed"
+          at={at}
         />
       }
     >

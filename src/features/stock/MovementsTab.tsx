@@ -85,7 +85,7 @@ export function MovementsTab({ tools }: { tools?: ReactNode }) {
         {(data) => (
           <Columns>
             <MovementList data={data} today={today} />
-            <MovementSums data={data} address={address} />
+            <MovementSums data={data} address={address} at={query.sentAt} />
           </Columns>
         )}
       </QueryState>

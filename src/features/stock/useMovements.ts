@@ -49,6 +49,7 @@ export function useMovements({ from, to, supplyId }: MovementsAddress, today: Da
   }
   return {
     data,
+    sentAt: work.sentAt,
     error: shelves.error ?? work.error,
     isFetching: shelves.isFetching || work.isFetching,
     refetch: () => {

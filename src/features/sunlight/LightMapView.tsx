@@ -5,7 +5,7 @@ import { lightDeficit, type LightTarget, meanOf } from '@/domain/agronomy/lightD
 import { type Grid, gridValues } from '@/domain/grid'
 import type { Pitch, Section } from '@/domain/pitch'
 import { sectionCells } from '@/domain/sectionCells'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,14 +26,25 @@ type LightMapViewProps = {
   shade: HourlyShade | undefined
   target: LightTarget
   layer: Layer
+  at: Instant | undefined
   onLayer: (layer: Layer) => void
 }
 
 /** Light, what is missing, sun and shade on the grid, each with a sentence that says the same. */
-export function LightMapView({ pitch, section, day, map, shade, target, layer, onLayer }: LightMapViewProps) {
+export function LightMapView({
+  pitch,
+  section,
+  day,
+  map,
+  shade,
+  target,
+  layer,
+  at,
+  onLayer,
+}: LightMapViewProps) {
   const { t } = useTranslation('sunlight')
   const [asTable, setAsTable] = useState(false)
-  const source = <LightSource {...{ layer, pitch, map, shade, target }} />
+  const source = <LightSource {...{ layer, pitch, map, shade, target, at }} />
   return (
     <Box>
       <Tools>

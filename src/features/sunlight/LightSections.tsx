@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { lampNeed, type LightTarget, meanOf } from '@/domain/agronomy/lightDeficit'
 import type { Pitch, Section } from '@/domain/pitch'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -20,6 +20,7 @@ type LightSectionsProps = {
   sections: readonly Section[]
   map: LightMap
   target: LightTarget
+  at: Instant | undefined
   /** The day on which lamps would be planned; undefined where nothing may be planned. */
   planOn: Day | undefined
 }
@@ -27,7 +28,7 @@ type LightSectionsProps = {
 type Row = LightPart & { name: string; light: number | null; sun: number | null }
 
 /** What each section lacks and how long its lamps must burn. */
-export function LightSections({ pitch, section, sections, map, target, planOn }: LightSectionsProps) {
+export function LightSections({ pitch, section, sections, map, target, at, planOn }: LightSectionsProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
   const { parts, isThirds, unplaced } = lightParts(pitch, section ? [section] : sections)
@@ -50,6 +51,7 @@ export function LightSections({ pitch, section, sections, map, target, planOn }:
           title={t('light.what.lamps.title')}
           text={t('light.what.lamps.text')}
           origin="computed"
+          at={at}
           formula={t('light.what.lamps.formula')}
           inputs={[
             t('light.what.lamps.target', {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LightTarget } from '@/domain/agronomy/lightDeficit'
 import type { Pitch } from '@/domain/pitch'
+import type { Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Provenance } from '@/ui/Provenance'
 import type { Layer } from './layers'
@@ -12,10 +13,12 @@ type LightSourceProps = {
   map: LightMap
   shade: HourlyShade | undefined
   target: LightTarget
+  /** When what the map is made from came. */
+  at: Instant | undefined
 }
 
 /** Where what the map shows comes from: sent, or worked out here and from what. */
-export function LightSource({ layer, pitch, map, shade, target }: LightSourceProps) {
+export function LightSource({ layer, pitch, map, shade, target, at }: LightSourceProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
   const { latitude, longitude, bearing, stands = [] } = pitch
@@ -34,6 +37,7 @@ export function LightSource({ layer, pitch, map, shade, target }: LightSourcePro
         title={t('light.what.shade.title')}
         text={t(`light.what.shade.${origin}`)}
         origin={origin}
+        at={origin === 'backend' ? at : undefined}
         {...(origin === 'computed'
           ? {
               formula: t('light.what.shade.formula'),
@@ -56,6 +60,7 @@ export function LightSource({ layer, pitch, map, shade, target }: LightSourcePro
         title={t('light.what.deficit.title')}
         text={t('light.what.deficit.text')}
         origin="computed"
+        at={at}
         formula={t('light.what.deficit.formula')}
         inputs={[
           t('light.what.lamps.target', {
@@ -79,6 +84,7 @@ export function LightSource({ layer, pitch, map, shade, target }: LightSourcePro
             : t('light.what.dli.backend')
       }
       origin={map.origin}
+      at={at}
       {...(isComputed
         ? { formula: t('light.what.dli.formula'), inputs, source: t('light.what.dli.source') }
         : {})}

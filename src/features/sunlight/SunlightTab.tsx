@@ -43,7 +43,7 @@ export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabP
   const day = isDay(asked) ? asked : today
   const layer = LAYERS.find((one) => one === query.get('lightMap')) ?? 'dli'
   const { target } = useLightTarget(pitch)
-  const { map, shade } = useLightMap(pitch, day, format.timeZone)
+  const { map, at, shade } = useLightMap(pitch, day, format.timeZone)
   const sun = useSunSentence(day, placeOf(pitch, company))
   const mayPlan = !readOnly && company?.allowedActivityNames.includes('growLights') === true
 
@@ -68,14 +68,14 @@ export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabP
           <>
             {sun?.kind !== 'polarNight' && (
               <LightMapView
-                {...{ pitch, section, day, shade, target, layer }}
+                {...{ pitch, section, day, shade, target, layer, at }}
                 map={light}
                 onLayer={showLayer}
               />
             )}
             {meanOf(light.dli) !== null && (
               <LightSections
-                {...{ pitch, section, sections, target }}
+                {...{ pitch, section, sections, target, at }}
                 map={light}
                 planOn={mayPlan ? (day < today ? today : day) : undefined}
               />

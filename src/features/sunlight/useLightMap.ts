@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { isAwaited } from '@/api/isAwaited'
+import { sentAt } from '@/api/sentAt'
 import { useGetGridSunlightQuery, useGetWeatherQuery } from '@/api/turf'
 import { believableHours, believableLight, placeOfPitch, shadeGeometry } from '@/domain/agronomy/lightDeficit'
 import { shadeDay, shadedShare } from '@/domain/agronomy/shade'
 import { type Grid, gridValues, mapGrid } from '@/domain/grid'
 import { instantAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { statusOf } from '@/lib/problem'
 import type { QueryLike } from '@/ui/QueryState'
 
@@ -39,7 +40,7 @@ export function useLightMap(
   pitch: Pitch,
   day: Day,
   timeZone: string,
-): { map: QueryLike<LightMap>; shade: HourlyShade | undefined } {
+): { map: QueryLike<LightMap>; at: Instant | undefined; shade: HourlyShade | undefined } {
   const sent = useGetGridSunlightQuery({ pitchId: pitch.id, date: day })
   const data = sent.currentData
   const geometry = useMemo(() => shadeGeometry(pitch), [pitch])
@@ -93,6 +94,8 @@ export function useLightMap(
   }, [data, geometry, place, day, timeZone])
 
   return {
+    // Under a clear sky the light follows from the day alone.
+    at: none ? (radiation === undefined ? undefined : sentAt(weather)) : sentAt(sent),
     map: {
       data: map,
       error: none ? undefined : sent.error,

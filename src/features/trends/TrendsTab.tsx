@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
+import { sentAt } from '@/api/sentAt'
 import { useWorkLanes } from '@/api/useWorkLanes'
 import { type MeasurementMetric, MEASUREMENT_METRICS } from '@/domain/fieldMeasurement'
 import { dayAtGround } from '@/domain/groundTime'
@@ -111,6 +112,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
             title={main.label}
             text={t('provenance.text')}
             origin="computed"
+            at={sentAt(data.measured, data.weather)}
             inputs={[t('provenance.readings'), t('provenance.rain'), t('provenance.forecast')]}
           />
         </Heading>

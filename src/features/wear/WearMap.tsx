@@ -14,7 +14,7 @@ import {
 } from '@/domain/agronomy/wearLedger'
 import { gridValues } from '@/domain/grid'
 import type { Pitch } from '@/domain/pitch'
-import type { Day } from '@/domain/wire'
+import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
@@ -34,12 +34,14 @@ type WearMapProps = {
   capacity: number
   /** A person set it; else it is the usual of such turf. */
   isOwnCapacity: boolean
+  /** When what the load is made from came. */
+  at: Instant | undefined
   span: WearSpan
   onSpan: (span: WearSpan) => void
 }
 
 /** What was played, painted on the grid against what the turf bears. */
-export function WearMap({ pitch, played, today, capacity, isOwnCapacity, span, onSpan }: WearMapProps) {
+export function WearMap({ pitch, played, today, capacity, isOwnCapacity, at, span, onSpan }: WearMapProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
   const [asTable, setAsTable] = useState(false)
@@ -89,7 +91,7 @@ export function WearMap({ pitch, played, today, capacity, isOwnCapacity, span, o
             {unknownDays > 0 && t('wear.rainUnknown', { count: unknownDays })}
           </p>
         )}
-        <WearSources isOwnCapacity={isOwnCapacity} />
+        <WearSources isOwnCapacity={isOwnCapacity} at={at} />
       </Answer>
       {entries.length > 0 && (
         <HeatGrid
@@ -107,7 +109,7 @@ export function WearMap({ pitch, played, today, capacity, isOwnCapacity, span, o
   )
 }
 
-function WearSources({ isOwnCapacity }: Pick<WearMapProps, 'isOwnCapacity'>) {
+function WearSources({ isOwnCapacity, at }: Pick<WearMapProps, 'isOwnCapacity' | 'at'>) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
   const weights = useWearWeights()
@@ -119,6 +121,7 @@ function WearSources({ isOwnCapacity }: Pick<WearMapProps, 'isOwnCapacity'>) {
         title={t('wear.what.load.title')}
         text={t('wear.what.load.text')}
         origin="computed"
+        at={at}
         formula={t('wear.what.load.formula')}
         inputs={[
           t('wear.what.load.inputs.play'),

@@ -81,6 +81,7 @@ function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
             <>
               <WearMap
                 {...{ pitch, played, today, span }}
+                at={wear.sentAt}
                 capacity={capacityOf(pitch) ?? 1}
                 isOwnCapacity={ownValue(local?.wearCapacity, pitch.id) !== undefined}
                 onSpan={showSpan}

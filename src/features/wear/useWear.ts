@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
 import { isAwaited } from '@/api/isAwaited'
 import { pieces } from '@/api/periodPieces'
+import { sentAt } from '@/api/sentAt'
 import { useGetWeatherQuery } from '@/api/turf'
 import { useChunked } from '@/api/useChunked'
 import { useWearWeights } from '@/api/useWearWeights'
@@ -9,7 +10,7 @@ import type { Activity } from '@/domain/activity'
 import { playOf, wearEntries, type WearEntry, type Wetness } from '@/domain/agronomy/wearLedger'
 import type { Fixture } from '@/domain/fixture'
 import { addDays } from '@/domain/groundTime'
-import type { Day, Id } from '@/domain/wire'
+import type { Day, Id, Instant } from '@/domain/wire'
 import type { QueryLike } from '@/ui/QueryState'
 
 /** Days that are looked back on, and those in which a training may still be moved. */
@@ -21,7 +22,11 @@ const AT_ONCE = 15
 const idOf = ({ id }: { id: Id }): Id => id
 
 /** The ledger of every pitch of the ground, weighed; rain is that of one pitch. Without weather the wet factor is left out. */
-export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<WearEntry[]> {
+export function useWear(
+  pitchId: Id,
+  today: Day,
+  timeZone: string,
+): QueryLike<WearEntry[]> & { sentAt: Instant | undefined } {
   const chunks = pieces({ from: addDays(today, -BACK), to: addDays(today, AHEAD) }, AT_ONCE)
   const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
   const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
@@ -55,6 +60,10 @@ export function useWear(pitchId: Id, today: Day, timeZone: string): QueryLike<We
   ])
   return {
     data,
+    sentAt: [activities.sentAt, fixtures.sentAt, sentAt(weather)]
+      .filter((at) => at !== undefined)
+      .toSorted()
+      .at(-1),
     error: activities.error ?? fixtures.error,
     isFetching: activities.isFetching || fixtures.isFetching,
     refetch: () => {
