@@ -294,6 +294,10 @@ const Words = styled.div`
   min-block-size: 160px;
   padding-block: 16px;
 
+  @media print {
+    min-block-size: 0;
+  }
+
   ${phone} {
     padding-inline: 16px;
     background: ${token('paper')};
@@ -317,6 +321,9 @@ const Side = styled.div`
       border-block: 1px solid ${token('line')};
       --table-ground: ${token('paper')};
     }
+  }
+  @media print {
+    display: block;
   }
 `
 const Now = styled.div`
@@ -347,7 +354,7 @@ const Now = styled.div`
   /* Across a sheet of A4 a map as wide as the sheet is higher than what is left of it. */
   @media print and (min-width: 900px) {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px;
     align-items: start;
     break-inside: avoid;
