@@ -55,11 +55,7 @@ export const blockStyles = css`
     inset-inline-start: var(--share);
     inline-size: 2px;
     /* Over and under the words, which it would strike through. */
-    background: linear-gradient(
-      ${token('green-deep')} 4px,
-      transparent 0 calc(100% - 4px),
-      ${token('green-deep')} 0
-    );
+    border-block: 4px solid ${token('green-deep')};
   }
   &[data-status='completed'] {
     background: ${token('mint-2')};
