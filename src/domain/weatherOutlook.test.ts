@@ -50,7 +50,7 @@ describe('outlookOf', () => {
 
   it('has nothing to tell without a forecast', () => {
     expect(outlookOf([], now)).toMatchObject({ hours: [], spray: [], rain: [], frost: [] })
-    expect(answerOf(outlookOf([], now))).toEqual({ kind: 'unknown' })
+    expect(answerOf(outlookOf([], now))).toEqual({ kind: 'rainUnknown' })
   })
 })
 

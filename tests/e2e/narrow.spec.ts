@@ -516,6 +516,7 @@ test('M3 on a phone with a mouse the word of a row lies over the next row, and g
 })
 
 test('a green word ends where the line under its heading ends', async ({ app, context, page }) => {
+  await standAt('2026-04-14T05:31:00Z', app, page)
   await app.signIn(context, MARTA)
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)

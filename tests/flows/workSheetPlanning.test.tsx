@@ -90,9 +90,7 @@ describe('planning in the work sheet', () => {
     cleanup()
     server.use(http.get('*/api/weather/:id', () => new HttpResponse(null, { status: 404 })))
     await openApp(MOWING, { as: 'marta' })
-    const blind = await (
-      await sheet()
-    ).findByRole('group', { name: /^These times are free, but the weather is not known/ }, SLOW)
+    const blind = await (await sheet()).findByRole('group', { name: /^Free, weather partly unknown/ }, SLOW)
     expect(within(blind).getAllByRole('button')[0]).toHaveTextContent(/^Tue, /)
   })
 

@@ -22,7 +22,7 @@ import { useMixText } from './useMixText'
 
 const CocktailSheet = lazyPart(() => import('./CocktailSheet'), 'CocktailSheet')
 const GoneSheet = lazyPart(() => import('@/ui/recordTable/GoneSheet'), 'GoneSheet')
-const MixCalculator = lazyPart(() => import('./MixCalculator'), 'MixCalculator')
+const MixCalculator = lazyPart(() => import('./MixCalculator'), 'MixCalculator', 'work')
 const CalibrationDialog = lazyPart(() => import('./CalibrationDialog'), 'CalibrationDialog')
 
 type Opened = { kind: 'calculator'; mixId: Id | undefined } | { kind: 'calibration' }

@@ -23,8 +23,7 @@ type MixCalculatorProps = { ground: MixGround; mixId: Id | undefined; onClose: (
 
 /** Area times rate: what a mix comes to. What comes of it opens the work sheet, filled, or goes on paper. */
 export function MixCalculator({ ground, mixId, onClose }: MixCalculatorProps) {
-  // With the words of a mix's tanks: a part that asked for them later would take the typed area away.
-  const { t } = useTranslation(['cocktails', 'work'])
+  const { t } = useTranslation('cocktails')
   const { search } = useLocation()
   const navigate = useNavigate()
   const calculator = useCalculator(ground, mixId)
