@@ -196,9 +196,11 @@ const Basis = styled.small`
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 `
-/* A day does not part from its month, nor a weekday from its time. */
+/* A day does not part from its month, nor a weekday from its time, unless the page would be wider than the narrowest window. */
 const Whole = styled.span`
-  white-space: nowrap;
+  @media (min-width: 360px) {
+    white-space: nowrap;
+  }
 `
 const Overdue = styled.span`
   font-weight: 500;
