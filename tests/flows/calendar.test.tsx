@@ -75,13 +75,13 @@ describe('the calendar', () => {
     const job = () =>
       screen.findByRole(
         'button',
-        { name: /, Training 1, Tuesday,? 14 April, 07:00–.*Aisha Rahman\b/ },
+        { name: /, Training 1, Tuesday,? 14 April, 08:30–.*Aisha Rahman$/ },
         { timeout: 30_000 },
       )
-    expect((await job()).textContent).toMatch(/^07:00 /)
+    expect((await job()).textContent).toMatch(/^08:30 /)
     await router.navigate(`${week()}&rows=person`)
     await screen.findByRole('rowheader', { name: /Aisha Rahman/ }, { timeout: 30_000 })
-    expect((await job()).textContent).toMatch(/^T1 07:00 /)
+    expect((await job()).textContent).toMatch(/^T1 08:30 /)
   })
 
   it('calls general work by its own name on the block: "General" says nothing', async () => {
@@ -229,8 +229,8 @@ describe('the calendar', () => {
     await user.click(await screen.findByRole('button', { name }, { timeout: 30_000 }))
     const told = await screen.findByRole('dialog', { name }, { timeout: 30_000 })
     const gaps = await within(told).findAllByRole('listitem', {}, { timeout: 30_000 })
-    // First team training begins at 10:30, and what is marked by 09:00 is dry half an hour later.
-    expect(gaps.map(({ textContent }) => textContent).join()).toMatch(/09:30–10:30, 1h/)
+    // First team training begins at 10:30, and what is marked by 09:15 is dry half an hour later.
+    expect(gaps.map(({ textContent }) => textContent).join()).toMatch(/09:45–10:30, 45m/)
     expect(gaps.at(-1)).toHaveTextContent(/–22:00/)
   })
 

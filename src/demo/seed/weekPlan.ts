@@ -107,7 +107,7 @@ const TRAINING_1 = on('training-1', [
     with: { scope: 'overmark', paint: 9 },
   }),
   job([2], '07:00', 90, 'mowing', [owen], { when: growing }),
-  job([2], '07:00', 120, 'lineMarking', [aisha], {
+  job([2], '08:30', 45, 'lineMarking', [aisha], {
     title: 'Overmark',
     use: paint(4, 7140),
     with: { scope: 'overmark', paint: 4 },
@@ -145,7 +145,7 @@ const TRAINING_2 = on('training-2', [
     with: { brushType: 'switch', purpose: 'dew' },
   }),
   job([2, 5], '08:30', 90, 'mowing', [owen], { when: growing }),
-  job([2], '09:15', 90, 'lineMarking', [aisha], {
+  job([2], '10:00', 90, 'lineMarking', [aisha], {
     title: 'Overmark',
     use: paint(4, 6400),
     with: { scope: 'overmark', paint: 4 },
