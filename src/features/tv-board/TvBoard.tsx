@@ -69,7 +69,7 @@ export function TvBoard() {
   const clock = (time: number | Date | undefined) =>
     time === undefined ? undefined : format.time(toInstant(time))
 
-  const { rowHeight, perPage } = usePlan(options.pitches, secondLanguage !== null)
+  const { rowHeight, perPage } = usePlan(rows.length, options.pitches, secondLanguage !== null)
   const grounds = pageOf(data.pitches, PITCHES_AT_ONCE, turn)
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const rail = options.weather || options.fixtures || options.problems || options.off
@@ -188,14 +188,19 @@ function pageOf<T>(all: readonly T[], atOnce: number, turn: number): readonly T[
   return all.slice(first, first + length)
 }
 
-/** How many rows the screen has room for, and how high each is. */
-function usePlan(pitches: boolean, second: boolean): { rowHeight: string; perPage: number } {
+/**
+ * How many rows stand on a page, and how high each is. Rows that do not fit are parted evenly: eleven people are six and
+ * five, not ten and a page for one.
+ */
+function usePlan(count: number, pitches: boolean, second: boolean): { rowHeight: string; perPage: number } {
   const { width, height } = useViewport()
   const least = HEIGHT.row + (second ? HEIGHT.secondLine : 0)
   if (width < NARROW) return { rowHeight: u(least), perPage: Number.MAX_SAFE_INTEGER }
   const unit = Math.min(width / DESIGN.width, height / DESIGN.height)
   const taken = HEIGHT.head + HEIGHT.foot + HEIGHT.columns + (pitches ? HEIGHT.pitches : 0)
-  const perPage = Math.max(1, Math.floor((height / unit - taken) / least))
+  const most = Math.max(1, Math.floor((height / unit - taken) / least))
+  const pages = Math.ceil(count / most)
+  const perPage = pages > 1 ? Math.ceil(count / pages) : most
   return { rowHeight: `calc((100dvh - ${u(taken)}) / ${perPage})`, perPage }
 }
 
