@@ -244,8 +244,9 @@ const Scroller = styled.div`
   margin-inline: -${GUTTER}px;
   padding-inline: ${GUTTER}px;
 
-  /* Scrolling sideways makes it a box of its own, in which the head cannot stay in sight. */
+  /* Scrolling sideways makes it a box of its own, in which the head cannot stay in sight; nor may it widen the page until it is measured. */
   ${abreast} {
+    overflow-x: clip;
     &[data-narrow] {
       overflow-x: auto;
     }
