@@ -375,6 +375,10 @@ describe('home', () => {
       'Ask your administrator to add the first one.',
     )
     expect(screen.getByText('The weather comes with the first pitch.')).toBeVisible()
+    // Nor is anything said of a pitch that is not there.
+    expect(await section('Latest')).toBeVisible()
+    expect(screen.queryByText(/This pitch has no sections/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Disease risk' })).not.toBeInTheDocument()
   })
 
   it('asks each path once', async () => {

@@ -39,7 +39,7 @@ export function DiseaseStrip() {
   const sections = useGetSectionsQuery()
   const shown = (pitches.data ?? []).filter(({ id }) => isChosen(grounds, id))
   const pitch = shown.find(({ id }) => id === chosen) ?? homePitch(shown)
-  const own = (pitch && sections.data?.filter(({ pitchId }) => pitchId === pitch.id)) ?? NONE
+  const own = sections.data?.filter(({ pitchId }) => pitchId === pitch?.id) ?? NONE
   const { outlooks, error, isFetching, isSettled, sentAt, refetch } = useSectionOutlooks(own, today)
   const known = outlooks.some(({ outlook }) => outlook !== undefined)
   // Of a pitch that did not come nobody knows whether it has sections.
@@ -57,6 +57,7 @@ export function DiseaseStrip() {
         isFetching,
         refetch,
       }
+  if (pitches.data && !pitch) return null
   return (
     <Section
       heading={t('disease.heading')}
