@@ -83,9 +83,10 @@ export function HomePage() {
   const { data: company, error } = useGetCompanyQuery()
   const { data: pitches } = useGetPitchesQuery()
   const readOnly = company === undefined || isReadOnly(company)
-  const withLatest = company !== undefined && isOn('latest_activities', company)
   const round = company?.measurementsOnly === true
+  const isOffice = company !== undefined && readOnly
   const has = (feature: Feature) => company !== undefined && isOn(feature, company)
+  const withLatest = has('latest_activities')
   const club = useChosenClub()
   const chosen = useChosen()
   // Null once one was moved: a question about it may still be open.
@@ -164,7 +165,6 @@ export function HomePage() {
       </Later>
     ),
   }
-  const isOffice = company !== undefined && isReadOnly(company)
   return (
     <FilterContext value={filter}>
       <Page>
@@ -174,7 +174,7 @@ export function HomePage() {
           title={
             <>
               {isPhone && long.length > ONE_LINE ? format.day(today, 'weekday') : long}
-              {!readOnly && (
+              {readOnly || (
                 <Suspense>
                   {' '}
                   <NonWorkingTag today={today} />
@@ -182,9 +182,9 @@ export function HomePage() {
               )}
             </>
           }
-          aside={isOffice ? undefined : <Updated />}
+          aside={isOffice || <Updated />}
           actions={
-            readOnly ? undefined : (
+            readOnly || (
               <>
                 <Suspense fallback={<Tools aria-busy />}>
                   <BriefButton />

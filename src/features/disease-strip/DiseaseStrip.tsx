@@ -46,8 +46,8 @@ export function DiseaseStrip() {
   const missing = [pitches, sections].filter(({ data }) => data === undefined)
   const query: QueryLike<SectionOutlook[]> = missing[0]
     ? {
-        error: missing[0].error,
-        isFetching: missing[0].isFetching,
+        ...missing[0],
+        data: undefined,
         refetch: () => missing.forEach((one) => void one.refetch()),
       }
     : {

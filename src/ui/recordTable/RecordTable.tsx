@@ -161,12 +161,16 @@ export function RecordTable<T>({
     )
 
   return (
-    <Scroller data-scroller="" data-narrow={isNarrow || undefined}>
+    <Scroller data-scroller="" data-narrow={isNarrow || undefined} data-across={least > UPRIGHT || undefined}>
       <Table
         role="table"
         aria-label={caption}
         aria-rowcount={lines.length + 1}
-        style={{ '--tracks': tracks.join(' '), '--least': `${least}px` }}
+        style={{
+          '--tracks': tracks.join(' '),
+          '--least': `${least}px`,
+          '--paper': Math.min(1, ACROSS / least),
+        }}
       >
         <div role="rowgroup">
           <div role="row" data-line="head" aria-rowindex={1}>
@@ -238,6 +242,8 @@ function useNarrow(list: { current: HTMLElement | null }, least: number): boolea
   return isNarrow
 }
 
+/** What A4 has room for between its margins, upright and across, px. */
+const [UPRIGHT, ACROSS] = [718, 1032]
 const Scroller = styled.div`
   isolation: isolate;
   min-inline-size: 0;
@@ -249,6 +255,11 @@ const Scroller = styled.div`
     overflow-x: clip;
     &[data-narrow] {
       overflow-x: auto;
+    }
+  }
+  @media print {
+    && {
+      overflow: visible;
     }
   }
 `

@@ -126,6 +126,8 @@ export const tableStyles = css`
     }
   }
   @media print {
+    zoom: var(--paper);
+
     [data-line='head'] {
       position: static;
     }
@@ -136,6 +138,11 @@ export const tableStyles = css`
       position: static;
       break-inside: avoid;
     }
+    [data-body] > [data-line],
+    [data-body] button {
+      min-block-size: 0;
+    }
+    [data-line='head'] label,
     [data-phone='choice'],
     [data-phone='actions'] {
       visibility: hidden;
