@@ -146,6 +146,7 @@ export const tableStyles = css`
     [data-phone='choice'],
     [data-phone='actions'] {
       visibility: hidden;
+      block-size: 0;
     }
   }
 `
