@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses, type PitchTab, withWorkSheet } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
@@ -14,7 +14,6 @@ import { MetricTiles } from '@/features/measurements/MetricTiles'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { PitchSummary } from '@/features/pitch-work/PitchSummary'
 import { QuickWork } from '@/features/pitch-work/QuickWork'
-import { bringUp } from '@/ui/bringUp'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
@@ -27,6 +26,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useTabOfLink } from '@/ui/useTabOfLink'
 
 const PitchFeedback = lazyPart(() => import('@/features/feedback/PitchFeedback'), 'PitchFeedback', 'feedback')
 
@@ -118,7 +118,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const query = new URLSearchParams(search)
   const section = sections.find(({ id }) => id === query.get('section'))
   const offered = pitchTabsOf(company)
-  const side = useSideOfLink(query.get('tab'))
+  const side = useTabOfLink(query.get('tab'), wide)
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
   const shown = { pitch, section, sections, readOnly: isReadOnly(company) }
   const Part = PARTS[tab]
@@ -213,26 +213,6 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   )
 }
 
-/**
- * Where the tabs stand beneath the map, a link to one of them leads to it; who turns them is there already, and who comes
- * back is where they were.
- */
-function useSideOfLink(tab: string | null) {
-  const place = useRef<HTMLDivElement>(null)
-  const last = useRef<string | null>(null)
-  const { key } = useLocation()
-  const type = useNavigationType()
-  const isLed = tab !== null && (type === NavigationType.Push || key === 'default')
-  useEffect(() => {
-    // What opens over the page changes the address, too.
-    const isNews = last.current !== tab
-    last.current = tab
-    if (!isNews || !isLed || !place.current || window.matchMedia?.(WIDE).matches) return undefined
-    return bringUp(place.current)
-  }, [tab, isLed])
-  return place
-}
-
 /** Asked for session by session, and only once somebody scrolls to it. */
 function LastWords({ pitch }: { pitch: Pitch }) {
   const [ref, isInSight] = useInSight<HTMLDivElement>()
@@ -253,7 +233,6 @@ const Top = styled.div`
     background: ${token('paper')};
   }
 `
-const WIDE = '(min-width: 1280px)'
 const LOADING = <Skeleton kind="block" height="320px" />
 
 /* Where to look from, and at the end of the line the usual work. */
@@ -304,14 +283,16 @@ const Words = styled.div`
     border-block-start: 1px solid ${token('line')};
   }
 `
-/* At a desk what coaches said fills the column of the tabs, which may be short beside the map. */
-const Side = styled.div`
+const Column = styled.div`
   display: grid;
   gap: 16px;
 
   > * {
     min-inline-size: 0;
   }
+`
+/* At a desk what coaches said fills the column of the tabs, which may be short beside the map. */
+const Side = styled(Column)`
   ${phone} {
     gap: 8px;
 
@@ -326,13 +307,7 @@ const Side = styled.div`
     display: block;
   }
 `
-const Now = styled.div`
-  display: grid;
-  gap: 16px;
-
-  > * {
-    min-inline-size: 0;
-  }
+const Now = styled(Column)`
   ${phone} {
     gap: 0;
 
@@ -360,13 +335,7 @@ const Now = styled.div`
     break-inside: avoid;
   }
 `
-const Board = styled.div`
-  display: grid;
-  gap: 16px;
-
-  > * {
-    min-inline-size: 0;
-  }
+const Board = styled(Column)`
   ${phone} {
     gap: 8px;
 
