@@ -20,6 +20,8 @@ const PITCH = '/dashboard/pitches/stadium'
 const NARROW = { width: 360, height: 800 }
 /** What is printable of a sheet of A4, upright. */
 const A4 = { width: 680, height: 962 }
+/** The same across. */
+const A4_ACROSS = { width: 1032, height: 703 }
 /** The least that a finger is sure to meet, px. */
 const FINGER = 44
 /** The least that it may be where many stand beside each other, px. */
@@ -94,6 +96,23 @@ test('G6 no word of the spray register is broken on paper, in German', async ({ 
   await expect(register.getByText('Wachstumsregulierung').first()).toBeVisible()
   expect(await brokenIn(register)).toEqual([])
   expect(await register.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('the lists of the shed lose no column on paper', async ({ app, context, page }) => {
+  await app.signIn(context, MARTA)
+  for (const tab of ['equipment', 'supplies']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(DESK)
+    await openFull(page, app, `/dashboard/storage?tab=${tab}`)
+    const list = page.locator('main [role=table]')
+    await expect(list.locator('[data-line=row]').first()).toBeVisible()
+    await page.setViewportSize(A4_ACROSS)
+    await page.emulateMedia({ media: 'print' })
+    const ends = await list
+      .locator('[role=columnheader], [role=cell]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+    expect(Math.max(...ends), tab).toBeLessThanOrEqual(A4_ACROSS.width)
+  }
 })
 
 test('the day is whole on paper, in dark letters', async ({ app, context, page }) => {

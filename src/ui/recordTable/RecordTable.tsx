@@ -242,8 +242,8 @@ function useNarrow(list: { current: HTMLElement | null }, least: number): boolea
   return isNarrow
 }
 
-/** What A4 has room for between its margins, upright and across, px. */
-const [UPRIGHT, ACROSS] = [718, 1032]
+/** What A4 has room for within the page, upright and across, px. */
+const [UPRIGHT, ACROSS] = [670, 984]
 const Scroller = styled.div`
   isolation: isolate;
   min-inline-size: 0;
