@@ -1,12 +1,4 @@
 import type { HeatScale } from '../lib/heatScale.ts'
-import {
-  convert,
-  displayDecimals,
-  type Quantity,
-  roundHalfAway,
-  toMetric,
-  type UnitSystem,
-} from '../lib/units.ts'
 import type { MeasurementMetric } from './fieldMeasurement.ts'
 import { gridStatistics, DEFAULT_BANDS } from './measurement.ts'
 import type { BandRule } from './measurement.ts'
@@ -126,27 +118,6 @@ function rounded(value: number, half: number): number {
 
 type LimitKey = keyof BandLimits
 const LIMIT_KEYS = ['criticalLow', 'low', 'high', 'criticalHigh'] as const satisfies readonly LimitKey[]
-
-/** Limits as they are read and typed, in the reader's unit: nothing changes by opening and keeping them. */
-export const limitsAsRead = (limits: BandLimits, quantity: Quantity, system: UnitSystem): BandLimits =>
-  eachLimit(limits, (value) => {
-    const converted = convert(value, quantity, system)
-    return roundHalfAway(converted, displayDecimals(converted, quantity, system) + 1)
-  })
-
-/** Limits that were typed in the reader's unit, in the metric one. */
-export const limitsAsKept = (typed: BandLimits, quantity: Quantity, system: UnitSystem): BandLimits =>
-  eachLimit(typed, (value) => toMetric(value, quantity, system))
-
-const eachLimit = (limits: BandLimits, change: (value: number) => number): BandLimits => {
-  const of = (value: number | null) => (value === null ? null : change(value))
-  return {
-    criticalLow: of(limits.criticalLow),
-    low: of(limits.low),
-    high: of(limits.high),
-    criticalHigh: of(limits.criticalHigh),
-  }
-}
 
 /** Limits whose order is wrong, the later one of each pair; or all of them when none is set. */
 export function faultyLimits(limits: BandLimits): LimitKey[] {

@@ -1,4 +1,5 @@
 import { withoutIsolates } from './isolate.ts'
+import { decimalOf } from './parseNumber.ts'
 
 export type CsvCell = string | number | boolean | null | undefined
 export type CsvStyle = {
@@ -9,8 +10,8 @@ export type CsvStyle = {
 
 /** What a spreadsheet of that language reads without asking: where decimals have a comma, cells are parted by semicolons. */
 export function csvStyleOf(locale: string): CsvStyle {
-  const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')
-  return part?.value === ',' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
+  const decimal = decimalOf(locale)
+  return { separator: decimal === ',' ? ';' : ',', decimal }
 }
 
 /** A spreadsheet would take it for a formula or lose the cell; full-width forms become formulas in East Asian settings. */

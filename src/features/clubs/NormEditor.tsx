@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
-import { type BandLimits, faultyLimits, limitsAsKept, limitsAsRead, usualLimits } from '@/domain/bands'
+import { type BandLimits, faultyLimits, usualLimits } from '@/domain/bands'
+import { limitsAsKept, limitsAsRead } from '@/domain/typedLimits'
 import { type LeagueMetric, normKey } from '@/domain/league/norm'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
@@ -43,7 +44,7 @@ export function NormEditor({ metric, onClose }: NormEditorProps) {
       faults={faultyLimits(draft)}
       saveText={t('norm.save')}
       state={state}
-      onSave={() => void keep(limitsAsKept(draft, quantity, unitSystem))}
+      onSave={() => void keep(limitsAsKept(draft, own ?? usual, quantity, unitSystem))}
       onReset={own && (() => void keep(null))}
       onClose={onClose}
     />

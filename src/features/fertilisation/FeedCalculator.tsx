@@ -9,11 +9,11 @@ import { amountAtRate } from '@/domain/planning/draws'
 import { type Supply, usualRateUnit } from '@/domain/supply'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
 import { useFormat } from '@/i18n/format'
-import { convert, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
 import { NumberField } from '@/ui/NumberField'
+import { QuantityField } from '@/ui/QuantityField'
 import { phone } from '@/ui/media'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
@@ -38,7 +38,6 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const supply = feeds.find(({ id }) => id === productId)
   const rateUnit = supply ? usualRateUnit(supply.action.unit) : 'g/m2'
   const quantity = RATE_QUANTITY[rateUnit]
-  const { unitSystem } = format
   const [typedRate, setRate] = useState<number | null>()
   const rate = typedRate === undefined ? (last?.rateUnit === rateUnit ? last.rate : null) : typedRate
   const [area, setArea] = useState<number | null>(ground.pitch.area ?? null)
@@ -108,12 +107,12 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
             }}
           />
           <DateField label={t('calculator.day')} value={day} onChange={setDay} min={ground.today} />
-          <NumberField
+          <QuantityField
             label={t('calculator.rate')}
-            unit={format.unit(quantity)}
+            quantity={quantity}
             min={0}
-            value={rate === null ? null : convert(rate, quantity, unitSystem)}
-            onChange={(value) => setRate(value === null ? null : toMetric(value, quantity, unitSystem))}
+            value={rate}
+            onChange={setRate}
           />
           <NumberField
             label={t('calculator.nitrogen')}
@@ -122,16 +121,16 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
             value={nutrients.n === undefined ? null : text.toUnit(nutrients.n)}
             onChange={setNitrogen}
           />
-          <NumberField
+          <QuantityField
             label={t('calculator.area')}
-            unit={format.unit('area')}
+            quantity="area"
             digits={0}
             min={0}
             description={
               ground.pitch.area === undefined ? t('calculator.areaUnknown') : t('calculator.areaHint')
             }
-            value={area === null ? null : convert(area, 'area', unitSystem)}
-            onChange={(value) => setArea(value === null ? null : toMetric(value, 'area', unitSystem))}
+            value={area}
+            onChange={setArea}
           />
           <Result aria-live="polite">
             <div>

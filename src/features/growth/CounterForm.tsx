@@ -13,11 +13,10 @@ import { addDays } from '@/domain/groundTime'
 import type { GddCounter } from '@/domain/localData'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { convert, roundHalfAway, toMetric } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
-import { NumberField } from '@/ui/NumberField'
+import { QuantityField } from '@/ui/QuantityField'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 
@@ -40,15 +39,11 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
   const { t } = useTranslation('growth')
   const format = useFormat()
   const formId = useId()
-  const { unitSystem } = format
-  // Typed and kept in the reader's unit until it is saved.
-  const shown = (value: number, quantity: 'temperature' | 'degreeDays') =>
-    roundHalfAway(convert(value, quantity, unitSystem), 1)
   const fresh = (preset: CounterPreset) => ({
     preset: preset as CounterPreset | undefined,
     name: t(`preset.${preset}`),
-    base: shown(COUNTER_PRESETS[preset].base, 'temperature') as number | null,
-    target: shown(COUNTER_PRESETS[preset].target, 'degreeDays') as number | null,
+    base: COUNTER_PRESETS[preset].base as number | null,
+    target: COUNTER_PRESETS[preset].target as number | null,
     start: presetStart(preset, today) as Day | null,
   })
   const [draft, setDraft] = useState(() =>
@@ -56,15 +51,15 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
       ? {
           preset: counter.preset,
           name: counter.name,
-          base: shown(counter.base, 'temperature'),
-          target: shown(counter.target, 'degreeDays'),
+          base: counter.base,
+          target: counter.target,
           start: counter.start,
         }
       : fresh('trinexapacRyegrass'),
   )
   const [tried, setTried] = useState(false)
-  const base = metric(draft.base, 'temperature')
-  const target = metric(draft.target, 'degreeDays')
+  const base = readable(draft.base)
+  const target = readable(draft.target)
   const [earliest, latest] = [addDays(today, -LONGEST_COUNT), addDays(today, LONGEST_COUNT)]
   const faults = {
     name: draft.name.trim() === '' ? t('form.nameMissing') : undefined,
@@ -105,9 +100,6 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
       start: draft.start,
       preset: draft.preset,
     })
-  }
-  function metric(value: number | null, quantity: 'temperature' | 'degreeDays'): number | null {
-    return value === null || !Number.isFinite(value) ? null : toMetric(value, quantity, unitSystem)
   }
 
   return (
@@ -156,22 +148,20 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
           onChange={(start) => setDraft({ ...draft, start })}
         />
         <Pair>
-          <NumberField
+          <QuantityField
             label={t('form.base')}
             description={t('form.baseHelp')}
             required
-            unit={format.unit('temperature')}
+            quantity="temperature"
             value={draft.base}
-            digits={1}
             error={errors?.base}
             onChange={(value) => setDraft({ ...draft, base: value })}
           />
-          <NumberField
+          <QuantityField
             label={t('form.target')}
             required
-            unit={format.unit('degreeDays')}
+            quantity="degreeDays"
             value={draft.target}
-            digits={1}
             error={errors?.target}
             onChange={(value) => setDraft({ ...draft, target: value })}
           />
@@ -180,6 +170,9 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
     </Dialog>
   )
 }
+
+const readable = (value: number | null): number | null =>
+  value === null || !Number.isFinite(value) ? null : value
 
 const Fields = styled.form`
   display: grid;

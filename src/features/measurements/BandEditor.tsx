@@ -1,17 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type BandLimits,
-  faultyLimits,
-  limitsAsKept,
-  limitsAsRead,
-  limitsOfGoodDay,
-  usualLimits,
-} from '@/domain/bands'
+import { type BandLimits, faultyLimits, limitsOfGoodDay, usualLimits } from '@/domain/bands'
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import type { Reading } from '@/domain/fieldSessions'
 import { gridStatistics } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { limitsAsKept, limitsAsRead } from '@/domain/typedLimits'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -42,6 +36,7 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
   const { limits, isOwn, season, keep, state } = useBand(pitch, metric, day)
   const { unitSystem } = format
   const shown = (from: BandLimits) => limitsAsRead(from, quantity, unitSystem)
+  const [read, setRead] = useState(limits)
   const [draft, setDraft] = useState<BandLimits>(() => shown(limits))
   const [good, setGood] = useState<string | null>(null)
   const usual = usualLimits(metric)
@@ -50,7 +45,9 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
     setGood(id)
     const session = sessions.find((one) => one.id === id)
     const found = session && limitsOfGoodDay(session.values, metric)
-    if (found) setDraft(shown(found))
+    if (!found) return
+    setRead(found)
+    setDraft(shown(found))
   }
   const save = async (next: BandLimits | null) => {
     const outcome = await keep(next)
@@ -71,7 +68,7 @@ export function BandEditor({ pitch, metric, sessions, day, today, onClose }: Ban
       faults={faultyLimits(draft)}
       saveText={t('bands.save')}
       state={state}
-      onSave={() => void save(limitsAsKept(draft, quantity, unitSystem))}
+      onSave={() => void save(limitsAsKept(draft, read, quantity, unitSystem))}
       onReset={isOwn ? () => void save(null) : undefined}
       onClose={onClose}
       note={t('bands.browser')}

@@ -38,7 +38,8 @@ function Form({ pitch, refill, onDone }: { pitch: Pitch; refill: number; onDone:
     return roundHalfAway(value, displayDecimals(value, 'rain', format.unitSystem))
   }
   const [line, setLine] = useState<number | null>(shown(refill))
-  const metric = line === null ? undefined : toMetric(line, 'rain', format.unitSystem)
+  const metric =
+    line === null ? undefined : line === shown(refill) ? refill : toMetric(line, 'rain', format.unitSystem)
   const isGood = metric !== undefined && metric >= LEAST && metric <= MOST
   const lines = data?.refillLines ?? {}
   const keep = async (refillLines: Record<string, number>) => {

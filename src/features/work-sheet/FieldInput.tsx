@@ -3,7 +3,8 @@ import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
 import { isDay } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { convert, isQuantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { fieldFigure } from '@/lib/fieldDigits'
+import { isQuantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
 import { DateField } from '@/ui/DateField'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { NumberField } from '@/ui/NumberField'
@@ -28,7 +29,7 @@ type FieldInputProps = {
   onChange: (answer: FieldAnswer) => void
 }
 
-/** Decimals that a unit can need: enough that what is typed comes back as it was. */
+/** Decimals of money: enough that a price per pound comes back as it was typed. */
 const KEPT = 6
 
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
@@ -62,17 +63,13 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
       // A sum of money is no count.
       const quantity =
         money === undefined && isQuantity(field.quantity ?? '')
-          ? (field.quantity as Parameters<typeof convert>[1])
+          ? (field.quantity as Parameters<typeof unitOf>[0])
           : undefined
       const value = typeof answer === 'number' ? answer : null
       const shown =
-        value === null
-          ? value
-          : quantity !== undefined
-            ? roundHalfAway(convert(value, quantity, unitSystem), KEPT)
-            : money
-              ? roundHalfAway(value / money.size, KEPT)
-              : value
+        value !== null && quantity !== undefined
+          ? fieldFigure(value, quantity, unitSystem)
+          : { value: value !== null && money ? roundHalfAway(value / money.size, KEPT) : value }
       const together = shares?.(value ?? undefined, (part) =>
         quantity === undefined ? format.number(part) : format.quantity(part, quantity),
       )
@@ -81,7 +78,7 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
           <NumberField
             {...shared}
             description={[figures, money?.note, together].filter(Boolean).join(' · ') || undefined}
-            value={shown}
+            {...shown}
             onChange={(typed) =>
               onChange(
                 typed === null

@@ -10,7 +10,8 @@ import { isRateUnit, RATE_QUANTITY, RATE_UNITS, type RateUnit } from '@/domain/r
 import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { convert, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { fieldFigure } from '@/lib/fieldDigits'
+import { toMetric, unitOf } from '@/lib/units'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -238,13 +239,9 @@ function Quantity({ use, supply, name, inPacks, onChange }: QuantityProps) {
       hideLabel
       unit={quantity && unit(quantity)}
       min={0}
-      value={
-        use.quantity === undefined
-          ? null
-          : quantity
-            ? roundHalfAway(convert(use.quantity, quantity, unitSystem), 6)
-            : use.quantity
-      }
+      {...(use.quantity !== undefined && quantity
+        ? fieldFigure(use.quantity, quantity, unitSystem)
+        : { value: use.quantity ?? null })}
       onChange={(typed) =>
         onChange({
           ...use,
@@ -278,7 +275,7 @@ function Rate({ use, name, onChange }: OneProps) {
         label={t('sheet.rateOf', { name })}
         hideLabel
         min={0}
-        value={quantity ? roundHalfAway(convert(use.rate, quantity, unitSystem), 6) : use.rate}
+        {...(quantity ? fieldFigure(use.rate, quantity, unitSystem) : { value: use.rate })}
         onChange={(typed) => {
           const rate = typed ?? Number.NaN
           onChange({ ...use, rate: quantity ? toMetric(rate, quantity, unitSystem) : rate })

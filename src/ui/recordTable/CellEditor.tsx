@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { convert, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { fieldFigure } from '@/lib/fieldDigits'
+import { toMetric, unitOf } from '@/lib/units'
 import { errorStyles } from '../fieldStyles'
 import { NumberField } from '../NumberField'
 import { TextField } from '../TextField'
@@ -11,9 +12,6 @@ import type { CellEdit } from './recordColumn'
 
 type CellEditorProps<T> = { row: T; edit: CellEdit<T>; onClose: (byKeyboard: boolean) => void }
 type Value = string | number | null
-
-/** Decimals that a unit can need: enough that what is typed comes back as it was. */
-const KEPT = 6
 
 /** A cell's field: Enter and leaving it save, Escape leaves it as it was; what is refused stays with the reason. */
 export function CellEditor<T>({ row, edit, onClose }: CellEditorProps<T>) {
@@ -25,9 +23,12 @@ export function CellEditor<T>({ row, edit, onClose }: CellEditorProps<T>) {
         ? edit.quantity(row)
         : edit.quantity
       : undefined
-  const first = shownOf(edit.value(row), (value) =>
-    quantity === undefined ? value : roundHalfAway(convert(value, quantity, unitSystem), KEPT),
-  )
+  const stored = edit.value(row)
+  const shown =
+    quantity !== undefined && typeof stored === 'number'
+      ? fieldFigure(stored, quantity, unitSystem)
+      : { value: stored }
+  const first = shown.value
   const [value, setValue] = useState<Value>(first)
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -79,10 +80,11 @@ export function CellEditor<T>({ row, edit, onClose }: CellEditorProps<T>) {
     <Box ref={box} onKeyDown={onKeyDown} onBlur={onBlur} aria-busy={isBusy || undefined}>
       {edit.kind === 'number' && (
         <NumberField
+          digits={6}
+          {...shown}
           {...field}
           value={typeof value === 'number' ? value : null}
           onChange={setValue}
-          digits={KEPT}
           unit={quantity && unitSymbol(unitOf(quantity, unitSystem))}
           {...(edit.min === undefined ? {} : { min: edit.min })}
         />
@@ -116,9 +118,6 @@ export function CellEditor<T>({ row, edit, onClose }: CellEditorProps<T>) {
     </Box>
   )
 }
-
-const shownOf = (value: Value, turn: (value: number) => number): Value =>
-  typeof value === 'number' ? turn(value) : value
 
 const leastOf = <T,>(edit: CellEdit<T>): number =>
   edit.kind === 'number' ? (edit.min ?? Number.NEGATIVE_INFINITY) : Number.NEGATIVE_INFINITY
