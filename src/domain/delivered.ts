@@ -3,6 +3,9 @@ import type { ProductUse } from './activity.ts'
 import type { ActivityField } from './activityConfiguration.ts'
 import type { Supply, SupplyUnit } from './supply.ts'
 
+/** Answers that are sums of money; only a product names a currency. */
+export const isMoney = (key: string): boolean => key === 'cost' || key === 'unitPrice'
+
 /** What is known of the products of a delivery; undefined where they differ or are not known. */
 export type Delivered = { unit: SupplyUnit | undefined; currency: string | undefined }
 

@@ -17,6 +17,10 @@ const number = (quantity: Quantity, min?: number, max?: number, step?: number): 
   step,
 })
 
+/** What is no count, for a count has no decimals. */
+const MONEY: Entry = { type: 'number', min: 0 }
+const HALVES: Entry = { type: 'number', min: 1, max: 10, step: 0.5 }
+
 /** Keys that mean the same wherever they stand. */
 const ANYWHERE: Entries = {
   actualMinutes: number('minutes', 0, 1440, 5),
@@ -113,8 +117,8 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     warmUpStart: TIME,
     broadcast: YES_NO,
     attendance: number('count', 0, 100_000, 1),
-    pitchMark: number('count', 1, 10, 0.5),
-    refereeMark: number('count', 1, 10, 0.5),
+    pitchMark: HALVES,
+    refereeMark: HALVES,
     ...WEATHER,
   },
   uvcLight: {
@@ -154,14 +158,14 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     removed: number('bulkVolume', 0, 600, 1),
     hybridFibre: YES_NO,
     reopens: DAY,
-    cost: number('count', 0),
+    cost: MONEY,
   },
   restock: {
     packs: number('count', 0, 1000, 1),
     // In the unit of what is delivered (domain/delivered).
     packSize: { type: 'number', min: 0, step: 0.5 },
     expiryDate: DAY,
-    unitPrice: number('count', 0),
+    unitPrice: MONEY,
   },
   maintenance: {
     meterHours: number('hours', 0, undefined, 0.1),

@@ -30,7 +30,7 @@ export function useAnswerText() {
       const quantity = field?.quantity ?? ''
       return isQuantity(quantity)
         ? format.quantity(answer, quantity)
-        : format.number(answer, Number.isInteger(answer) ? 0 : 1)
+        : format.number(answer, Number.isInteger(answer) ? 0 : Number.isInteger(10 * answer) ? 1 : 2)
     }
     if (typeof answer === 'string') {
       if (field?.type === 'day' && DAY.test(answer)) return format.day(answer)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
 
 const PERIOD = 'from=2026-03-01&to=2026-03-31'
@@ -148,6 +148,25 @@ describe('the work on the pitches', () => {
     expect(await rowOf(work, 'Line marking')).toHaveTextContent(/Paint: 115\sL.*Line paint, white: 115\sL/)
     expect(within(work).getByText(/Done on these pitches: \d+ jobs in/)).toBeVisible()
     expect(within(work).queryByRole('rowheader', { name: 'Match' })).toBeNull()
+  })
+
+  it('tells the same hours in its file as on the page', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob)
+      return 'blob:made'
+    })
+    server.use(
+      http.get('*/api/pitches/:id/activities-report', () =>
+        HttpResponse.json([{ activityName: 'mowing', count: 9, hours: 11.25, quantities: [] }]),
+      ),
+    )
+    const { user } = await openApp(report('work').replace(PITCHES, 'pitches=stadium'), { as: 'marta' })
+    const work = await block('Work done')
+    expect(await rowOf(work, 'Mowing')).toHaveTextContent(/11\.3\sh/)
+    await user.click(within(work).getByRole('button', { name: 'CSV of Work done' }))
+    expect(await files[0]?.text()).toContain('Job hours,11.3,h')
+    vi.restoreAllMocks()
   })
 
   it('of a pitch that fails is missing by name, and the totals are a least', async () => {

@@ -1,17 +1,23 @@
 import type { CsvCell } from '../../lib/csvText.ts'
 import type { Quantity } from '../../lib/units.ts'
 import { type Activity, type FieldAnswer, machinesOf, type ProductUse, productsOf } from '../activity.ts'
+import { deliveredIn, isMoney } from '../delivered.ts'
 import { minutesBetween } from '../groundTime.ts'
 import { monthOf } from '../months.ts'
 import { ownHeads } from '../ownHeads.ts'
 import { shedOf } from '../shed.ts'
-import { measuredAs } from '../workWeather.ts'
+import { answerQuantity } from '../workArea.ts'
 import type { EvidenceTable } from './evidenceTable.ts'
 import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
 
 /** Answers of their own columns, or of the import alone. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'product', 'sourceUid', 'sourceName'])
+
+/** `of`: in what it is counted or paid, where that is no quantity of its field. */
+type Answer = { key: string; value: FieldAnswer; of?: string }
+const UNIT = ' unit'
+const unitKey = (key: string): string => key + UNIT
 
 type Column = { at: number; heading: string; types: Set<string>; quantity: Quantity | undefined }
 
@@ -23,7 +29,21 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
   const { activities } = rows
   const shed = shedOf(rows)
   const machines = new Map(rows.equipment.map(({ id, name }) => [id, name]))
-  const columnOf = answerColumns(activities, setup, text)
+  /** A price, and the size of a pack, with what they are of: the unit of the product, and the currency where it names one. */
+  const answersOf = (work: Activity): readonly Answer[] => {
+    const { unit, currency } = deliveredIn(productsOf(work), rows.supplies)
+    return work.fields.map(({ key, value }): Answer => {
+      if (typeof value !== 'number') return { key, value }
+      if (key === 'packSize' && unit !== undefined)
+        return { key, value: text.amount(value, unit).value, of: text.amount(value, unit).unit }
+      if (!isMoney(key)) return { key, value }
+      const money = currency ?? text.sentence('ownCurrency')
+      return key === 'unitPrice' && unit !== undefined
+        ? { key, value: text.price(value, unit), of: `${money}/${text.amount(0, unit).unit}` }
+        : { key, value, of: money }
+    })
+  }
+  const columnOf = answerColumns(activities, answersOf, setup, text)
 
   const machineText = (work: Activity): string =>
     text.join(
@@ -78,9 +98,11 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
   )
   const details = (work: Activity): string =>
     text.join(
-      work.fields.map(({ key, value }) => {
+      answersOf(work).map(({ key, value, of }) => {
         const column = columnOf.find(work.activityName, key, value)
         if (!column) return undefined
+        if (of !== undefined && typeof value === 'number')
+          return `${text.field(key)}: ${text.number(value)}\u00A0${of}`
         return typeof value === 'number' && column.quantity
           ? `${text.field(key)}: ${text.quantity(value, column.quantity)}`
           : `${text.field(key)}: ${String(cellOf(value, column, text) ?? '')}`
@@ -99,9 +121,11 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
       head: [...head, ...heads, ...tail],
       row: row((work) => {
         const answers = Array.from<CsvCell>({ length: heads.length })
-        for (const { key, value } of work.fields) {
+        for (const { key, value, of } of answersOf(work)) {
           const column = columnOf.find(work.activityName, key, value)
           if (column) answers[column.at] = cellOf(value, column, text)
+          const beside = of === undefined ? undefined : columnOf.find(work.activityName, unitKey(key), of)
+          if (beside) answers[beside.at] = of
         }
         return [...base(work), ...answers, work.notes, work.id]
       }),
@@ -119,12 +143,13 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
 }
 
 /** The columns of all answers that anybody gave; the same word with another unit is another column. */
-function answerColumns(activities: readonly Activity[], { configuration }: PackSetup, text: PackText) {
-  const fields = new Map(
-    configuration.flatMap(({ activityName, fields: all }) =>
-      all.map((field) => [`${activityName} ${field.key}`, field] as const),
-    ),
-  )
+function answerColumns(
+  activities: readonly Activity[],
+  answersOf: (work: Activity) => readonly Answer[],
+  { configuration }: PackSetup,
+  text: PackText,
+) {
+  const fieldsOf = new Map(configuration.map(({ activityName, fields }) => [activityName, fields]))
   const byHeading = new Map<string, Column>()
   const byAnswer = new Map<string, Column>()
   const find = (activityName: string, key: string, value: FieldAnswer): Column | undefined => {
@@ -134,9 +159,16 @@ function answerColumns(activities: readonly Activity[], { configuration }: PackS
     const known = byAnswer.get(place)
     if (known) return known
     const quantity = measured
-      ? text.quantityOf(fields.get(`${activityName} ${measuredAs(key)}`)?.quantity)
+      ? answerQuantity(activityName, key, fieldsOf.get(activityName) ?? [])
       : undefined
-    const label = quantity ? text.withUnit(text.field(key), quantity) : text.field(key)
+    const label = quantity
+      ? text.withUnit(text.field(key), quantity)
+      : key.endsWith(UNIT)
+        ? text.sentence('withUnit', {
+            field: text.field(key.slice(0, -UNIT.length)),
+            unit: text.heading('unit'),
+          })
+        : text.field(key)
     const id = `${key} ${label}`
     let column = byHeading.get(id)
     if (!column) {
@@ -147,8 +179,11 @@ function answerColumns(activities: readonly Activity[], { configuration }: PackS
     byAnswer.set(place, column)
     return column
   }
-  for (const { activityName, fields: answers } of activities)
-    for (const { key, value } of answers) find(activityName, key, value)
+  for (const work of activities)
+    for (const { key, value, of } of answersOf(work)) {
+      find(work.activityName, key, value)
+      if (of !== undefined) find(work.activityName, unitKey(key), of)
+    }
   return { all: [...byHeading.values()], find }
 }
 

@@ -138,6 +138,45 @@ describe('B16 an evidence pack', () => {
     expect(mulch[heads.indexOf('unit')]).toBe('Säcke')
   })
 
+  it('says of a price what it is paid in and for, of a pack what it holds, of a treated area that it is hectares', async () => {
+    const { words } = sampleSetup()
+    const delivery = sampleWork('d1', {
+      activityName: 'restock',
+      fields: [
+        { key: 'product', value: [{ id: 'iron', rate: 0, rateUnit: 'l/ha', quantity: 20 }] },
+        { key: 'unitPrice', value: 12.45 },
+        { key: 'packSize', value: 10 },
+      ],
+    })
+    const { csv, text } = await unpacked(
+      {
+        activities: [
+          delivery,
+          sampleWork('s1', { activityName: 'spreading', fields: [{ key: 'area', value: 0.714 }] }),
+          sampleWork('r1', { activityName: 'renovation', fields: [{ key: 'cost', value: 1200.5 }] }),
+        ],
+        supplies: [sampleSupply('iron', { unitCost: 12.45, currency: 'GBP' })],
+      },
+      {
+        setup: {
+          unitSystem: 'imperial',
+          words: { ...words, units: { volume: 'gal', treatedArea: 'ac' } },
+        },
+      },
+    )
+    const [head = [], ...rows] = csv('activities/activities.csv')
+    const said = (at: number, column: string) => rows[at]?.[head.indexOf(column)]
+    expect(said(0, 'unitPrice')).toBe('47.1284')
+    expect(said(0, 'unitPrice (unit)')).toBe('GBP/gal')
+    expect(said(0, 'packSize (unit)')).toBe('gal')
+    expect(said(2, 'area (ac)')).toBe('1.764')
+    expect(said(1, 'cost (unit)')).toBe('ownCurrency')
+    expect(shown(text('activities/index.html')).join()).toContain('unitPrice: 47.1284\u00A0GBP/gal')
+    const [heads = [], iron = []] = csv('supplies/supplies.csv')
+    expect(iron[heads.indexOf('unit')]).toBe('gal')
+    expect(iron[heads.indexOf('price')]).toBe('47.1284')
+  })
+
   it('writes the weather at the end of work in the unit of its start', async () => {
     const [mowing] = sampleSetup().configuration
     const field = mowing?.fields[0]

@@ -176,6 +176,7 @@ export const PACK_SENTENCES = [
   'notRecorded',
   'unknownProduct',
   'withUnit',
+  'ownCurrency',
   'yes',
   'no',
 ] as const

@@ -1,5 +1,5 @@
 import type { CsvCell } from '../../lib/csvText.ts'
-import { convert, displayDecimals, isQuantity, type Quantity, roundHalfAway } from '../../lib/units.ts'
+import { convert, displayDecimals, type Quantity, roundHalfAway } from '../../lib/units.ts'
 import { RATE_QUANTITY, type RateUnit } from '../rateUnit.ts'
 import type { SupplyUnit } from '../supply.ts'
 import { atGround } from '../groundTime.ts'
@@ -82,9 +82,12 @@ export function packText({
         ? { value: shown(value, of), unit: unit(of) }
         : { value, unit: own(words.units, stocked) ?? stocked }
     },
+    /** What one of the unit a product is kept in costs, per unit of the reader. */
+    price: (value: number, stocked: SupplyUnit): number => {
+      const of = AMOUNTS[stocked]
+      return of ? roundHalfAway(value / convert(1, of, unitSystem), 4) : value
+    },
     yesNo: (value: boolean) => words.sentences[value ? 'yes' : 'no'],
-    quantityOf: (name: string | undefined): Quantity | undefined =>
-      name !== undefined && isQuantity(name) ? name : undefined,
     join: (parts: readonly (string | false | undefined)[]) =>
       parts.filter((part) => part !== false && part !== undefined && part !== '').join(JOINED),
   }

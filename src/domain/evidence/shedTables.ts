@@ -28,7 +28,12 @@ export function supplyTable({ supplies }: PackRows, _setup: PackSetup, text: Pac
     { heading: text.heading('batch'), cell: ({ batch }) => batch },
     { heading: text.heading('expiry'), cell: ({ expiryDate }) => expiryDate },
     { heading: text.heading('reEntryHours', 'hours'), cell: ({ reEntryHours }) => reEntryHours },
-    { heading: text.heading('price'), cell: ({ unitCost }) => unitCost, print: 'none' },
+    {
+      heading: text.heading('price'),
+      cell: ({ unitCost, action }) =>
+        unitCost === undefined ? undefined : text.price(unitCost, action.unit),
+      print: 'none',
+    },
     { heading: text.heading('currency'), cell: ({ currency }) => currency, print: 'none' },
     { heading: text.heading('id'), cell: ({ id }) => id, print: 'none' },
   ]

@@ -23,6 +23,13 @@ const planned = (name: string, day: string, more: object = {}) =>
   })
 
 describe('the work of several pitches', () => {
+  it('a spread area is hectares, though no type asks for it', () => {
+    const rows = [row('spreading', 1, 1, [{ key: 'area', value: 0.7 }])]
+    expect(workReport({ ...ask, answers: [{ pitchId: 'a', rows }] }).kinds[0]?.total.figures).toEqual([
+      { kind: 'field', key: 'area', quantity: 'treatedArea', value: 0.7, of: 'sum' },
+    ])
+  })
+
   it('adds up counts, hours and volumes, averages depths, and keeps each pitch apart', () => {
     const { kinds, pitches, total } = workReport({
       ...ask,

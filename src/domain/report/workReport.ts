@@ -1,10 +1,11 @@
 import { byCode } from '../../lib/byCode.ts'
-import { isQuantity, type Quantity } from '../../lib/units.ts'
+import type { Quantity } from '../../lib/units.ts'
 import type { Activity } from '../activity.ts'
-import type { ActivityConfiguration } from '../activityConfiguration.ts'
+import type { ActivityConfiguration, ActivityField } from '../activityConfiguration.ts'
 import { isJob } from '../dayJobs.ts'
 import type { ActivitiesReportRow } from '../pitchReport.ts'
 import type { Day, Id } from '../wire.ts'
+import { answerQuantity } from '../workArea.ts'
 import { dayReader, isLeft } from './reportWork.ts'
 
 /** A figure that work adds up to: of a field of the activity, or of a product. */
@@ -74,9 +75,13 @@ const PRODUCT = 'product:'
  * once counts on each, and so does its time.
  */
 export function workReport({ answers, activities, configuration, today, timeZone }: WorkAsk): WorkReport {
-  const quantities = quantitiesOf(configuration)
+  const fields = new Map((configuration ?? []).map((one) => [one.activityName, one.fields]))
   const lines = answers.flatMap(({ pitchId, rows = [] }) =>
-    rows.filter(isJob).map((row) => ({ pitchId, name: row.activityName, line: lineOf(row, quantities) })),
+    rows.filter(isJob).map((row) => ({
+      pitchId,
+      name: row.activityName,
+      line: lineOf(row, fields.get(row.activityName) ?? []),
+    })),
   )
   const asked = new Set(answers.map(({ pitchId }) => pitchId))
   const dayOf = dayReader(timeZone)
@@ -123,18 +128,9 @@ export function workReport({ answers, activities, configuration, today, timeZone
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** What the number fields of each kind of work are measured in, by kind and key. */
-function quantitiesOf(configuration: readonly ActivityConfiguration[] | undefined) {
-  const known = new Map<string, Quantity>()
-  for (const { activityName, fields } of configuration ?? [])
-    for (const { key, quantity } of fields)
-      if (quantity !== undefined && isQuantity(quantity)) known.set(`${activityName}/${key}`, quantity)
-  return known
-}
-
 function lineOf(
   { activityName, count, hours, quantities }: ActivitiesReportRow,
-  known: ReadonlyMap<string, Quantity>,
+  fields: readonly ActivityField[],
 ): WorkLine {
   return {
     count,
@@ -142,7 +138,13 @@ function lineOf(
     figures: quantities.map(({ key, value }): WorkFigure =>
       key.startsWith(PRODUCT)
         ? { kind: 'product', supplyId: key.slice(PRODUCT.length), value }
-        : { kind: 'field', key, quantity: known.get(`${activityName}/${key}`) ?? null, value, of: 'sum' },
+        : {
+            kind: 'field',
+            key,
+            quantity: answerQuantity(activityName, key, fields) ?? null,
+            value,
+            of: 'sum',
+          },
     ),
   }
 }

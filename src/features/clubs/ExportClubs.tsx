@@ -4,7 +4,7 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { unitSymbol, useFormat } from '@/i18n/format'
 import { type CsvCell, csvStyleOf, writeCsv } from '@/lib/csvText'
 import { download } from '@/lib/download'
-import { convert, roundHalfAway, unitOf } from '@/lib/units'
+import { unitOf } from '@/lib/units'
 import { Button } from '@/ui/Button'
 import { useFormatAt } from './useFormatAt'
 import type { Office } from './useOffice'
@@ -49,7 +49,7 @@ export function ExportClubs({ office }: { office: Office }) {
           const cell = row.cells[metric]
           if (!cell) return ['', '', '']
           return [
-            roundHalfAway(convert(cell.value, METRIC_QUANTITY[metric], unitSystem), 2),
+            format.cell(cell.value, METRIC_QUANTITY[metric]),
             t(`against.${cell.against ?? 'old'}`),
             at.dateTime(cell.at),
           ]

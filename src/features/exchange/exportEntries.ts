@@ -1,15 +1,16 @@
 import { withoutIsolates } from '@/lib/isolate'
-import { type Activity, machinesOf, type ProductUse, productsOf } from '@/domain/activity'
-import type { ActivityConfiguration } from '@/domain/activityConfiguration'
+import { type Activity, type FieldValue, machinesOf, type ProductUse, productsOf } from '@/domain/activity'
+import type { ActivityConfiguration, ActivityField } from '@/domain/activityConfiguration'
 import type { CsvCell } from '@/domain/csv'
 import type { Fixture } from '@/domain/fixture'
 import { atGround, minutesBetween } from '@/domain/groundTime'
 import type { IcsEntry } from '@/domain/ics/writeIcs'
 import { ownHeads } from '@/domain/ownHeads'
 import { isRateUnit, RATE_QUANTITY } from '@/domain/rateUnit'
+import { answerQuantity } from '@/domain/workArea'
 import type { Id } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
-import { convert, displayDecimals, isQuantity, roundHalfAway } from '@/lib/units'
+import { convert, displayDecimals, type Quantity, roundHalfAway } from '@/lib/units'
 
 export type ExportEntry = { kind: 'work'; activity: Activity } | { kind: 'fixture'; fixture: Fixture }
 
@@ -109,12 +110,13 @@ export function icsEntries(entries: readonly ExportEntry[], words: ExportWords):
 type AnswerColumn = {
   key: string
   heading: string
-  quantity: string | undefined
+  quantity: Quantity | undefined
   /** What can be chosen: those have words of the reader's language, what was typed has not. */
   options: ReadonlyMap<string, Option>
   types: ReadonlySet<string>
 }
 type Option = { value: string; label?: string | undefined }
+type FieldsOf = (activityName: string) => readonly ActivityField[]
 
 const BEFORE = [
   'date',
@@ -138,7 +140,9 @@ export function csvRows(
   words: ExportWords,
 ): CsvCell[][] {
   const { heading, format } = words
-  const answers = answerColumns(entries, configuration, words)
+  const known = new Map(configuration.map(({ activityName, fields }) => [activityName, fields]))
+  const fieldsOf: FieldsOf = (activityName) => known.get(activityName) ?? []
+  const answers = answerColumns(entries, fieldsOf, words)
   const before = BEFORE.map(heading)
   const after = AFTER.map(heading)
   const head = [...before, ...ownHeads([...before, ...after], answers, words.withUnit), ...after]
@@ -159,7 +163,7 @@ export function csvRows(
       activity ? words.status(activity.status) : words.fixtureStatus,
       activity && machinesIn(activity, words).join(' + '),
       activity && productsIn(activity, words).join(' + '),
-      ...answers.map((column) => answerCell(activity, column, words)),
+      ...answers.map((column) => answerCell(activity, column, fieldsOf, words)),
       activity?.notes,
       uidOf(entry),
     ]
@@ -169,26 +173,18 @@ export function csvRows(
 
 function answerColumns(
   entries: readonly ExportEntry[],
-  configuration: readonly ActivityConfiguration[],
+  fieldsOf: FieldsOf,
   words: ExportWords,
 ): AnswerColumn[] {
-  const known = new Map(
-    configuration.flatMap(({ activityName, fields }) =>
-      fields.map((field) => [`${activityName} ${field.key}`, field] as const),
-    ),
-  )
   const columns = new Map<string, AnswerColumn>()
   for (const entry of entries) {
     if (entry.kind === 'fixture') continue
     const { activityName, fields } = entry.activity
     for (const { key, value } of fields) {
       if (OWN_FIELDS.has(key) || !isPlain(value)) continue
-      const field = known.get(`${activityName} ${key}`)
-      const quantity = typeof value === 'number' ? field?.quantity : undefined
-      const unit = quantity !== undefined && isQuantity(quantity) ? words.format.unit(quantity) : ''
-      // The same word with another unit is another column.
-      const heading = unit === '' ? words.field(key) : words.withUnit(words.field(key), unit)
+      const { heading, quantity } = answerHead(entry.activity, { key, value }, fieldsOf, words)
       const id = JSON.stringify([key, heading])
+      const field = fieldsOf(activityName).find((one) => one.key === key)
       const options = (field?.options ?? []).map((option) => [option.value, option] as const)
       columns.set(id, {
         key,
@@ -202,22 +198,42 @@ function answerColumns(
   return [...columns.values()]
 }
 
+/** The column an answer stands in: the same word with another unit is another column. */
+function answerHead(
+  { activityName }: Activity,
+  { key, value }: FieldValue,
+  fieldsOf: FieldsOf,
+  words: ExportWords,
+): Pick<AnswerColumn, 'heading' | 'quantity'> {
+  const quantity =
+    typeof value === 'number' ? answerQuantity(activityName, key, fieldsOf(activityName)) : undefined
+  const unit = quantity === undefined ? '' : words.format.unit(quantity)
+  return {
+    quantity,
+    heading: unit === '' ? words.field(key) : words.withUnit(words.field(key), unit),
+  }
+}
+
 const isPlain = (value: unknown): boolean =>
   ['number', 'string', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'))
 
 function answerCell(
   activity: Activity | undefined,
-  { key, heading, quantity, options }: AnswerColumn,
+  { key, heading, options }: AnswerColumn,
+  fieldsOf: FieldsOf,
   words: ExportWords,
 ): CsvCell {
-  const value = activity?.fields.find((field) => field.key === key)?.value
+  const answer = activity?.fields.find((field) => field.key === key)
+  if (!activity || !answer) return null
+  const { value } = answer
+  const head = answerHead(activity, answer, fieldsOf, words)
+  if (head.heading !== heading) return null
   if (typeof value === 'number') {
-    if (quantity === undefined || !isQuantity(quantity)) return heading === words.field(key) ? value : null
-    const shown = convert(value, quantity, words.format.unitSystem)
-    return roundHalfAway(shown, displayDecimals(shown, quantity, words.format.unitSystem))
+    if (head.quantity === undefined) return value
+    const shown = convert(value, head.quantity, words.format.unitSystem)
+    return roundHalfAway(shown, displayDecimals(shown, head.quantity, words.format.unitSystem))
   }
-  if (quantity !== undefined) return null
   if (typeof value === 'boolean') return words.yesNo(value)
   const word = (text: string): string => {
     const option = options.get(text)

@@ -7,7 +7,6 @@ import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import type { CsvCell } from '@/lib/csvText'
-import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
@@ -55,7 +54,7 @@ export function ConditionBlock({ ground }: { ground: ReportGround }) {
         const quantity = METRIC_QUANTITY[one.metric]
         const shown = (value: number | null | undefined): CsvCell => format.cell(value, quantity)
         const percent = (share: number | undefined): CsvCell =>
-          share === undefined ? undefined : roundHalfAway(100 * share, 1)
+          format.cell(share === undefined ? share : 100 * share, 'percent')
         const { last, limits, trend, yearBefore } = one
         return [
           pitchName(one.pitchId),

@@ -3,7 +3,7 @@ import { addresses } from '@/domain/addresses'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { hoursOfUse, playFacts, type PitchUse } from '@/domain/report/useReport'
 import type { Id } from '@/domain/wire'
-import { roundHalfAway } from '@/lib/units'
+import { useFormat } from '@/i18n/format'
 import type { CsvCell } from '@/lib/csvText'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Provenance } from '@/ui/Provenance'
@@ -20,6 +20,7 @@ import { useUseSentence } from './useUseSentence'
 /** How much each pitch was played on, by month, and against the same days a year before. */
 export function UseBlock({ ground }: { ground: ReportGround }) {
   const { t } = useTranslation('report')
+  const format = useFormat()
   const { query, told, before, fixtures } = useUseReport(ground)
   const sentence = useUseSentence()
   const { from, to } = ground.choice
@@ -29,8 +30,7 @@ export function UseBlock({ ground }: { ground: ReportGround }) {
     const { complete, total } = playFacts(all)
     return complete && total.matches + total.trainings === 0
   }
-  const hours = (value: number | undefined): CsvCell =>
-    value === undefined ? undefined : roundHalfAway(value, 2)
+  const hours = (value: number | undefined): CsvCell => format.cell(value, 'hours')
   const rows = (): CsvCell[][] => {
     const months = uses?.find((use) => use.months)?.months ?? []
     return [

@@ -6,7 +6,6 @@ import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import type { CsvCell } from '@/lib/csvText'
-import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
@@ -81,12 +80,7 @@ export function WorkBlock({ ground }: { ground: ReportGround }) {
                       ...(line
                         ? [
                             [...start, t('blocks.work.head.count'), line.count, ''],
-                            [
-                              ...start,
-                              t('blocks.work.head.hours'),
-                              line.hours === null ? undefined : roundHalfAway(line.hours, 2),
-                              'h',
-                            ],
+                            [...start, t('blocks.work.head.hours'), format.cell(line.hours, 'hours'), 'h'],
                             ...line.figures.map((one) => [
                               ...start,
                               figures.name(one),

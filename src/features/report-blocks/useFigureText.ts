@@ -4,6 +4,7 @@ import type { Supply } from '@/domain/supply'
 import { useActivityText } from '@/i18n/activityText'
 import { cellNumber, useFormat } from '@/i18n/format'
 import { usedAmount, usedCells } from '@/i18n/stockText'
+import { roundHalfAway } from '@/lib/units'
 
 /** Up to so many decimals of a figure whose unit nobody told. */
 const plainDecimals = (value: number): number => (Number.isInteger(value) ? 0 : 1)
@@ -41,7 +42,7 @@ export function useFigureText(supplies: readonly Supply[] | undefined) {
         return usedCells(figure.value, productOf(figure.supplyId)?.action.unit ?? '', format, (unit) =>
           t(`unit.${unit}`),
         )
-      if (figure.quantity === null) return [figure.value, '']
+      if (figure.quantity === null) return [roundHalfAway(figure.value, plainDecimals(figure.value)), '']
       return [
         cellNumber(figure.value, figure.quantity, format.unitSystem),
         format.figure(1, figure.quantity).unit,

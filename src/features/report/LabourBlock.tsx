@@ -23,10 +23,11 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
   const people = known(labour.people, names.data?.people, t('labour.unknownPerson'))
   const machines = known(labour.machines, names.data?.machines, t('labour.unknownMachine'))
   const hours = labour.people.reduce((sum, row) => sum + row.hours, 0)
+  const told = (value: number) => format.cell(value, 'hours')
   const rows = () => [
     [t('labour.kind'), t('labour.name'), t('labour.jobs'), t('labour.hours'), t('labour.untold')],
-    ...people.map((row) => [t('labour.person'), row.name, row.jobs, round(row.hours), row.untold]),
-    ...machines.map((row) => [t('labour.machine'), row.name, row.jobs, round(row.hours), row.untold]),
+    ...people.map((row) => [t('labour.person'), row.name, row.jobs, told(row.hours), row.untold]),
+    ...machines.map((row) => [t('labour.machine'), row.name, row.jobs, told(row.hours), row.untold]),
   ]
   return (
     <ReportBlock
@@ -82,4 +83,3 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
 const Nobody = styled.p`
   margin-block: 8px 16px;
 `
-const round = (hours: number): number => Math.round(hours * 10) / 10

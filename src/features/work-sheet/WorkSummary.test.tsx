@@ -52,3 +52,20 @@ it('reads answers in words and units, the weather at the end as that at the star
   expect(said('Calibrated on')).toHaveTextContent('5 Mar 2026')
   expect(said('Nozzle')).toHaveTextContent('03 blue')
 })
+
+it('tells a sum of money to the penny and whose money it is, and a mark with its half', () => {
+  const activity = sampleWork('r1', {
+    activityName: 'renovation',
+    fields: [
+      { key: 'cost', value: 1200.45 },
+      { key: 'pitchMark', value: 7.5 },
+    ],
+  })
+  render(
+    <FormatContext value={settings}>
+      <WorkSummary activity={activity} fields={[]} pitches="Stadium" people="" />
+    </FormatContext>,
+  )
+  expect(screen.getByText("1,200.45 · In your ground's own currency")).toBeInTheDocument()
+  expect(screen.getByText('7.5')).toBeInTheDocument()
+})

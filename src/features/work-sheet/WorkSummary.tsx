@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity, FieldAnswer } from '@/domain/activity'
 import { type ActivityField } from '@/domain/activityConfiguration'
+import { isMoney } from '@/domain/delivered'
 import { measuredAs } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
 import { useAnswerText } from '@/i18n/answerText'
@@ -31,6 +32,8 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
 
   const text = (key: string, answer: FieldAnswer): string => {
     if (answer === null) return ''
+    if (typeof answer === 'number' && isMoney(key))
+      return [format.number(answer, 2), t('sheet.ownCurrency')].join(' · ')
     const field = fields.find((one) => one.key === measuredAs(key))
     if (!Array.isArray(answer)) return answerText(answer, field)
     const chosen = answer.filter((one) => typeof one === 'string')
