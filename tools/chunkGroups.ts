@@ -87,7 +87,7 @@ const SHED = [
   'src/ui/recordTable/rowTurns',
 ]
 /** A number that is typed in the language's way. */
-const NUMBERS = ['src/ui/NumberField', 'src/lib/parseNumber']
+const NUMBERS = ['src/ui/NumberField', 'src/lib/(?:parseNumber|fieldDigits)']
 /**
  * What is written: what is not saved yet, the way back, what somebody else wrote, what is not sent, and the weather work
  * was done in.

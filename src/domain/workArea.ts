@@ -1,8 +1,5 @@
-import { isQuantity, type Quantity } from '../lib/units.ts'
 import { type Activity, answerOf } from './activity.ts'
-import type { ActivityField } from './activityConfiguration.ts'
 import type { Pitch, Section } from './pitch.ts'
-import { measuredAs } from './workWeather.ts'
 import type { Id } from './wire.ts'
 
 type Place = { pitchIds: readonly Id[]; sectionIds: readonly Id[] }
@@ -29,18 +26,6 @@ export const MIXED: ReadonlySet<string> = new Set(['spraying', 'spreading'])
 /** m² that work says it treats, typed in ha, in all and on however many pitches; undefined where it says nothing. */
 export const statedArea = (activityName: string, said: unknown): number | undefined =>
   MIXED.has(activityName) && typeof said === 'number' && said > 0 ? said * 10_000 : undefined
-
-/** What an answer of some work is measured in: as its type is asked, and the area of a mix, for which it may not be. */
-export const answerQuantity = (
-  activityName: string,
-  key: string,
-  fields: readonly Pick<ActivityField, 'key' | 'quantity'>[],
-): Quantity | undefined => {
-  const own = measuredAs(key)
-  const said = fields.find((field) => field.key === own)?.quantity
-  if (said !== undefined) return isQuantity(said) ? said : undefined
-  return key === 'area' && MIXED.has(activityName) ? 'treatedArea' : undefined
-}
 
 /** m² that some work treats: what it says itself, else the area of its places. */
 export const treatedAreaOf = (

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createFormat, FormatContext, unitSymbol } from '@/i18n/format'
+import { createFormat, type Format, FormatContext, unitSymbol } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import { readPreference, writePreference } from '@/lib/preference'
 import { convert, type Quantity, toMetric, type UnitSystem } from '@/lib/units'
@@ -25,6 +25,8 @@ export type NutrientText = {
   /** "4.5" */
   number: (kgHa: number | null | undefined) => string
   toUnit: (kgHa: number) => number
+  /** The unit as a chart reads it: so many kg/ha are one of the quantity. */
+  read: { format: Format; quantity: Quantity; size: number }
   fromUnit: (value: number) => number
 }
 
@@ -49,6 +51,7 @@ export function useNitrogenUnit(): [NutrientText, (unit: NitrogenUnit) => void] 
       format.quantity(kgHa === null || kgHa === undefined ? kgHa : tidy(kgHa) / size, quantity),
     number: (kgHa) =>
       format.figure(kgHa === null || kgHa === undefined ? kgHa : tidy(kgHa) / size, quantity).number,
+    read: { format, quantity, size },
     toUnit: (kgHa) => convert(kgHa / size, quantity, system),
     fromUnit: (value) => toMetric(value, quantity, system) * size,
   }

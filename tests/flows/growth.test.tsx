@@ -102,6 +102,18 @@ it('speaks of nitrogen in the unit of the feeding page, and in the one that was 
   expect(await sentence()).toMatch(/lb\/1000\sft²/)
 })
 
+it('a sum of nitrogen that lacks days is a least', async () => {
+  server.use(
+    http.get('*/api/pitches/:id/growth/nitrogen-usage', () =>
+      HttpResponse.json([{ date: '2026-04-13', demand: 2, applied: 30, balance: 0 }]),
+    ),
+  )
+  await openApp(GROWTH, { as: 'marta' })
+  const part = within(await screen.findByRole('region', { name: 'Nitrogen by month' }, WAIT))
+  expect(await part.findByText(/^at least 3\sg\/m² applied .* demand of at least 0\.2\sg\/m²/)).toBeVisible()
+  expect(part.getByRole('cell', { name: /^at least 3\sg\/m²$/ })).toBeVisible()
+})
+
 it('what the backend does not send is unknown, not 0', async () => {
   server.use(
     http.get('*/api/pitches/:id/growth', () =>

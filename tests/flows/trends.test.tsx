@@ -28,6 +28,12 @@ describe('trends of a pitch', () => {
     expect(await within(await chart()).findByText(/^Water deficit, Centre, mm$/)).toBeInTheDocument()
   })
 
+  it('F24 tell nitrogen in the unit that was chosen on the feeding page', async () => {
+    localStorage.setItem('sward.nitrogenUnit', 'lb/1000ft2')
+    await openApp(`${ADDRESS}&lines=nitrogen`, { as: 'marta' })
+    expect(await within(await chart()).findByText(/^Nitrogen.*, lb\/1000 ft²$/)).toBeInTheDocument()
+  })
+
   it('F24 read the same day by keys and as a table', async () => {
     const { user } = await openApp(ADDRESS, { as: 'marta' })
     const figure = await chart()

@@ -57,8 +57,14 @@ describe('nitrogen by month', () => {
     expect(
       nitrogenMonths([feed('2026-04-15', 30), feed('2026-04-02', 10), feed('2026-03-31', undefined)], TODAY),
     ).toEqual([
-      { month: '2026-03', demand: 0.5, applied: null },
-      { month: '2026-04', demand: 0.5, applied: 10 },
+      { month: '2026-03', demand: 0.5, applied: null, partly: new Set(['demand', 'applied']) },
+      { month: '2026-04', demand: 0.5, applied: 10, partly: new Set(['demand', 'applied']) },
+    ])
+    const march = daysFrom('2026-03-01', '2026-03-31').map((date) =>
+      feed(date, date < '2026-03-31' ? 1 : undefined),
+    )
+    expect(nitrogenMonths(march, TODAY)).toEqual([
+      { month: '2026-03', demand: 15.5, applied: 30, partly: new Set(['applied']) },
     ])
   })
 })

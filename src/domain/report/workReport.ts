@@ -5,7 +5,7 @@ import type { ActivityConfiguration, ActivityField } from '../activityConfigurat
 import { isJob } from '../dayJobs.ts'
 import type { ActivitiesReportRow } from '../pitchReport.ts'
 import type { Day, Id } from '../wire.ts'
-import { answerQuantity } from '../workArea.ts'
+import { answerQuantity } from '../answerQuantity.ts'
 import { dayReader, isLeft } from './reportWork.ts'
 
 /** A figure that work adds up to: of a field of the activity, or of a product. */

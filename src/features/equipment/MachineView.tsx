@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sentAt } from '@/api/sentAt'
 import type { Activity } from '@/domain/activity'
 import type { Equipment } from '@/domain/equipment'
 import { machineWork } from '@/domain/machineCare'
@@ -15,7 +16,7 @@ import { MonthHours } from './MonthHours'
 
 type MachineViewProps = {
   machine: Equipment
-  work: QueryLike<Activity[]>
+  work: QueryLike<Activity[]> & { fulfilledTimeStamp?: number | undefined }
   running: number | undefined
   now: Date
   canWrite: boolean
@@ -46,7 +47,7 @@ export function MachineView({ machine, work, running, now, canWrite, log }: Mach
                 {next.length === 0 ? <p>{t('work.nextNone')}</p> : <JobList jobs={next} now={now} />}
               </Section>
               {log(machine.id, activities)}
-              <MonthHours id={machine.id} activities={activities} />
+              <MonthHours id={machine.id} activities={activities} at={sentAt(work)} />
               <Section inset heading={t('work.done')} count={done.length || undefined}>
                 {done.length === 0 ? (
                   <p>{t('work.doneNone')}</p>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { hoursByMonth } from '@/domain/machineCare'
-import type { Id } from '@/domain/wire'
+import type { Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { forcedColors } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
@@ -13,8 +13,15 @@ import { useMachineText } from './useMachineText'
 /** As many months as there is room for. */
 const MOST_MONTHS = 12
 
+type MonthHoursProps = {
+  id: Id
+  activities: readonly Activity[]
+  /** When they were sent. */
+  at: Instant | undefined
+}
+
 /** How long the machine ran, month by month: a bar and its figure in each line. */
-export function MonthHours({ id, activities }: { id: Id; activities: readonly Activity[] }) {
+export function MonthHours({ id, activities, at }: MonthHoursProps) {
   const { t } = useTranslation('equipment')
   const format = useFormat()
   const words = useMachineText()
@@ -35,6 +42,7 @@ export function MonthHours({ id, activities }: { id: Id; activities: readonly Ac
           origin="computed"
           formula={t('months.formula')}
           inputs={[t('months.input')]}
+          at={at}
         />
       }
     >

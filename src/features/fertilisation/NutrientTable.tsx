@@ -46,6 +46,7 @@ export function NutrientTable({ rows, season, totals, text, isPlanKnown, at }: N
             origin="computed"
             at={at}
             formula={t('nutrients.formula')}
+            inputs={[t('months.inputApplied')]}
             source={t('source.rates')}
           />
         </caption>

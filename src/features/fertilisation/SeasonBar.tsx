@@ -47,6 +47,7 @@ export function SeasonBar({ ground, text }: { ground: FertilisationGround; text:
               text={t('season.usedText')}
               origin="backend"
               at={ground.sentAt}
+              formula={t('season.plannedFormula')}
               inputs={[t('season.usedInputs', { count: applied.length })]}
             />
           </dt>

@@ -24,6 +24,8 @@ export function LightPart({ pitch, today }: { pitch: Pitch; today: Day }) {
         <Provenance
           title={t('light.title')}
           text={t('light.what.text')}
+          formula={t('light.what.formula')}
+          inputs={[t('light.natural'), t('light.lamps'), t('light.need')]}
           origin="backend"
           at={sentAt(query)}
           source={t('light.what.source')}

@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
-import { nitrogenPeriod } from './growthPeriods'
+import { NITROGEN_MONTHS, nitrogenPeriod } from './growthPeriods'
 
 /** What was applied in each of twelve months, beside what the turf could have used. */
 export function NitrogenPart({ pitch, today }: { pitch: Pitch; today: Day }) {
@@ -35,6 +35,7 @@ export function NitrogenPart({ pitch, today }: { pitch: Pitch; today: Day }) {
             origin="backend"
             at={sentAt(query)}
             formula={t('nitrogen.what.formula')}
+            inputs={[t('nitrogen.what.inputApplied'), t('nitrogen.what.inputDemand')]}
             source={t('nitrogen.what.source')}
           />
         </Ends>
@@ -59,9 +60,16 @@ function Months({ months, today }: { months: readonly NitrogenMonth[]; today: Da
   const most = Math.max(...months.map(({ applied, demand }) => Math.max(applied ?? 0, demand ?? 0)), 1)
   const sum = (of: 'applied' | 'demand') => {
     const known = months.flatMap((month) => month[of] ?? [])
-    return known.length === 0 ? null : known.reduce((total, one) => total + one, 0)
+    if (known.length === 0) return null
+    const figure = amount(known.reduce((total, one) => total + one, 0))
+    const isWhole = known.length === NITROGEN_MONTHS && months.every(({ partly }) => !partly.has(of))
+    return isWhole ? figure : t('nitrogen.atLeast', { figure })
   }
   const [applied, demand] = [sum('applied'), sum('demand')]
+  const ofMonth = (month: NitrogenMonth, of: 'applied' | 'demand') =>
+    month[of] !== null && month.partly.has(of)
+      ? t('nitrogen.atLeast', { figure: amount(month[of]) })
+      : amount(month[of])
   const name = (month: string) => format.day(`${month}-01`, 'monthYear')
   const columns: Column<NitrogenMonth>[] = [
     {
@@ -77,8 +85,13 @@ function Months({ months, today }: { months: readonly NitrogenMonth[]; today: Da
       phone: 'hidden',
       cell: (month) => monthBars(month, most),
     },
-    { id: 'applied', header: t('nitrogen.applied'), align: 'end', cell: (month) => amount(month.applied) },
-    { id: 'demand', header: t('nitrogen.demand'), align: 'end', cell: (month) => amount(month.demand) },
+    {
+      id: 'applied',
+      header: t('nitrogen.applied'),
+      align: 'end',
+      cell: (month) => ofMonth(month, 'applied'),
+    },
+    { id: 'demand', header: t('nitrogen.demand'), align: 'end', cell: (month) => ofMonth(month, 'demand') },
   ]
   return (
     <>
@@ -86,8 +99,8 @@ function Months({ months, today }: { months: readonly NitrogenMonth[]; today: Da
         {demand === null
           ? t('nitrogen.sentenceUnknown')
           : applied === null
-            ? t('nitrogen.sentenceDemand', { demand: amount(demand) })
-            : t('nitrogen.sentence', { applied: amount(applied), demand: amount(demand) })}
+            ? t('nitrogen.sentenceDemand', { demand })
+            : t('nitrogen.sentence', { applied, demand })}
       </Summary>
       <NitrogenUnitChoice label={t('nitrogen.unit')} value={text.unit} onChange={setUnit} />
       <DataTable

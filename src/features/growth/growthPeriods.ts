@@ -25,9 +25,10 @@ export const chartDays = (today: Day): Day[] => {
   return daysFrom(from, to)
 }
 
+export const NITROGEN_MONTHS = 12
 /** Twelve months, this one included. */
 export const nitrogenPeriod = (today: Day): Period => ({
-  from: firstDay(addMonths(monthOf(today), -11)),
+  from: firstDay(addMonths(monthOf(today), 1 - NITROGEN_MONTHS)),
   to: addDays(today, AHEAD_DAYS),
 })
 

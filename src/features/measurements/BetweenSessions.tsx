@@ -102,7 +102,13 @@ function Listed({ pitch, from, to, first, last }: ListedProps) {
                 <dt>{t('compare.use')}</dt>
                 <dd>{t('compare.played', { count: play.length, hours: format.quantity(hours, 'hours') })}</dd>
               </div>
-              <Provenance title={t('compare.between')} text={t('compare.betweenWhat')} origin="computed" />
+              <Provenance
+                title={t('compare.between')}
+                text={t('compare.betweenWhat')}
+                origin="computed"
+                inputs={[t('compare.rain'), t('compare.watered'), t('compare.use')]}
+                at={work.sentAt}
+              />
             </Facts>
             {jobs.length === 0 ? (
               <p>{t('compare.noWork')}</p>

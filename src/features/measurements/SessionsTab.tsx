@@ -91,6 +91,7 @@ function Listed({ pitch, board }: { pitch: Pitch; board: Board }) {
         <Provenance
           title={t('sessions.title')}
           text={t('sessions.what')}
+          formula={t('bands.formula')}
           origin="backend"
           at={sentAt(board.whole)}
         />

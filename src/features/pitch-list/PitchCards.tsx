@@ -59,13 +59,14 @@ export function PitchCards({
       action={
         <Links>
           <Provenance
-            title={t('pitches.what.title', { ns: 'panels' })}
-            text={t('pitches.what.text', { ns: 'panels' })}
-            source={t('pitches.what.source', { ns: 'panels' })}
+            title={t('panels:pitches.what.title')}
+            text={t('panels:pitches.what.text')}
+            formula={t('panels:pitches.what.formula')}
+            source={t('panels:pitches.what.source')}
             origin="computed"
             at={sentAt(query)}
           />
-          <TextLink to={addresses.pitches}>{t('pitches.all', { ns: 'panels' })}</TextLink>
+          <TextLink to={addresses.pitches}>{t('panels:pitches.all')}</TextLink>
         </Links>
       }
     >

@@ -126,6 +126,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
           title={t('work.what.title')}
           text={t('planning:usual.what')}
           formula={t('work.what.formula')}
+          inputs={[t('work.what.inputs')]}
           origin="computed"
           at={sentAt}
         />

@@ -87,6 +87,7 @@ export function ConditionBlock({ ground }: { ground: ReportGround }) {
           origin="computed"
           at={read.sentAt}
           formula={t('blocks.condition.formula')}
+          inputs={[t('from.readings')]}
           source={t('blocks.condition.source')}
         />
       }

@@ -118,6 +118,7 @@ export function NormBlock({ ground }: { ground: ReportGround }) {
           origin="computed"
           at={read.sentAt}
           formula={t('blocks.norm.formula')}
+          inputs={[t('from.readings')]}
           source={t('blocks.norm.source')}
         />
       }

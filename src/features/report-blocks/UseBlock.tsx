@@ -67,6 +67,7 @@ export function UseBlock({ ground }: { ground: ReportGround }) {
           text={t('blocks.use.what')}
           origin="backend"
           at={told.sentAt}
+          formula={t('from.hours')}
           inputs={[t('blocks.use.inputs')]}
         />
       }

@@ -104,6 +104,7 @@ export function WorkBlock({ ground }: { ground: ReportGround }) {
           text={t('blocks.work.what')}
           origin="backend"
           at={answers.sentAt}
+          formula={t('from.hours')}
           inputs={[t('blocks.work.inputs')]}
         />
       }

@@ -108,6 +108,7 @@ export function InputsBlock({ ground }: { ground: ReportGround }) {
           origin="computed"
           at={sentAt(...answers)}
           formula={t('inputs.formula')}
+          inputs={[t('from.work'), t('from.store')]}
         />
       }
     >

@@ -48,7 +48,14 @@ export function LabourBlock({ ground }: { ground: ReportGround }) {
           : undefined
       }
       provenance={
-        <Provenance title={t('labour.title')} text={t('labour.about')} origin="computed" at={ground.sentAt} />
+        <Provenance
+          title={t('labour.title')}
+          text={t('labour.about')}
+          origin="computed"
+          at={ground.sentAt}
+          formula={t('from.hours')}
+          inputs={[t('from.work')]}
+        />
       }
     >
       <QueryState

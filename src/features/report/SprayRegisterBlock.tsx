@@ -73,7 +73,14 @@ export function SprayRegisterBlock({ ground }: { ground: ReportGround }) {
           : undefined
       }
       provenance={
-        <Provenance title={t('spray.title')} text={t('spray.about')} origin="computed" at={ground.sentAt} />
+        <Provenance
+          title={t('spray.title')}
+          text={t('spray.about')}
+          origin="computed"
+          at={ground.sentAt}
+          formula={t('spray.formula')}
+          inputs={[t('from.work'), t('from.store')]}
+        />
       }
     >
       <QueryState

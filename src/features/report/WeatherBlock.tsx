@@ -97,6 +97,8 @@ export function WeatherBlock({ ground }: { ground: ReportGround }) {
         <Provenance
           title={t('weather.title')}
           text={t('weather.about')}
+          formula={t('from.weatherFormula')}
+          inputs={[t('from.weather')]}
           origin="backend"
           at={sentAt(water, growth)}
           source={t('weather.source')}

@@ -39,6 +39,7 @@ export function MovementSums({ data, address, at }: MovementSumsProps) {
           title={t('sums.what.title')}
           text={t('sums.what.text')}
           formula={t('sums.what.formula')}
+          inputs={[t('sums.what.inputs')]}
           origin="computed"
           at={at}
         />

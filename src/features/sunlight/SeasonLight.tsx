@@ -74,6 +74,13 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
         <Provenance
           title={t('light.what.season.title')}
           text={t('light.what.season.text')}
+          formula={t('light.what.season.formula')}
+          inputs={[
+            t('light.what.lamps.target', {
+              low: format.figure(target.low, 'light').number,
+              high: format.quantity(target.high, 'light'),
+            }),
+          ]}
           origin="backend"
           at={sentAt(query)}
         />

@@ -15,6 +15,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
+import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
 import { useNow } from '@/ui/useNow'
 import { MoreLines } from './MoreLines'
 import { linePanel, metricPanel, rainPanel } from './trendPanels'
@@ -50,6 +51,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const { t } = useTranslation('trends')
   const grid = useTranslation('grid')
   const format = useFormat()
+  const [nitrogen] = useNitrogenUnit()
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data: company } = useGetCompanyQuery()
@@ -75,7 +77,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   })
 
   const metricName = (metric: MeasurementMetric) => grid.t(`board.metrics.${metric}.name`)
-  const words = { t, metricName, format }
+  const words = { t, metricName, format, nitrogen: nitrogen.read }
   const place = { pitch, section, standIn: section ? undefined : balance, today }
   const go = (change: Parameters<typeof withTrends>[1]) =>
     void navigate({ search: withTrends(window.location.search, change) }, { replace: true })

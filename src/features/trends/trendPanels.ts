@@ -7,6 +7,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
 import type { Line, Panel, Point, Tone } from '@/ui/charts/TimeChart'
+import type { NutrientText } from '@/ui/useNitrogenUnit'
 import { measuredMeans } from './measuredMeans'
 import { isSeries, type Series, type TrendLine, yearLater } from './trendsAddress'
 import type { TrendData } from './useTrendData'
@@ -15,6 +16,7 @@ export type TrendWords = {
   t: TFunction<'trends'>
   metricName: (metric: MeasurementMetric) => string
   format: Format
+  nitrogen: NutrientText['read']
 }
 export type TrendPlace = {
   pitch: Pitch
@@ -115,7 +117,7 @@ function seriesPanel(
   series: Series,
   { growth, water, light, nitrogen }: TrendData,
   { standIn }: TrendPlace,
-  { t, format }: TrendWords,
+  { t, format, nitrogen: unit }: TrendWords,
 ): Panel {
   const name = t(`series.${series}`)
   const isOfSection = series === 'deficit' || series === 'evapotranspiration'
@@ -171,10 +173,10 @@ function seriesPanel(
       )
     case 'nitrogen':
       return panel(
-        'nutrientRate',
+        unit.quantity,
         'feed',
-        read(nitrogen.data, ({ balance }) => balance),
-        { zero: true },
+        read(nitrogen.data, ({ balance }) => (balance === undefined ? balance : balance / unit.size)),
+        { zero: true, format: unit.format },
       )
     case 'light':
       return {

@@ -20,7 +20,8 @@ export function trendSummary(
   { from, today }: { from: Day; today: Day },
   words: TrendWords,
 ): string {
-  const { t, format } = words
+  const { t } = words
+  const format = panel.format ?? words.format
   const [line] = panel.lines
   const readings = known(line?.points).filter(({ day }) => day >= from && day <= today)
   const last = readings.at(-1)

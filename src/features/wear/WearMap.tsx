@@ -143,6 +143,7 @@ function WearSources({ isOwnCapacity, at }: Pick<WearMapProps, 'isOwnCapacity' |
       <Provenance
         title={t('wear.what.capacity.title')}
         text={t('wear.what.capacity.text')}
+        formula={t('wear.what.capacity.formula')}
         origin={isOwnCapacity ? 'entered' : 'computed'}
         inputs={[
           t('wear.what.capacity.inputs.natural', { hours: week('natural') }),

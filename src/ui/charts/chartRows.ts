@@ -15,7 +15,7 @@ export type ChartColumn = {
 }
 
 /** Every line, its last year and every lane: the table equals the drawing. */
-export function chartColumns(chart: Chart, format: Format, t: TFunction<'charts'>): ChartColumn[] {
+export function chartColumns(chart: Chart, usual: Format, t: TFunction<'charts'>): ChartColumn[] {
   const labels = chart.panels.flatMap(({ panel }) => panel.lines.map(({ label }) => label))
   return [
     ...chart.panels.flatMap(({ panel, tracks }) =>
@@ -25,6 +25,7 @@ export function chartColumns(chart: Chart, format: Format, t: TFunction<'charts'
           twice && panel.label !== line.label
             ? t('column', { panel: panel.label, line: line.label })
             : line.label
+        const format = panel.format ?? usual
         const column = (key: string, name: string, own: Float64Array): ChartColumn => {
           const number = (at: number) => {
             const value = own[at]

@@ -25,9 +25,10 @@ const SWATCH = 34
 export function panelKeys(
   chart: Chart,
   { panel, tracks }: PanelTracks,
-  format: Format,
+  usual: Format,
   t: TFunction<'charts'>,
 ): Key[] {
+  const format = panel.format ?? usual
   const unit = format.unit(panel.quantity)
   const keys = tracks.map((track): Key => {
     const { line } = track
@@ -87,7 +88,7 @@ export function rowsAbove(keys: readonly Key[], heading: string, width: number):
 }
 
 export const panelHeading = ({ panel }: PanelTracks, format: Format, t: TFunction<'charts'>): string => {
-  const unit = format.unit(panel.quantity)
+  const unit = (panel.format ?? format).unit(panel.quantity)
   return unit === '' ? panel.label : t('withUnit', { label: panel.label, unit })
 }
 

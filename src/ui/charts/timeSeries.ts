@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/lib/durations'
+import type { Format } from '@/i18n/format'
 import type { Quantity } from '@/lib/units'
 
 /** A calendar day of the ground, `YYYY-MM-DD`. */
@@ -20,6 +21,8 @@ export type Panel = {
   key: string
   label: string
   quantity: Quantity
+  /** Who reads this panel in units of their own. */
+  format?: Format
   lines: readonly Line[]
   band?: { low: number | null; high: number | null; label: string }
   marks?: readonly { value: number; label: string }[]

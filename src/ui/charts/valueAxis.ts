@@ -26,7 +26,7 @@ export function valueAxis(
   { top, bottom }: { top: number; bottom: number },
   format: Format,
 ): ValueAxis {
-  const system = format.unitSystem
+  const system = (panel.format ?? format).unitSystem
   const shown = (value: number) => Math.min(MOST, Math.max(-MOST, convert(value, panel.quantity, system)))
   const limits = [panel.band?.low, panel.band?.high]
     .filter((value) => value !== null && value !== undefined)
