@@ -154,6 +154,7 @@ const BY_TYPE: Readonly<Record<string, Entries>> = {
     strippingDepth: number('depth', 0, 60, 1),
     sand: number('bulkMass', 0, 400, 1),
     seed: number('mass', 0, 1000, 1),
+    fertiliser: number('mass', 0, 2000, 1),
     turf: number('area', 0, 12_000, 1),
     removed: number('bulkVolume', 0, 600, 1),
     hybridFibre: YES_NO,

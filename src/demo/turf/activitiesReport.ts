@@ -17,6 +17,7 @@ const SUMMED: ReadonlySet<string> = new Set([
   'fill',
   'seed',
   'sand',
+  'fertiliser',
   'removed',
   'greenWaste',
   'water',
