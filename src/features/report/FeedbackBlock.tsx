@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEach } from '@/api/useEach'
 import { outsideEndpoints } from '@/api/outsideRoles'
+import { sentAt } from '@/api/sentAt'
 import { dayAtGround } from '@/domain/groundTime'
 import { FEEDBACK_ASPECTS, type Feedback } from '@/domain/feedback'
 import { type FeedbackSummary, feedbackSummary } from '@/domain/report/feedbackSummary'
@@ -11,6 +12,7 @@ import { tookPlace } from '@/domain/report/reportSessions'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
+import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
 import { ReportBlock } from '@/ui/ReportBlock'
 import { Skeleton } from '@/ui/Skeleton'
@@ -83,6 +85,16 @@ export function FeedbackBlock({ ground }: { ground: ReportGround }) {
         come && summary.answers > 0
           ? { name: `${t('file.feedback')}-${choice.from}-${choice.to}`, rows }
           : undefined
+      }
+      provenance={
+        <Provenance
+          title={t('feedback.title')}
+          text={t('feedback.about')}
+          origin="computed"
+          at={sentAt(...answers)}
+          formula={t('feedback.formula')}
+          inputs={[t('blocks.use.head.matches'), t('blocks.use.head.trainings')]}
+        />
       }
     >
       <QueryState
