@@ -54,7 +54,7 @@ const BLOCKS = {
   spray: lazyPart(() => import('@/features/report/SprayRegisterBlock'), 'SprayRegisterBlock', 'work'),
   labour: lazyPart(() => import('@/features/report/LabourBlock'), 'LabourBlock'),
   weather: lazyPart(() => import('@/features/report/WeatherBlock'), 'WeatherBlock'),
-  feedback: lazyPart(() => import('@/features/report/FeedbackBlock'), 'FeedbackBlock'),
+  feedback: lazyPart(() => import('@/features/report/FeedbackBlock'), 'FeedbackBlock', 'coach'),
 } as const satisfies Record<ReportBlockName, (props: { ground: ReportGround }) => ReactNode>
 const TITLES = {
   use: 'blocks.use.title',

@@ -107,7 +107,7 @@ describe('the machines of the club (F30)', () => {
     const blower = await sheet('Blower')
     expect(await blower.findByText('Was due by 13 April 2026.')).toBeVisible()
     expect(await blower.findByText('Starter cord frayed')).toBeVisible()
-    expect(blower.getByText('Noted costs in all: 84.50')).toBeVisible()
+    expect(blower.getByText("Noted costs in all: 84.50 · In your ground's own currency.")).toBeVisible()
   })
 
   it('stand in their groups with status, how many are in order, meter and next service', async () => {

@@ -185,6 +185,9 @@ describe('a report', () => {
     expect(await within(condition).findByText(new RegExp(said), undefined, { timeout: 30_000 })).toBeVisible()
     await user.click(within(feedback).getByRole('button', { name: 'CSV of Feedback' }))
     expect(await made[0]?.text).toContain(said)
+    // Every answer with all that was asked, in words.
+    expect(await made[0]?.text).toMatch(/Rating.*,Firmness,Grip,.*Comment/)
+    expect(await made[0]?.text).toMatch(/,Hard,|,Soft,|,Right,/)
   })
 
   it('writes its days with the name of the month in every language', async () => {

@@ -6,6 +6,7 @@ export type Said = {
   session: ReportSession
   at: Instant
   rating: number
+  aspects: Feedback['aspects']
   comment: string | undefined
   by: Id | undefined
 }
@@ -51,6 +52,7 @@ export function feedbackSummary(
       session,
       at: session.startDate,
       rating: answer.rating,
+      aspects: answer.aspects,
       comment: answer.comment?.trim() || undefined,
       by: answer.createdBy,
     })),

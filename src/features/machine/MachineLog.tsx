@@ -45,6 +45,8 @@ export function MachineLog({ id, activities }: MachineLogProps) {
                   2,
                 ),
               })}
+              {' · '}
+              {t('ownCurrency')}
             </p>
           )}
           <LogList entries={others.slice(0, most)} />

@@ -11,6 +11,7 @@ import type { ReportGround } from '@/domain/report/reportGround'
 import { tookPlace } from '@/domain/report/reportSessions'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import type { CsvCell } from '@/lib/csvText'
 import { Button } from '@/ui/Button'
 import { Provenance } from '@/ui/Provenance'
 import { QueryState } from '@/ui/QueryState'
@@ -23,7 +24,7 @@ const STEP = 30
 
 /** What coaches said about the pitches. */
 export function FeedbackBlock({ ground }: { ground: ReportGround }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'coach'])
   const format = useFormat()
   const work = useActivityText()
   const [limit, setLimit] = useState(STEP)
@@ -51,19 +52,26 @@ export function FeedbackBlock({ ground }: { ground: ReportGround }) {
       ? t('feedback.read', { number: format.number(sessions.length), all: format.number(all.length) })
       : undefined
   const pitchNames = (ids: readonly string[]) => format.list(ids.flatMap((id) => names.get(id) ?? []))
-  const rows = () => [
+  const rows = (): CsvCell[][] => [
     [
       t('feedback.day'),
       t('feedback.session'),
       t('feedback.pitch'),
       t('feedback.rating'),
+      ...FEEDBACK_ASPECTS.map((aspect) => t(`coach:aspect.${aspect}.label`)),
       t('feedback.comment'),
     ],
-    ...summary.said.map(({ session, at, rating, comment }) => [
+    ...summary.said.map(({ session, at, rating, aspects, comment }) => [
       dayAtGround(at, timeZone),
       work.name(session.kind),
       pitchNames(session.pitchIds),
       rating,
+      ...FEEDBACK_ASPECTS.map((aspect) => {
+        const step = aspects?.[aspect]
+        return step === undefined
+          ? undefined
+          : t(`coach:aspect.${aspect}.${step}`, { defaultValue: String(step) })
+      }),
       comment,
     ]),
     ...(partly === undefined ? [] : [[], [partly]]),
