@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest'
-import type { Activity } from '../domain/activity.ts'
+import { type Activity, answerOf } from '../domain/activity.ts'
 import type { Fixture } from '../domain/fixture.ts'
 import type { ActivitiesReportRow, PitchReport } from '../domain/pitchReport.ts'
 import { calls, DANA, MARTA, OFFICE } from './calls.ts'
@@ -23,6 +23,15 @@ describe('reports of a pitch', () => {
     expect(work.length).toBeGreaterThan(4)
     expect(Object.fromEntries(work.map(({ activityName, count }) => [activityName, count]))).toEqual(
       Object.fromEntries([...counts].filter(([name]) => !play.has(name))),
+    )
+    const hectares = done
+      .filter(({ activityName }) => activityName === 'spraying')
+      .map((job) => Number(answerOf(job, 'area') ?? 0))
+    const sprayed = rows.find(({ activityName }) => activityName === 'spraying')?.quantities
+    expect(hectares.length).toBeGreaterThan(0)
+    expect(sprayed?.find(({ key }) => key === 'area')?.value).toBeCloseTo(
+      hectares.reduce((sum, one) => sum + one, 0),
+      4,
     )
     expect(totals?.['activities']).toBe(work.reduce((sum, { count }) => sum + count, 0))
     const played = (await get<Fixture[]>(`/events?${PERIOD}`)).filter(

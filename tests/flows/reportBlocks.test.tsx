@@ -166,7 +166,6 @@ describe('the work on the pitches', () => {
     expect(await rowOf(work, 'Mowing')).toHaveTextContent(/11\.3\sh/)
     await user.click(within(work).getByRole('button', { name: 'CSV of Work done' }))
     expect(await files[0]?.text()).toContain('Job hours,11.3,h')
-    vi.restoreAllMocks()
   })
 
   it('of a pitch that fails is missing by name, and the totals are a least', async () => {

@@ -63,5 +63,6 @@ function quantitiesOf(
       if (typeof value === 'number' && SUMMED.has(key)) add(key, value)
     for (const [id, amount] of drawsOf(activity, shed, area)) add(`product:${id}`, amount)
   }
-  return [...sums].map(([key, value]) => ({ key, value: rounded(value, 2) }))
+  // Hectares, among others: to the square metre.
+  return [...sums].map(([key, value]) => ({ key, value: rounded(value, 4) }))
 }
