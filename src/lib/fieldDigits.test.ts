@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldFigure } from './fieldDigits'
+import { fieldFigure, priceFigure } from './fieldDigits'
 import { toMetric } from './units'
 
 const written = (
@@ -35,4 +35,16 @@ it.each([
 it('a text that is no number yet, and nothing at all, are no fault', () => {
   expect(fieldFigure(Number.NaN, 'solidRate', 'imperial').value).toBeNaN()
   expect(written(0, 'solidRate', 'imperial')).toBe('0')
+})
+
+it('a price of another unit is told to the penny, a typed one as it was typed', () => {
+  const price = (stored: number, size: number) => {
+    const { value, digits } = priceFigure(stored, size)
+    return String(Number(value.toFixed(digits)))
+  }
+  expect(price(6.9, 1 / 3.785411784)).toBe('26.12')
+  expect(price(0.0125, 1 / 28.349523125)).toBe('0.3544')
+  expect(price(6.9, 1)).toBe('6.9')
+  expect(price(0.0034, 1)).toBe('0.0034')
+  expect(priceFigure(Number.NaN, 1).value).toBeNaN()
 })

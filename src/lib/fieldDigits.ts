@@ -25,3 +25,10 @@ export function fieldFigure(
   const isTyped = own <= usual + FINER && own <= Math.max(usual, decimalsOf(stored))
   return { value, digits: isTyped ? KEPT : usual }
 }
+
+/** A price as a field shows it, per `size` of what it is stored for: 26.12 a gallon and not 26.119341; small ones need more. */
+export function priceFigure(stored: number, size: number): { value: number; digits: number } {
+  if (!Number.isFinite(stored)) return { value: stored, digits: KEPT }
+  const value = roundHalfAway(stored / size, KEPT)
+  return { value, digits: decimalsOf(value) <= 4 ? KEPT : value < 1 ? 4 : 2 }
+}

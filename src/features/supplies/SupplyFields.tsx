@@ -5,7 +5,8 @@ import { RATE_QUANTITY, RATE_UNITS } from '@/domain/rateUnit'
 import { SUPPLY_GROUPS, SUPPLY_UNITS, usualRateUnit } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
-import { convert, roundHalfAway } from '@/lib/units'
+import { priceFigure } from '@/lib/fieldDigits'
+import { convert } from '@/lib/units'
 import { ComboBoxField } from '@/ui/ComboBoxField'
 import { DateField } from '@/ui/DateField'
 import { MultiSelectField } from '@/ui/MultiSelectField'
@@ -171,8 +172,7 @@ export function SupplyFields({ draft, isNew, errors, groups, onChange }: SupplyF
       <span />
       <NumberField
         {...field('unitCost')}
-        value={draft.unitCost === null ? null : roundHalfAway(draft.unitCost / perShown, 6)}
-        digits={6}
+        {...(draft.unitCost === null ? { value: null } : priceFigure(draft.unitCost, perShown))}
         onChange={(cost) => onChange({ unitCost: cost === null ? null : cost * perShown })}
         min={0}
       />

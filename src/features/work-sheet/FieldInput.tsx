@@ -3,8 +3,8 @@ import { type ActivityField, kindOf } from '@/domain/activityConfiguration'
 import { isDay } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { unitSymbol, useFormat } from '@/i18n/format'
-import { fieldFigure } from '@/lib/fieldDigits'
-import { isQuantity, roundHalfAway, toMetric, unitOf } from '@/lib/units'
+import { fieldFigure, priceFigure } from '@/lib/fieldDigits'
+import { isQuantity, toMetric, unitOf } from '@/lib/units'
 import { DateField } from '@/ui/DateField'
 import { MultiSelectField } from '@/ui/MultiSelectField'
 import { NumberField } from '@/ui/NumberField'
@@ -28,9 +28,6 @@ type FieldInputProps = {
   money?: MoneyText | undefined
   onChange: (answer: FieldAnswer) => void
 }
-
-/** Decimals of money: enough that a price per pound comes back as it was typed. */
-const KEPT = 6
 
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
 export function FieldInput({ field, answer, error, figures, shares, money, onChange }: FieldInputProps) {
@@ -69,7 +66,9 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
       const shown =
         value !== null && quantity !== undefined
           ? fieldFigure(value, quantity, unitSystem)
-          : { value: value !== null && money ? roundHalfAway(value / money.size, KEPT) : value }
+          : value !== null && money
+            ? priceFigure(value, money.size)
+            : { value }
       const together = shares?.(value ?? undefined, (part) =>
         quantity === undefined ? format.number(part) : format.quantity(part, quantity),
       )
