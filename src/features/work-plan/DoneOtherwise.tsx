@@ -5,10 +5,11 @@ import { type Activity, machinesOf, productsOf } from '@/domain/activity'
 import { doneOtherwise, hoursWithin } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
+import { QuantityField } from '@/ui/QuantityField'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
-import { useStockUnit } from './useStockUnit'
+import { useStockQuantity } from './useStockQuantity'
 
 const MOST_MINUTES = 1440
 
@@ -27,7 +28,7 @@ type DoneOtherwiseProps = { job: Activity; typed: Otherwise; onType: (typed: Oth
 export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
   const { t } = useTranslation(['workPlan', 'work'])
   const { acts, facts } = usePlan()
-  const unitOf = useStockUnit()
+  const quantityOf = useStockQuantity()
   const [tried, setTried] = useState(false)
   const { minutes, quantities, machineHours, note } = typed
   const uses = productsOf(job).flatMap((use, at) =>
@@ -86,16 +87,14 @@ export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
         />
       ))}
       {uses.map(({ at, use, amount }) => (
-        <NumberField
+        <QuantityField
           key={`product ${at}`}
           size="small"
           label={facts.productName(use)}
-          unit={unitOf(use).symbol}
+          quantity={quantityOf(use)}
           min={0}
-          value={shown(amount, unitOf(use).shown)}
-          onChange={(value) =>
-            onType({ ...typed, quantities: new Map(quantities).set(at, shown(value, unitOf(use).stored)) })
-          }
+          value={amount}
+          onChange={(value) => onType({ ...typed, quantities: new Map(quantities).set(at, value) })}
           error={missing(amount)}
         />
       ))}
@@ -127,9 +126,6 @@ const others = (values: readonly [at: number, before: number | undefined, now: n
       now === null || now === before ? [] : [[at, now]],
     ),
   )
-
-const shown = (value: number | null, turn: (value: number) => number): number | null =>
-  value === null || Number.isNaN(value) ? value : turn(value)
 
 const Form = styled.form`
   display: grid;
