@@ -105,7 +105,14 @@ export function HeatCard({ pitch, section, board, session }: HeatCardProps) {
               cells: format.number(all.length),
             })}
           </span>
-          <Provenance title={name} text={t('board.what')} origin="backend" at={session.measuredAt} />
+          <Provenance
+            title={name}
+            text={t('board.what')}
+            formula={t('board.formula')}
+            inputs={[sessionName(session)]}
+            origin="backend"
+            at={session.measuredAt}
+          />
         </Title>
         <Tools>
           {!isPhone && (

@@ -113,6 +113,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
           <Provenance
             title={main.label}
             text={t('provenance.text')}
+            formula={t('provenance.formula')}
             origin="computed"
             at={sentAt(data.measured, data.weather)}
             inputs={[t('provenance.readings'), t('provenance.rain'), t('provenance.forecast')]}

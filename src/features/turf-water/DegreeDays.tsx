@@ -58,6 +58,7 @@ export function DegreeDays({ pitch, section, today }: { pitch: Pitch; section: P
                 title={t('degreeDays.what.title')}
                 text={t('degreeDays.what.text')}
                 formula={t('degreeDays.what.formula')}
+                inputs={[t('disease.driver.temperature')]}
                 origin="backend"
                 at={sentAt(query)}
               />
