@@ -168,6 +168,15 @@ describe('the work on the pitches', () => {
     expect(await files[0]?.text()).toContain('Job hours,11.3,h')
   })
 
+  it('says what it was made from, how, and who reckoned it', async () => {
+    const { user } = await openApp(report('labour'), { as: 'marta' })
+    const labour = await block('Labour and machine hours')
+    await user.click(await within(labour).findByRole('button', { name: /What is this/ }))
+    const said = within(await screen.findByRole('dialog', { name: 'Labour and machine hours' }))
+    expect(await said.findByText(/^Hours: sum of the jobs/)).toBeVisible()
+    expect(said.getByText('Completed work of the period')).toBeVisible()
+  })
+
   it('of a pitch that fails is missing by name, and the totals are a least', async () => {
     refuse('*/api/pitches/training-2/activities-report')
     await openApp(report('work'), { as: 'marta' })
