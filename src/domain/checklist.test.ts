@@ -6,8 +6,9 @@ const own = {
   fields: [{ key: 'checklist', value: ['[ ] Check the reel', '[x] Empty the box'] }],
 }
 const templates = [
-  { activityName: 'mowing', checklist: [] },
-  { activityName: 'mowing', checklist: ['Grease the rollers'] },
+  { activityName: 'mowing', name: 'Bare', checklist: [] },
+  { activityName: 'mowing', name: 'Match mow', checklist: ['Grease the rollers'] },
+  { activityName: 'mowing', name: 'Training mow', checklist: ['Move the goals'] },
 ]
 
 describe('the checklist of a job', () => {
@@ -15,6 +16,9 @@ describe('the checklist of a job', () => {
     expect(checklistFor(own, templates).map(({ text }) => text)).toEqual(['Check the reel', 'Empty the box'])
     expect(checklistFor({ activityName: 'mowing', fields: [] }, templates)).toEqual([
       { text: 'Grease the rollers', done: false },
+    ])
+    expect(checklistFor({ activityName: 'mowing', name: 'Training mow', fields: [] }, templates)).toEqual([
+      { text: 'Move the goals', done: false },
     ])
     expect(checklistFor({ activityName: 'spraying', fields: [] }, templates)).toEqual([])
   })

@@ -20,18 +20,19 @@ export const checklistAnswer = (items: readonly ChecklistItem[]): string[] =>
 export type Ticks = Readonly<Record<string, boolean>>
 
 /**
- * What is ticked off at some work: its own checklist, or that of the first template of its type where it has none; ticks
- * of this device count before those that came with it (F36).
+ * What is ticked off at some work: its own checklist, or where it has none that of the template it has its name from, else
+ * of the first of its type; ticks of this device count before those that came with it (F34, F36).
  */
 export function checklistFor(
-  work: Pick<Activity, 'activityName' | 'fields'>,
-  templates: readonly Pick<Template, 'activityName' | 'checklist'>[],
+  work: Pick<Activity, 'activityName' | 'fields'> & Partial<Pick<Activity, 'name'>>,
+  templates: readonly Pick<Template, 'activityName' | 'name' | 'checklist'>[],
   ticks: Ticks = {},
 ): ChecklistItem[] {
   const own = checklistOf(answerOf(work, CHECKLIST))
-  const usual = templates.find(
+  const fitting = templates.filter(
     ({ activityName, checklist }) => activityName === work.activityName && checklist.length > 0,
   )
+  const usual = fitting.find(({ name }) => name === work.name) ?? fitting[0]
   const items = own.length > 0 ? own : (usual?.checklist ?? []).map((text) => ({ text, done: false }))
   return items.map(({ text, done }) => ({
     text,

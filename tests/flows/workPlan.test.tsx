@@ -663,4 +663,40 @@ describe('the work plan', () => {
     expect(paper).toMatch(/Mowing.*\d mm.*Direction(N–S|E–W|Diagonal)/)
     print.mockRestore()
   })
+
+  it('F34 prints and shares what is to be ticked off at the work itself, and what is ticked already', async () => {
+    server.use(
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          {
+            id: 'cut',
+            activityName: 'mowing',
+            status: 'planned',
+            startDate: '2026-04-14T07:00:00Z',
+            endDate: '2026-04-14T08:00:00Z',
+            fields: [{ key: 'checklist', value: ['[x] Check the reel', '[ ] Empty the box'] }],
+            pitchIds: ['stadium'],
+            userIds: ['owen-price'],
+          },
+        ]),
+      ),
+    )
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    await waitFor(() => expect(jobsOf(owen)).toHaveLength(1), LONG)
+    let paper = ''
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      paper = document.body.textContent
+    })
+    await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(paper).toMatch(/✓ Check the reel\s*Empty the box/)
+    print.mockRestore()
+
+    await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Share day sheet' }))
+    await screen.findByText('The day sheet of Owen Price is on the clipboard.')
+    expect(await navigator.clipboard.readText()).toMatch(/– ✓ Check the reel\n– Empty the box/)
+  })
 })

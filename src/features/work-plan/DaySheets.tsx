@@ -89,9 +89,9 @@ function SheetJob({ job }: { job: Activity }) {
         </dl>
         {checklist.length > 0 && (
           <ul>
-            {checklist.map((one) => (
-              <li key={one}>
-                <Box /> {one}
+            {checklist.map(({ text, done }, at) => (
+              <li key={`${text} ${at}`}>
+                <Box>{done && '✓'}</Box> {text}
               </li>
             ))}
           </ul>
@@ -174,6 +174,8 @@ const Job = styled.li`
 `
 const Box = styled.span`
   flex: none;
+  display: grid;
+  place-items: center;
   inline-size: 4.5mm;
   block-size: 4.5mm;
   border: 0.3mm solid currentColor;

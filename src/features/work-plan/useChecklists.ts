@@ -1,14 +1,10 @@
 import { useGetLocalDataQuery } from '@/api/localData'
 import type { Activity } from '@/domain/activity'
+import { checklistFor, type ChecklistItem } from '@/domain/checklist'
+import { ownValue } from '@/lib/ownValue'
 
-/** What is ticked off on the way: of the template that work has its name from, else of the only one for its type. */
-export function useChecklists(): (job: Pick<Activity, 'activityName' | 'name'>) => readonly string[] {
+/** What is ticked off on the way, as the phone shows it too. */
+export function useChecklists(): (job: Activity) => readonly ChecklistItem[] {
   const { data } = useGetLocalDataQuery()
-  return ({ activityName, name }) => {
-    const fitting = (data?.templates ?? []).filter(
-      (one) => one.activityName === activityName && one.checklist.length > 0,
-    )
-    const own = fitting.find((one) => one.name === name) ?? (fitting.length === 1 ? fitting[0] : undefined)
-    return own?.checklist ?? []
-  }
+  return (job) => checklistFor(job, data?.templates ?? [], ownValue(data?.jobTicks, job.id))
 }

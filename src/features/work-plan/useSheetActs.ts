@@ -29,7 +29,7 @@ export function useSheetActs(): {
         ...[
           ...facts.machines(job),
           ...facts.products(job),
-          ...checklistOf(job),
+          ...checklistOf(job).map(({ text, done }) => (done ? `✓ ${text}` : text)),
           ...(job.notes ? [job.notes] : []),
         ].map((line) => `– ${line}`),
       ])
