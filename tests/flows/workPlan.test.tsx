@@ -470,6 +470,30 @@ describe('the work plan', () => {
     await waitFor(() => expect(jobsOf(owen)).toHaveLength(4), LONG)
   })
 
+  it('several are deleted without a question, and come back by undo', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    for (const name of [/^Mowing, Training 1/, /^Mowing, Training 2/]) {
+      const job = await within(owen).findByRole('link', { name })
+      job.focus()
+      await user.keyboard('x')
+    }
+    const bar = await screen.findByRole('region', { name: 'Selected jobs' })
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(jobsOf(owen)).toHaveLength(2), LONG)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, LONG))
+    await waitFor(() => expect(jobsOf(owen)).toHaveLength(4), LONG)
+  })
+
+  it('F4 plans what is advised for as long as it is advised', async () => {
+    const { user, router } = await openApp(PLAN, { as: 'marta' })
+    const advice = await screen.findByRole('region', { name: /^Suggestions/ }, LONG)
+    await user.click(within(advice).getByRole('button', { name: /^Plan UV-C light/ }))
+    await waitFor(() => expect(router.state.location.search).toContain('time=20%3A00'))
+    expect(new URLSearchParams(router.state.location.search).get('minutes')).toBe('150')
+  })
+
   it('what is refused of several that were moved is chosen again', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const owen = await person('Owen Price')

@@ -12,15 +12,14 @@ import { type Question, usePlan } from './plan'
 import { PrintDialog } from './PrintDialog'
 import { SaveTemplate } from './SaveTemplate'
 import { StartAtDialog } from './StartAtDialog'
-import type { OnRefused } from './usePlanActs'
 
-type DialogsProps = { question: Question; onClose: () => void; letGo: () => OnRefused }
+type DialogsProps = { question: Question; onClose: () => void }
 
 /** Whatever has to be asked or shown before something is written. */
-export function Dialogs({ question, onClose, letGo }: DialogsProps) {
+export function Dialogs({ question, onClose }: DialogsProps) {
   const { t } = useTranslation(['workPlan', 'activity'])
   const format = useFormat()
-  const { acts, day } = usePlan()
+  const { day } = usePlan()
   switch (question.kind) {
     case 'assign':
       return <AssignDialog items={question.items} onClose={onClose} />
@@ -62,23 +61,6 @@ export function Dialogs({ question, onClose, letGo }: DialogsProps) {
           onConfirm={() => {
             onClose()
             go()
-          }}
-        />
-      )
-    }
-    case 'delete': {
-      const { jobs } = question
-      return (
-        <AlertDialog
-          open
-          onClose={onClose}
-          danger
-          title={t('delete.title', { count: jobs.length })}
-          text={t('delete.text')}
-          confirmLabel={t('delete.confirm', { count: jobs.length })}
-          onConfirm={() => {
-            onClose()
-            void acts.perform({ remove: jobs }, t('said.deleted', { count: jobs.length }), letGo())
           }}
         />
       )

@@ -89,7 +89,13 @@ export function SelectionBar({ jobs, letGo }: { jobs: readonly Activity[]; letGo
           },
         ]}
       />
-      <Button size="small" danger onClick={() => ask({ kind: 'delete', jobs })}>
+      <Button
+        size="small"
+        danger
+        onClick={() =>
+          void acts.perform({ remove: jobs }, t('said.deleted', { count: jobs.length }), letGo())
+        }
+      >
         {t('selection.delete')}
       </Button>
       <Button layout="plain" size="small" onClick={() => letGo()}>

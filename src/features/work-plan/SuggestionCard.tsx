@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
-import { atGround } from '@/domain/groundTime'
+import { asNewWork } from '@/domain/suggestedActivity'
 import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
 import { DraftFrame } from './DraftFrame'
@@ -14,7 +14,7 @@ export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion
   const { t } = useTranslation('workPlan')
   const format = useFormat()
   const navigate = useNavigate()
-  const { facts, search, day, timeZone } = usePlan()
+  const { facts, search, timeZone } = usePlan()
   const { draft, reason } = suggestion
   const work = facts.work(draft)
   return (
@@ -28,13 +28,10 @@ export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion
       onPlan={() =>
         void navigate(
           {
-            search: withWorkSheet(search, {
-              kind: 'new',
-              type: draft.activityName,
-              pitchId: draft.pitchIds[0],
-              day,
-              time: atGround(draft.startDate, timeZone).time,
-            }),
+            search: withWorkSheet(
+              search,
+              asNewWork({ ...draft, name: draft.activityName, pitchId: draft.pitchIds[0] }, timeZone),
+            ),
           },
           { preventScrollReset: true },
         )

@@ -275,7 +275,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
       )}
       {question && (
         <Suspense>
-          <Dialogs question={question} onClose={() => setQuestion(null)} letGo={letGo} />
+          <Dialogs question={question} onClose={() => setQuestion(null)} />
         </Suspense>
       )}
     </PlanContext>

@@ -39,7 +39,6 @@ export type Question =
   | { kind: 'startAt'; job: Activity }
   | { kind: 'otherDay'; jobs: readonly Activity[] }
   | { kind: 'cancel'; jobs: readonly Activity[] }
-  | { kind: 'delete'; jobs: readonly Activity[] }
   | { kind: 'copy' }
   | { kind: 'template' }
   | { kind: 'saveTemplate' }
