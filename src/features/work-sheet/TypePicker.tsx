@@ -9,23 +9,23 @@ import { token } from '@/ui/tokens'
 
 type TypePickerProps = {
   types: readonly string[]
-  /** How often each was done of late. */
-  counts: ReadonlyMap<string, number>
+  /** How much this person uses each at this hour. */
+  uses: ReadonlyMap<string, number>
   onPick: (type: string) => void
 }
 
 /** Types that are offered first. */
 const FIRST = 6
 
-/** The first question of new work: what. What is done most stands on top. */
-export function TypePicker({ types, counts, onPick }: TypePickerProps) {
+/** The first question of new work: what. What this person does most at this hour stands on top. */
+export function TypePicker({ types, uses, onPick }: TypePickerProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
   const named = types.map((type) => ({ type, name: words.name(type) })).toSorted(byName(format.locale))
   const often = named
-    .filter(({ type }) => (counts.get(type) ?? 0) > 0)
-    .toSorted((a, b) => (counts.get(b.type) ?? 0) - (counts.get(a.type) ?? 0))
+    .filter(({ type }) => (uses.get(type) ?? 0) > 0)
+    .toSorted((a, b) => (uses.get(b.type) ?? 0) - (uses.get(a.type) ?? 0))
     .slice(0, FIRST)
   const rest = named.filter(({ type }) => !often.some((one) => one.type === type))
   const grid = (list: typeof named, heading: string) =>

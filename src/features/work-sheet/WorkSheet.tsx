@@ -4,6 +4,7 @@ import { useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type WorkSheet as Sheet, withWorkSheet } from '@/domain/addresses'
 import { takesPitch } from '@/domain/activityName'
+import { atGround, toInstant } from '@/domain/groundTime'
 import { isOverSession } from '@/domain/sessions'
 import { isReadOnly } from '@/domain/switches'
 import { useActivityText } from '@/i18n/activityText'
@@ -18,7 +19,8 @@ import { type Came, keep, readKept, readLastNew } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
 import { SheetFrame } from './SheetFrame'
 import { TypePicker } from './TypePicker'
-import { cachedActivities, countsByType, lastDone, useActivity } from './useActivity'
+import { cachedActivities, lastDone, useActivity } from './useActivity'
+import { usesByType } from './usesByType'
 import { useWorkGround, type WorkGround } from './useWorkGround'
 import { draftOf, freshDraft, rightNow, type WorkDraft } from './workDraft'
 import { WorkForm } from './WorkForm'
@@ -61,7 +63,13 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
   const [kept, setKept] = useState(
     () => (back === undefined ? null : readKept(ground.userId, back)) ?? readLastNew(ground.userId),
   )
-  const [counts] = useState(() => countsByType(cachedActivities(store.getState() as never)))
+  const [uses] = useState(() =>
+    usesByType(cachedActivities(store.getState() as never), {
+      userId: sheet.userId ?? ground.userId,
+      time: sheet.time ?? atGround(toInstant(rightNow()), timeZone).time,
+      timeZone,
+    }),
+  )
   const [initial, setInitial] = useState<WorkDraft | null>(() =>
     sheet.type === undefined ? null : fresh(sheet.type, { ...sheet, now: rightNow(), timeZone }),
   )
@@ -89,7 +97,7 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
         ) : (
           <TypePicker
             types={ground.types}
-            counts={counts}
+            uses={uses}
             onPick={(type) => setInitial(fresh(type, { ...sheet, now: rightNow(), timeZone }))}
           />
         )}

@@ -72,10 +72,3 @@ export function lastDone(
     .toSorted((a, b) => byCode(b.startDate, a.startDate))
   return done.find(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId)) ?? done[0]
 }
-
-/** How often each type stands in what pages have loaded. */
-export function countsByType(lists: readonly Activity[][]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { activityName } of lists.flat()) counts.set(activityName, (counts.get(activityName) ?? 0) + 1)
-  return counts
-}
