@@ -65,6 +65,17 @@ describe('the morning brief (B14)', () => {
     })
   })
 
+  it('says nothing of rain, wind or frost where the forecast does not', () => {
+    const at = (time: string, more: object) => ({ time: `2026-04-14T${time}:00:00Z`, ...more })
+    const facts = (...hourly: object[]) =>
+      morningBrief({ ...nothing, weather: { hourly } as never }, now, 'Europe/London').slice(0, 2)
+    expect(facts(at('05', { temperature: 7, rain: 0 }), at('06', { temperature: 8 }))).toMatchObject([
+      { state: 'known', low: 7, high: 8, rain: undefined, wind: undefined },
+      { state: 'none' },
+    ])
+    expect(facts(at('05', { rain: 0, wind: 3 }))).toMatchObject([{ state: 'unknown' }, { state: 'unknown' }])
+  })
+
   it('what is below its minimum does not stop the work, so it is not short', () => {
     const low = { kind: 'supply', why: 'low' } as never
     const short = { kind: 'supply', why: 'short' } as never

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../lib/durations.ts'
+import { wholeSum } from '../lib/knownSum.ts'
 import type { Activity } from './activity.ts'
 import type { DayOff } from './daysOff.ts'
 import { isJob, lateJobs } from './dayJobs.ts'
@@ -28,7 +29,8 @@ type None = { state: 'none' }
 export type BriefFact =
   | ({ topic: 'weather' } & (
       | Unknown
-      | { state: 'known'; low: number; high: number; rain: number; wind: number }
+      /** Of rain and wind it may not be known how much comes. */
+      | { state: 'known'; low: number; high: number; rain: number | undefined; wind: number | undefined }
     ))
   | ({ topic: 'frost' } & (Unknown | None | { state: 'frost'; from: Instant; lowest: number }))
   | ({ topic: 'disease' } & (
@@ -76,18 +78,20 @@ function weatherFact(weather: Weather | undefined, now: Date): BriefFact {
   )
   const temperatures = hours.flatMap(({ temperature }) => temperature ?? [])
   if (temperatures.length === 0) return { topic: 'weather', state: 'unknown' }
+  const winds = hours.flatMap(({ wind }) => wind ?? [])
   return {
     topic: 'weather',
     state: 'known',
     low: Math.min(...temperatures),
     high: Math.max(...temperatures),
-    rain: hours.reduce((sum, { rain = 0 }) => sum + rain, 0),
-    wind: Math.max(0, ...hours.flatMap(({ wind }) => wind ?? [])),
+    rain: wholeSum(hours.map(({ rain }) => rain)),
+    wind: winds.length > 0 ? Math.max(...winds) : undefined,
   }
 }
 
 function frostFact(weather: Weather | undefined, now: Date): BriefFact {
-  if (!weather || weather.hourly.length === 0) return { topic: 'frost', state: 'unknown' }
+  if (!weather?.hourly.some(({ temperature }) => temperature !== undefined))
+    return { topic: 'frost', state: 'unknown' }
   const frost = frostAhead(weather.hourly, now)
   return frost ? { topic: 'frost', state: 'frost', ...frost } : { topic: 'frost', state: 'none' }
 }

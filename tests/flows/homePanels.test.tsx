@@ -303,6 +303,23 @@ describe('panels of the home page', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining('One job is late'))
   })
 
+  it('B14 names everybody who is off and works here', async () => {
+    const ids = ['owen-price', 'priya-nair', 'tom-bellamy', 'samir-haddad', 'freya-lund', 'gone-long-ago']
+    server.use(
+      http.get('*/api/users/days_off', () =>
+        HttpResponse.json(ids.map((user) => ({ user, date: '2026-04-14', leaveType: 'sick' }))),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Brief' }))
+    const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
+    expect(
+      await brief.findByText(
+        '5 people are off today: Freya Lund, Owen Price, Priya Nair, Samir Haddad and Tom Bellamy.',
+      ),
+    ).toBeVisible()
+  })
+
   it('one panel that fails says so alone', async () => {
     server.use(http.get('*/api/suggested-activities', () => HttpResponse.json({}, { status: 500 })))
     await openApp('/dashboard/home', { as: 'marta' })

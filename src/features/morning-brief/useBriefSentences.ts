@@ -8,6 +8,7 @@ import { useGetDiseasesQuery, useGetWeatherQuery } from '@/api/turf'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { useStockAlerts } from '@/api/useStockAlerts'
 import { usePlayAhead } from '@/api/usePlay'
+import { isStaff } from '@/domain/access'
 import type { Activity } from '@/domain/activity'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
@@ -24,7 +25,7 @@ import { shortMoment } from '@/i18n/moments'
 import { rainAmount } from '@/i18n/weatherText'
 import { useActivityWords } from '@/ui/useActivityWords'
 
-/** More than so many are counted, not named. */
+/** Of late jobs and of what is short so many are named: the sentence says that there are more. */
 const NAMED = 4
 const NO_IDS: readonly Id[] = []
 
@@ -37,7 +38,7 @@ export function useBriefSentences(now: Date): string[] {
   const today = dayAtGround(now, timeZone)
   const { data: company } = useGetCompanyQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
-  const { data: users = [] } = useGetUsersQuery()
+  const { data: users } = useGetUsersQuery()
   const home = homePitch(pitches)
   const { data: weather } = useGetWeatherQuery(home?.id ?? '', { skip: !home })
   const { data: fixtures } = usePlayAhead(today)
@@ -91,6 +92,7 @@ export function useBriefSentences(now: Date): string[] {
     switch (fact.topic) {
       case 'weather':
         if (fact.state === 'unknown') return t('weather.unknown')
+        if (fact.rain === undefined) return t('weather.rainUnknown')
         return t(fact.rain < 0.1 ? 'weather.dry' : 'weather.rain', {
           low: format.quantity(fact.low, 'temperature'),
           high: format.quantity(fact.high, 'temperature'),
@@ -119,7 +121,10 @@ export function useBriefSentences(now: Date): string[] {
       }
       case 'matches':
         if (fact.state === 'today')
-          return t('matches.today', { count: fact.fixtures.length, list: named(fact.fixtures.map(fixture)) })
+          return t('matches.today', {
+            count: fact.fixtures.length,
+            list: format.list(fact.fixtures.map(fixture)),
+          })
         if (fact.state === 'next')
           return t('matches.next', {
             fixture: fixture(fact.fixture),
@@ -131,8 +136,13 @@ export function useBriefSentences(now: Date): string[] {
           : t(`late.${fact.state}`)
       case 'off': {
         if (fact.state !== 'off') return t(`off.${fact.state}`)
-        const people = fact.people.flatMap((id) => users.find((user) => user.id === id)?.fullName ?? [])
-        return t('off.off', { count: fact.people.length, names: named(people) })
+        if (!users) return t('off.unknown')
+        const people = users.filter((user) => isStaff(user) && fact.people.includes(user.id))
+        if (people.length === 0) return t('off.none')
+        return t('off.off', {
+          count: people.length,
+          names: format.list(people.map(({ fullName }) => fullName)),
+        })
       }
       case 'stock':
         return fact.state === 'short'
