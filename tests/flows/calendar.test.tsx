@@ -234,6 +234,24 @@ describe('the calendar', () => {
     expect(gaps.at(-1)).toHaveTextContent(/–22:00/)
   })
 
+  it('F20 a layer that is switched off changes no figure of a week', async () => {
+    const wednesday = http.get('*/api/organizations/*/non_working_days', () =>
+      HttpResponse.json([{ date: '2026-04-15' }]),
+    )
+    server.use(wednesday)
+    const { router } = await openApp('/dashboard/calendar?view=users&date=2026-04-14&hide=nonWorking', {
+      as: 'marta',
+    })
+    const found = { timeout: 30_000 }
+    expect(await screen.findAllByText(/ of (32|24|16|8|0) h$/, {}, found)).not.toHaveLength(0)
+    expect(screen.queryByText(/ of 40 h$/)).not.toBeInTheDocument()
+    await act(async () => router.navigate('/dashboard/calendar?view=pitches&date=2026-04-14'))
+    expect(await screen.findAllByText(/^[1-9].* h play$/, {}, found)).not.toHaveLength(0)
+    // Without what is played on a pitch nobody could say how much that is.
+    await act(async () => router.navigate('/dashboard/calendar?view=pitches&date=2026-04-14&hide=fixtures'))
+    await waitFor(() => expect(screen.queryByText(/ h play$/)).not.toBeInTheDocument())
+  })
+
   /** What the days that begin with this one are asked for gets no answer, or this one. */
   const withoutDaysFrom = (first: string, status?: number) =>
     server.use(

@@ -240,6 +240,7 @@ export function CalendarBoard({ search }: { search: string }) {
                         machines={equipment}
                         daysOff={daysOff.rows}
                         {...{ isKnown, nonWorking }}
+                        nonWorkingDays={nonWorkingDays.rows}
                         notesOf={(day) => noteOf(day, [])}
                         activityOf={activityOf}
                         onSee={see}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWearWeights } from '@/api/useWearWeights'
-import type { DayOff } from '@/domain/daysOff'
+import type { DayOff, NonWorkingDay } from '@/domain/daysOff'
 import { addDays, dayNumber } from '@/domain/groundTime'
 import { pitchWeek } from '@/domain/planning/load'
 import { workloadOf } from '@/domain/planning/staffing'
@@ -25,11 +25,12 @@ type LaneLoadProps = {
   /** First day of the week. */
   from: Day
   daysOff: readonly DayOff[]
-  nonWorking: ReadonlySet<Day>
+  /** All there are, whether the calendar shows them or not. */
+  nonWorkingDays: readonly NonWorkingDay[]
 }
 
 /** How much a week asks of a person (F20) or a pitch: planned hours against what there is. */
-export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
+export function LaneLoad({ lane, from, daysOff, nonWorkingDays }: LaneLoadProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -59,7 +60,7 @@ export function LaneLoad({ lane, from, daysOff, nonWorking }: LaneLoadProps) {
       held.flatMap((entry) => (entry.kind === 'work' ? [entry.activity] : [])),
       [holder.id],
       daysOff,
-      [...nonWorking],
+      nonWorkingDays.map(({ date }) => date),
       scene.timeZone,
     )
     const { plannedMinutes: planned = 0, availableMinutes: capacity = 0, over = false } = load ?? {}

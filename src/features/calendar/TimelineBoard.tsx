@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import type { DayOff } from '@/domain/daysOff'
+import type { DayOff, NonWorkingDay } from '@/domain/daysOff'
 import type { Equipment } from '@/domain/equipment'
 import { addDays } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
@@ -38,7 +38,9 @@ type TimelineBoardProps = {
   machines: readonly Equipment[]
   daysOff: readonly DayOff[]
   isKnown: (day: Day) => boolean
+  /** As far as they are shown. */
   nonWorking: ReadonlySet<Day>
+  nonWorkingDays: readonly NonWorkingDay[]
   notesOf: (day: Day) => DayNotes
   activityOf: (id: Id) => Activity | undefined
   onSee: (from: Day, to: Day) => void
@@ -59,6 +61,7 @@ export function TimelineBoard({
   daysOff,
   isKnown,
   nonWorking,
+  nonWorkingDays,
   notesOf,
   activityOf,
   onSee,
@@ -99,11 +102,12 @@ export function TimelineBoard({
   }
   const start = scale === 'hours' ? date : weekStart
   const about =
-    // Of a part of the work no load can be told.
-    (view === 'users' || view === 'pitches') && filtersOn({ ...address, hidden: NONE }) === 0
+    // Of a part of the work no load can be told, nor of a pitch without what is played on it.
+    (view === 'users' || (view === 'pitches' && !hidden.has('fixtures'))) &&
+    filtersOn({ ...address, hidden: NONE }) === 0
       ? (lane: LaneLayout) => (
           <Suspense>
-            <LaneLoad lane={lane} from={weekStart} daysOff={daysOff} nonWorking={nonWorking} />
+            <LaneLoad {...{ lane, daysOff, nonWorkingDays }} from={weekStart} />
           </Suspense>
         )
       : undefined
