@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE } from '@/session/cookies'
 import { mergeRecord } from '@/api/localRecords'
@@ -237,6 +238,25 @@ describe('more of the calendar', () => {
     await waitFor(() => expect(router.state.location.search).toContain('date=2026-04-16'))
     await user.keyboard('t')
     await waitFor(() => expect(router.state.location.search).toContain('date=2026-04-14'))
+  })
+
+  it('a little rain is not written as none', async () => {
+    server.use(
+      http.get('*/api/weather/*', () =>
+        HttpResponse.json({
+          hourly: [],
+          observed: [],
+          daily: [
+            { date: '2026-04-15', temperatureMin: 5, temperatureMax: 9, rain: 0.3 },
+            { date: '2026-04-16', temperatureMin: 5, temperatureMax: 9, rain: 8.7 },
+          ],
+        }),
+      ),
+    )
+    await openApp(month(), { as: 'marta' })
+    await grid()
+    await waitFor(() => expect(cell('2026-04-15')).toHaveTextContent(/5–9°\s*0\.3\smm/))
+    expect(cell('2026-04-16')).toHaveTextContent(/5–9°\s*9\smm/)
   })
 
   it('the agenda shows advice, which opens as new work filled in', async () => {

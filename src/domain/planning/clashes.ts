@@ -42,6 +42,10 @@ export type Clash = {
   fixture?: true
 }
 
+/** Of several clashes first what cannot stay as it is, then what should be looked at. */
+export const worstFirst = (a: Clash, b: Clash): number =>
+  Number(b.severity === 'stop') - Number(a.severity === 'stop')
+
 export type PlanningGround = ShedRows & {
   fixtures: readonly Fixture[]
   equipment: readonly Equipment[]

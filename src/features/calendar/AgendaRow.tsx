@@ -13,7 +13,7 @@ import { NotSentMark } from '@/ui/NotSentMark'
 import { StatusMark } from '@/ui/StatusMark'
 import { token } from '@/ui/tokens'
 import { coveredDays, type Entry, idOf, isLong, peopleOf, seriesOf, spanOf, typeOf } from './placement'
-import { lookOf, useScene } from './scene'
+import { lookOf, markOf, useScene } from './scene'
 import { useEntryPress } from './useEntryPress'
 import { useEntryText } from './useEntryText'
 
@@ -28,6 +28,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const { startDate, endDate } = spanOf(entry)
   const times = text.times(entry)
   const type = typeOf(entry)
+  const mark = markOf(scene, idOf(entry))
   const [clash] = text.clashes(entry)
   const people = peopleOf(entry).map((id) => ({ id, fullName: scene.personName(id) ?? t('somebody') }))
   const notSent = useNotSent(`activity:${seriesOf(entry) ?? idOf(entry)}`)
@@ -60,7 +61,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
         <Title data-struck={look === 'cancelled' || undefined}>{text.title(entry)}</Title>
         <Meta>
           {meta}
-          {clash && <Clash>{clash}</Clash>}
+          {clash && <Clash data-mild={mark === 'look' || mark === 'weather' || undefined}>{clash}</Clash>}
           {entry.kind === 'work' && <NotSentMark state={notSent} />}
         </Meta>
       </Body>
@@ -240,6 +241,9 @@ const Clash = styled.span`
   display: block;
   color: ${token('red')};
 
+  &[data-mild] {
+    color: ${token('amber-deep')};
+  }
   [data-look='fixture'] & {
     color: inherit;
     font-weight: 600;

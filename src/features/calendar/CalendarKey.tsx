@@ -32,6 +32,7 @@ export function CalendarKey({ advised = false, children }: { advised?: boolean; 
               {look === 'completed' && <Glyph name="check" size={12} />}
               {look === 'late' && <Glyph name="clock" size={12} />}
             </Sample>
+            {look === 'clash' && <Sample data-look="clash" data-mild="" aria-hidden />}
             {look === 'cancelled' ? <s>{t(`key.${look}`)}</s> : t(`key.${look}`)}
           </li>
         ))}
@@ -118,7 +119,11 @@ const Sample = styled.span`
     border-style: dashed;
   }
   &[data-look='clash'] {
-    border-color: ${token('red')};
+    --clash: ${token('red')};
+    border-color: var(--clash);
+  }
+  &[data-mild] {
+    --clash: ${token('amber')};
   }
   &[data-look='weather'] {
     border-color: ${token('amber')};
@@ -139,7 +144,7 @@ const Sample = styled.span`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    border-block-start: 10px solid ${token('red')};
+    border-block-start: 10px solid var(--clash);
     border-inline-start: 10px solid transparent;
     forced-color-adjust: none;
   }

@@ -82,7 +82,8 @@ export const EntryBlock = memo(function EntryBlock({
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}
       data-long={long || undefined}
-      data-clash={mark === 'clash' || mark === 'hazard' ? id : undefined}
+      data-clash={mark && mark !== 'weather' ? id : undefined}
+      data-mild={mark === 'look' || undefined}
       data-weather={mark === 'weather' ? id : undefined}
       data-lifted={lifted || undefined}
       data-chosen={chosen || undefined}

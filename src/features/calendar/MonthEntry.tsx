@@ -26,10 +26,12 @@ export function MonthEntry({ entry, before, after, style }: MonthEntryProps) {
   const press = useEntryPress(entry)
   const look = lookOf(entry, scene.now)
   const type = typeOf(entry)
+  const mark = markOf(scene, idOf(entry))
   const notSent = useNotSent(`activity:${seriesOf(entry) ?? idOf(entry)}`)
   const shared = {
     'data-look': look,
-    'data-mark': markOf(scene, idOf(entry)) === 'hazard' ? 'clash' : markOf(scene, idOf(entry)),
+    'data-mark': mark === 'weather' ? mark : mark && 'clash',
+    'data-mild': mark === 'look' || undefined,
     'data-before': before || undefined,
     'data-after': after || undefined,
     'aria-label': text.stateLabel(text.label(entry), notSent),
@@ -125,6 +127,13 @@ const lineStyles = `
     color: ${token('on-fixture')};
   }
   &[data-mark='clash'] {
+    --clash: ${token('red')};
+    border-color: var(--clash);
+  }
+  &[data-mild] {
+    --clash: ${token('amber')};
+  }
+  &[data-mild][data-look='late'] {
     border-color: ${token('red')};
   }
   &[data-mark]::before {
@@ -134,7 +143,7 @@ const lineStyles = `
     inset-inline-end: 0;
   }
   &[data-mark='clash']::before {
-    border-block-start: 9px solid ${token('red')};
+    border-block-start: 9px solid var(--clash);
     border-inline-start: 9px solid transparent;
     forced-color-adjust: none;
   }

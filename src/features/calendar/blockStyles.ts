@@ -68,6 +68,13 @@ export const blockStyles = `
     color: ${token('on-fixture')};
   }
   [data-block][data-clash] {
+    --clash: ${token('red')};
+    border-color: var(--clash);
+  }
+  [data-block][data-mild] {
+    --clash: ${token('amber')};
+  }
+  [data-block][data-mild][data-look='late'] {
     border-color: ${token('red')};
   }
   [data-block][data-clash]::before {
@@ -75,7 +82,7 @@ export const blockStyles = `
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    border-block-start: 12px solid ${token('red')};
+    border-block-start: 12px solid var(--clash);
     border-inline-start: 12px solid transparent;
     forced-color-adjust: none;
   }

@@ -65,13 +65,17 @@ export function matchOf(scene: Scene, id: Id): Play | undefined {
     : undefined
 }
 
-/** What speaks against an entry, the worst of it. */
-export type Mark = 'clash' | 'hazard' | 'weather' | undefined
+/** What speaks against an entry, the worst of it; `look` is a clash that can be lived with. */
+export type Mark = 'clash' | 'look' | 'hazard' | 'weather' | undefined
+const isMild = (clashes: readonly Clash[] = NONE): boolean =>
+  clashes.every(({ severity }) => severity === 'look')
 export const markOf = (scene: Scene, id: Id): Mark =>
   scene.hazards.has(id)
     ? 'hazard'
     : scene.clashes.has(id)
-      ? 'clash'
+      ? isMild(scene.clashes.get(id))
+        ? 'look'
+        : 'clash'
       : scene.broken.has(id)
         ? 'weather'
         : undefined

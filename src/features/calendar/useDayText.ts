@@ -16,10 +16,11 @@ export function useDayText() {
     low === undefined || high === undefined
       ? ''
       : t('temperature', { low: degrees(low), high: degrees(high) })
+  /** In whole millimetres, but for what would be none of them. */
   const rain = ({ rain: amount }: DayNotes): string =>
     amount === undefined
       ? ''
-      : format.quantity(amount, 'rain', format.unitSystem === 'metric' ? 0 : undefined)
+      : format.quantity(amount, 'rain', format.unitSystem === 'metric' && amount >= 0.5 ? 0 : undefined)
   /** "5–9°, 9 mm, 2 off" */
   const summary = (notes: DayNotes): string =>
     [

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Activity, answerOf } from '@/domain/activity'
 import { keyFigure } from '@/domain/keyFigure'
 import { pitchCode } from '@/domain/pitchCode'
+import { worstFirst } from '@/domain/planning/clashes'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { type Format, useFormat } from '@/i18n/format'
@@ -140,7 +141,9 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
           ? nameOf(entry.activity.activityName)
           : named({ type: nameOf(entry.activity.activityName), name: shownName(entry.activity.name) })
     const who = people(entry)
-    const said = sentence(mark === 'clash' ? 'entryClash' : who.length > 0 ? 'entryPeople' : 'entry')({
+    const said = sentence(
+      mark === 'clash' || mark === 'look' ? 'entryClash' : who.length > 0 ? 'entryPeople' : 'entry',
+    )({
       what,
       where: where(entry),
       day,
@@ -187,16 +190,18 @@ export function useEntryText() {
     against: (activity: Activity): string[] =>
       scene
         .judge(activity)
-        .toSorted((a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'))
+        .toSorted(worstFirst)
         .slice(0, MOST_AGAINST)
         .map((clash) => planning.clash(clash, names, activity.id)),
-    /** What clashes with it, and what the forecast has against it, a sentence each (B1, B7). */
+    /** What clashes with it, the worst first, and what the forecast has against it, a sentence each (B1, B7). */
     clashes: (entry: Entry): string[] => {
       const broken = scene.broken.get(idOf(entry))
       const hazard = scene.hazards.get(idOf(entry))
       return [
         ...(hazard ? [planning.hazard(hazard)] : []),
-        ...clashesWith(scene, entry).map((clash) => planning.clash(clash, names, idOf(entry))),
+        ...clashesWith(scene, entry)
+          .toSorted(worstFirst)
+          .map((clash) => planning.clash(clash, names, idOf(entry))),
         ...(broken ? [planning.broken(broken).join(' ')] : []),
       ]
     },

@@ -8,7 +8,7 @@ import { useGetPitchesQuery } from '@/api/pitches'
 import { usePlanningGround } from '@/api/usePlanning'
 import { aheadPeriod, workPeriod } from '@/domain/dayJobs'
 import type { Play } from '@/domain/fixture'
-import { findClashes } from '@/domain/planning/clashes'
+import { findClashes, worstFirst } from '@/domain/planning/clashes'
 import { isReadOnly } from '@/domain/switches'
 import type { Day, Id } from '@/domain/wire'
 import { usePlanningText } from '@/i18n/planningText'
@@ -18,7 +18,7 @@ import { useActivityWords } from '@/ui/useActivityWords'
 
 const NO_ROWS: readonly never[] = []
 
-/** The sign of a fixture that something on its pitch stands in the way of, with the first reason in a sentence (B1). */
+/** The sign of a fixture that something on its pitch stands in the way of, with the worst reason in a sentence (B1). */
 export function ClashMark({ fixture, today, now }: { fixture: Play; today: Day; now: Date }) {
   const planning = usePlanningText()
   const words = useActivityWords()
@@ -36,14 +36,17 @@ export function ClashMark({ fixture, today, now }: { fixture: Play; today: Day; 
 
   const { id, pitchId, activityId } = fixture
   const onPitch = work.filter(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId))
-  const clash =
-    ground &&
-    findClashes(onPitch, {
-      ...ground,
-      fixtures: ground.fixtures.filter((one) => one.pitchId === pitchId),
-    }).find(({ ids, fixture: isFixture }) =>
+  const found = ground
+    ? findClashes(onPitch, {
+        ...ground,
+        fixtures: ground.fixtures.filter((one) => one.pitchId === pitchId),
+      })
+    : []
+  const [clash] = found
+    .filter(({ ids, fixture: isFixture }) =>
       activityId === undefined ? isFixture === true && ids[1] === id : ids.some((one) => one === activityId),
     )
+    .toSorted(worstFirst)
   if (!clash) return null
   const sentence = planning.clash(
     clash,
@@ -59,7 +62,7 @@ export function ClashMark({ fixture, today, now }: { fixture: Play; today: Day; 
     activityId ?? id,
   )
   return (
-    <Mark title={sentence}>
+    <Mark title={sentence} data-severity={clash.severity}>
       <Glyph name="warning" size={16} label={sentence} />
     </Mark>
   )
@@ -68,4 +71,8 @@ export function ClashMark({ fixture, today, now }: { fixture: Play; today: Day; 
 const Mark = styled.span`
   display: grid;
   color: ${token('red')};
+
+  &[data-severity='look'] {
+    color: ${token('amber-deep')};
+  }
 `

@@ -6,6 +6,7 @@ import type { Activity } from '@/domain/activity'
 import { elapsedShare, isLate, isOpen } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
+import { worstFirst } from '@/domain/planning/clashes'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
@@ -39,7 +40,8 @@ export function JobCard({ job, person, lift, stop }: JobCardProps) {
   const item: Item = { kind: 'job', job, from: person }
   const late = job.status === 'planned' && isLate(job, now)
   const status = late ? 'late' : job.status
-  const clashes = isOpen(job) ? (plan.clashes.get(job.id) ?? []) : []
+  const clashes = isOpen(job) ? (plan.clashes.get(job.id) ?? []).toSorted(worstFirst) : []
+  const isMild = clashes.length > 0 && clashes.every(({ severity }) => severity === 'look')
   const words = clashes.map((clash) => clashWords(clash, job.id))
   const isLifted = lift.lifted?.item.kind === 'job' && lift.lifted.item.job.id === job.id
   const isSelected = selected.has(job.id)
@@ -65,6 +67,7 @@ export function JobCard({ job, person, lift, stop }: JobCardProps) {
       data-card={job.id}
       data-look={status}
       data-clash={clashes.length > 0 || undefined}
+      data-mild={isMild || undefined}
       data-selected={isSelected || undefined}
       data-lifted={isLifted || undefined}
       style={{ '--share': `${elapsedShare(job, now) * 100}%` }}
@@ -119,7 +122,7 @@ export function JobCard({ job, person, lift, stop }: JobCardProps) {
           <VisuallyHidden>{t('card.with', { people: facts.people({ userIds: others }) })}</VisuallyHidden>
         </CardMeta>
       )}
-      {words.length > 0 && <CardMeta data-tone="bad">{words[0]}</CardMeta>}
+      {words.length > 0 && <CardMeta data-tone={isMild ? 'look' : 'bad'}>{words[0]}</CardMeta>}
       {words.length > 1 && <VisuallyHidden>{words.slice(1).join(' ')}</VisuallyHidden>}
     </Card>
   )

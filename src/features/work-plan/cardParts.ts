@@ -41,8 +41,14 @@ export const Card = styled.li`
     border-color: ${token('line')};
     color: ${token('ink-2')};
   }
-  &[data-look='late'],
   &[data-clash] {
+    --clash: ${token('red')};
+    border-color: var(--clash);
+  }
+  &[data-mild] {
+    --clash: ${token('amber')};
+  }
+  &[data-look='late'] {
     border-color: ${token('red')};
   }
   &[data-look='suggested'] {
@@ -53,7 +59,7 @@ export const Card = styled.li`
     position: absolute;
     inset-block-start: -1px;
     inset-inline-end: -1px;
-    border-block-start: 12px solid ${token('red')};
+    border-block-start: 12px solid var(--clash);
     border-inline-start: 12px solid transparent;
     forced-color-adjust: none;
     border-start-end-radius: ${token('r-ctl')};
@@ -170,5 +176,8 @@ export const CardMeta = styled.p`
   }
   &[data-tone='bad'] {
     color: ${token('red')};
+  }
+  &[data-tone='look'] {
+    color: ${token('amber-deep')};
   }
 `
