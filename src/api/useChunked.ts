@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { toInstant } from '@/domain/groundTime'
 import type { Instant } from '@/domain/wire'
+import { sentAt } from './sentAt'
 import { useEach } from './useEach'
 
 export type Chunked<T> = {
@@ -26,7 +26,6 @@ export function useChunked<T>(
 ): Chunked<T> {
   const { answers, refetch } = useEach<readonly T[]>(endpoint, chunks)
   const joined = useMemo(() => {
-    const newest = Math.max(...answers.map(({ fulfilledTimeStamp = 0 }) => fulfilledTimeStamp))
     const complete = answers.every(({ data }) => data !== undefined)
     return {
       data: complete
@@ -35,7 +34,7 @@ export function useChunked<T>(
       error: answers.find(({ error }) => error !== undefined)?.error,
       isFetching: answers.some(({ status }) => status === 'pending'),
       requestId: answers.map(({ requestId }) => requestId),
-      sentAt: newest > 0 ? toInstant(newest) : undefined,
+      sentAt: sentAt(...answers),
     }
   }, [answers, idOf])
   return { ...joined, refetch }

@@ -221,7 +221,7 @@ export function HomePage() {
           // A club that a league's office has opened: its fixtures and pitches, and no jobs.
           <Grid data-office>
             <Column data-place="start">{blocks.fixtures}</Column>
-            <Column data-place="centre">{blocks.pitches}</Column>
+            <Column>{blocks.pitches}</Column>
           </Grid>
         ) : isPhone ? (
           <Stack {...blocks} pitchesFirst={round} />
@@ -295,7 +295,7 @@ function Columns({ weather, lanes, fixtures, problems, jobs, pitches, ...beside 
         {beside.disease}
         {beside.stock}
       </Column>
-      <Column data-place="centre">
+      <Column>
         <Instrument>
           {weather}
           {lanes}
@@ -330,10 +330,6 @@ const Tools = styled.div`
   }
 `
 const Grid = styled.div`
-  ${phone} {
-    display: flex;
-    flex-direction: column;
-  }
   ${desktop} {
     display: grid;
     grid-template-columns: 264px minmax(0, 1fr);
@@ -341,10 +337,8 @@ const Grid = styled.div`
     align-items: start;
   }
   ${wide} {
-    grid-template-columns: 264px minmax(0, 1fr) 296px;
-
-    &[data-office] {
-      grid-template-columns: 264px minmax(0, 1fr);
+    &:not([data-office]) {
+      grid-template-columns: 264px minmax(0, 1fr) 296px;
     }
   }
   @media print {

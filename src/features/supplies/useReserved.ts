@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useGetActivitiesQuery } from '@/api/activities'
+import { sentAt } from '@/api/sentAt'
 import { useShed } from '@/api/useShed'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { byStart } from '@/domain/byStart'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { dayAtGround } from '@/domain/groundTime'
 import type { ShedRows } from '@/domain/shed'
 import { shelvesAhead, type ShelfAhead } from '@/domain/shelvesAhead'
 import type { Day, Id, Instant } from '@/domain/wire'
@@ -48,7 +49,7 @@ export function useReserved(): Reserved {
     until: period.to,
     work: open,
     today,
-    sentAt: work.fulfilledTimeStamp === undefined ? undefined : toInstant(work.fulfilledTimeStamp),
+    sentAt: sentAt(work),
     failed: work.error !== undefined || error !== undefined,
   }
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
+import { sentAt } from '@/api/sentAt'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround, toInstant } from '@/domain/groundTime'
+import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
+import { shortMoment } from '@/i18n/moments'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -15,10 +17,10 @@ export function Updated() {
   const { t } = useTranslation('home')
   const format = useFormat()
   const today = dayAtGround(useNow(), format.timeZone)
-  const { fulfilledTimeStamp } = useGetActivitiesQuery(workPeriod(today))
+  const at = sentAt(useGetActivitiesQuery(workPeriod(today)))
   const isPhone = useIsPhone()
-  if (fulfilledTimeStamp === undefined) return null
-  const time = format.time(toInstant(fulfilledTimeStamp))
+  if (!at) return null
+  const time = shortMoment(at, today, format)
   return (
     <Age>
       <Icon name="cloudCheck" size={16} />

@@ -5,6 +5,7 @@ import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { answeredAt } from '@/api/sentAt'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { useGetWeatherQuery } from '@/api/turf'
 import { aheadPeriod } from '@/domain/dayJobs'
@@ -66,9 +67,9 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
   useRefresh(refresh, there ? TV_REFRESH_MS : FIRST_RETRY_MS, paused)
 
   const stale = (since: number | undefined) => since !== undefined && now.getTime() - since > STALE_MS
-  const updated = useLast(work.fulfilledTimeStamp)
-  const weatherAt = useLast(weather.fulfilledTimeStamp)
-  const fixturesAt = useLast(fixtures.fulfilledTimeStamp)
+  const updated = useLast(answeredAt(work))
+  const weatherAt = useLast(answeredAt(weather))
+  const fixturesAt = useLast(answeredAt(fixtures))
   return {
     there,
     failed: !there && (work.isError || users.isError),

@@ -3,10 +3,11 @@ import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
+import { sentAt } from '@/api/sentAt'
 import { usePlanningGround } from '@/api/usePlanning'
 import { isStaff } from '@/domain/access'
 import { isNobodys, jobsOn, leftOpen } from '@/domain/dayJobs'
-import { addDays, dayAtGround, toInstant } from '@/domain/groundTime'
+import { addDays, dayAtGround } from '@/domain/groundTime'
 import { type Clash, findClashes } from '@/domain/planning/clashes'
 import { minutesOn } from '@/domain/planning/dayPlan'
 import { isOverDays } from '@/domain/planning/pieces'
@@ -80,8 +81,7 @@ export function usePlanDay(day: Day) {
     query: users.error && !users.data ? { ...users, data: undefined } : activities,
     /** Everything that both are needed for is there. */
     isReady: activities.data !== undefined && users.data !== undefined,
-    sentAt:
-      activities.fulfilledTimeStamp === undefined ? undefined : toInstant(activities.fulfilledTimeStamp),
+    sentAt: sentAt(activities),
     work,
     jobs,
     people,
