@@ -27,7 +27,22 @@ describe('fixturesAhead', () => {
   })
 
   it('takes any match where there is none at home', () => {
-    expect(ids(fixturesAhead(rows, { ...here, homePitchId: undefined }, 1))).toEqual(['on', 'juniors'])
+    expect(ids(fixturesAhead(rows, { ...here, homePitchId: undefined }, 1, 0))).toEqual(['on', 'juniors'])
+  })
+
+  it('F2 leaves out nothing that is played today or tomorrow, however much that is', () => {
+    const busy = ['14T15:00', '14T17:00', '15T09:00', '15T18:00', '16T09:00'].map((at) =>
+      fixture(at, at, 'training', 'training-2'),
+    )
+    expect(ids(fixturesAhead([...rows, ...busy], here))).toEqual([
+      'on',
+      '14T15:00',
+      '14T17:00',
+      '15T09:00',
+      'tomorrow',
+      '15T18:00',
+      'home',
+    ])
   })
 
   it('F2 gives each pitch its present or next use', () => {

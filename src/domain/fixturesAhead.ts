@@ -1,6 +1,6 @@
 import { byStart } from './byStart.ts'
 import type { Fixture } from './fixture.ts'
-import { dayAtGround } from './groundTime.ts'
+import { addDays, dayAtGround } from './groundTime.ts'
 import type { Id } from './wire.ts'
 
 /** What is being played or still to come, earliest first. */
@@ -11,17 +11,19 @@ export const notOver = (fixtures: readonly Fixture[], now: Date): Fixture[] =>
 type Here = { now: Date; timeZone: string; homePitchId?: Id | undefined }
 
 /**
- * The few fixtures that decide the day: all that are left today, the next match on the home pitch or else the next one
- * anywhere, and what comes next until there are at least `least`; earliest first.
+ * The fixtures that decide the day: all that are left today and tomorrow (product.md, Home), the next match on the home
+ * pitch or else the next one anywhere, and what comes next until there are at least `least`; earliest first.
  */
 export function fixturesAhead(
   fixtures: readonly Fixture[],
   { now, timeZone, homePitchId }: Here,
   least = 3,
+  /** Days after today of which none is left out. */
+  days = 1,
 ): Fixture[] {
   const open = notOver(fixtures, now)
-  const today = dayAtGround(now, timeZone)
-  const chosen = new Set(open.filter(({ startDate }) => dayAtGround(startDate, timeZone) <= today))
+  const until = addDays(dayAtGround(now, timeZone), days)
+  const chosen = new Set(open.filter(({ startDate }) => dayAtGround(startDate, timeZone) <= until))
   const matches = open.filter(({ kind }) => kind === 'match')
   const match = matches.find(({ pitchId }) => pitchId !== undefined && pitchId === homePitchId) ?? matches[0]
   if (match) chosen.add(match)

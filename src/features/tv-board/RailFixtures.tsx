@@ -37,7 +37,7 @@ export function RailFixtures({
   const format = useFormat()
   const { timeZone } = format
   const dayOf = ({ startDate }: Fixture) => dayAtGround(startDate, timeZone)
-  const ahead = fixturesAhead(fixtures, { now, timeZone, homePitchId }, 1)
+  const ahead = fixturesAhead(fixtures, { now, timeZone, homePitchId }, 1, 0)
   const last = ahead.at(-1)
   // The match counts; of today's the next ones.
   const shown = ahead.length > most && last ? [...ahead.slice(0, most - 1), last] : ahead
