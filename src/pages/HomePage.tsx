@@ -220,7 +220,7 @@ export function HomePage() {
         ) : isOffice ? (
           // A club that a league's office has opened: its fixtures and pitches, and no jobs.
           <Grid data-office>
-            <Column data-place="start">{blocks.fixtures}</Column>
+            <Column>{blocks.fixtures}</Column>
             <Column>{blocks.pitches}</Column>
           </Grid>
         ) : isPhone ? (
@@ -289,7 +289,7 @@ function Stack({
 function Columns({ weather, lanes, fixtures, problems, jobs, pitches, ...beside }: Blocks) {
   return (
     <Grid>
-      <Column data-place="start">
+      <Column>
         {fixtures}
         {jobs}
         {beside.disease}
@@ -302,7 +302,7 @@ function Columns({ weather, lanes, fixtures, problems, jobs, pitches, ...beside 
         </Instrument>
         {pitches}
       </Column>
-      <Column data-place="end">
+      <Column>
         {problems}
         {beside.suggestions}
         {beside.latest}
@@ -358,16 +358,8 @@ const Column = styled.div`
     gap: 16px;
     min-inline-size: 0;
 
-    &[data-place='start'] {
+    &:first-of-type {
       grid-row: 1 / span 2;
-    }
-    &[data-place='end'] {
-      grid-column: 2;
-    }
-  }
-  ${wide} {
-    &[data-place='end'] {
-      grid-column: 3;
     }
   }
 `

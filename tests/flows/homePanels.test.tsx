@@ -189,6 +189,16 @@ describe('panels of the home page', () => {
     expect(Math.abs(Number.parseFloat((amount as HTMLInputElement).value) - under)).toBeLessThan(0.1)
   })
 
+  it('F7 filters by pitch also where the backend has no list of people', async () => {
+    server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 404 })))
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'All pitches, all work' }))
+    await user.click(await screen.findByRole('button', { name: /Pitches$/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 3' }))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('1 filter on')).toBeVisible()
+  })
+
   it('F7 several pitches, families and people hold for every block, and are kept for the next visit', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const latest = await section('Latest')

@@ -7,11 +7,12 @@ import { readRememberedFilters, rememberFilters } from '@/session/rememberedFilt
 /** The filters of the last visit, and their change; none where they are switched off (F7). */
 export function useHomeFilter(isOn: boolean): [WorkFilter, (filter: WorkFilter) => void] {
   const { data: pitches } = useGetPitchesQuery()
-  const { data: users } = useGetUsersQuery(undefined, { skip: !isOn })
+  const { data: users, error } = useGetUsersQuery(undefined, { skip: !isOn })
   const [chosen, setChosen] = useState<WorkFilter>()
-  if (!isOn || !pitches || !users) return [NO_FILTER, setChosen]
+  // A backend may have no list of people (contract.md): the rest can be filtered all the same.
+  if (!isOn || !pitches || !(users ?? error)) return [NO_FILTER, setChosen]
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-  const kept = readRememberedFilters({ pitches: ids(pitches), people: ids(users) })
+  const kept = readRememberedFilters({ pitches: ids(pitches), people: ids(users ?? []) })
   return [
     chosen ?? kept,
     (filter) => {
