@@ -111,7 +111,7 @@ describe('the board on the wall', () => {
     expect(screen.getByText('Updated 06:31')).toBeVisible()
   })
 
-  it('F17 tells of a mix what goes into the tank, in the amounts of the pitch', async () => {
+  it('F17 tells of a mix what goes into the tank, in the amounts of the pitch, and with which machine', async () => {
     server.use(
       http.get('*/api/activities', () =>
         HttpResponse.json([
@@ -120,6 +120,7 @@ describe('the board on the wall', () => {
             activityName: 'spraying',
             fields: [
               { key: 'product', value: [{ cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }] },
+              { key: 'machine', value: [{ id: 'sprayer-200-l' }] },
             ],
           }),
         ]),
@@ -127,7 +128,9 @@ describe('the board on the wall', () => {
     )
     await openBoard()
     await until(() => /Wetter/.test(row('Owen P.').textContent))
-    expect(row('Owen P.')).toHaveTextContent(/14\.3.L Iron sulphate 6.% ·.*7\.1.L Wetter Aqua 90/)
+    expect(row('Owen P.')).toHaveTextContent(
+      /14\.3.L Iron sulphate 6.% ·.*7\.1.L Wetter Aqua 90 ·.*Sprayer, 200 L/,
+    )
   })
 
   it('says at its foot what is dangerous until somebody has made it safe, before what is closed', async () => {

@@ -102,8 +102,8 @@ export function useJobLines({ data, now, today, notes, secondLanguage }: Given):
       second: second && inName && figure ? t('job.figure', { work: second, figure }) : second,
       meta: [
         stand(job),
-        ...(products.length > 1 ? [] : machines),
-        ...products,
+        // Of a whole tank the cans come first: what does not fit in the line is left out.
+        ...(products.length > 1 ? [...products, ...machines] : [...machines, ...products]),
         inName || products.length > 0 ? undefined : figure,
         notes ? job.notes : undefined,
       ].filter((part): part is string => Boolean(part)),
