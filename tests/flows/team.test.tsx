@@ -410,6 +410,28 @@ it('F20 shows planned hours against those there are, week by week', async () => 
   expect(about.getByText(/14 Apr 2026/)).toBeVisible()
 })
 
+it('F20 counts Sunday to Thursday on a Saudi ground, whose Friday and Saturday nobody works', async () => {
+  server.use(
+    http.get('*/api/companies/get_company', () =>
+      HttpResponse.json({
+        isLeagueAdmin: false,
+        measurementsOnly: false,
+        country: 'KSA',
+        allowedActivityNames: [],
+      }),
+    ),
+    http.get('*/api/users/days_off', () => HttpResponse.json([])),
+    http.get('*/api/organizations/*/non_working_days', () =>
+      HttpResponse.json([{ date: '2026-04-17' }, { date: '2026-04-18' }]),
+    ),
+  )
+  await open(`${TEAM}?view=workload`)
+  const table = within(await page().findByRole('table'))
+  expect(
+    await table.findByRole('progressbar', { name: /^Freya Lund, week of 12 Apr: .* of 40 hours planned$/ }),
+  ).toBeVisible()
+})
+
 it('shows me my own days, where I enter leave like in the team', async () => {
   const { user } = await open(`${TEAM}?view=mine`, 'owen')
   const grid = within(await page().findByRole('grid', { name: 'Leave of Owen Price in 2026' }))

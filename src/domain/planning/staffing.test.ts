@@ -107,6 +107,14 @@ describe('workloadOf', () => {
     ])
   })
 
+  it('F20 counts the hours of a Sunday, not of a Friday, where that is the weekend', () => {
+    // Monday 13 to Sunday 19 April; Wednesday is a non-working day.
+    const [owen] = workloadOf(week, [], ['owen'], [off('owen', '2026-04-17')], ['2026-04-15'], zone, [5, 6])
+    expect(owen?.availableMinutes).toBe(4 * 480)
+    const [here] = workloadOf(week, [], ['owen'], [off('owen', '2026-04-17')], ['2026-04-15'], zone)
+    expect(here?.availableMinutes).toBe(3 * 480)
+  })
+
   it('has no share for somebody who is away all week, and never a number that is none', () => {
     const [owen] = workloadOf(
       week,

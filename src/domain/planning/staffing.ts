@@ -161,7 +161,7 @@ function daysSince(work: Activity, history: readonly Activity[], timeZone: strin
 export type Workload = {
   userId: Id
   plannedMinutes: number
-  /** Eight hours for each day from Monday to Friday that is a working day and not leave. */
+  /** Eight hours for each day outside the weekend that is a working day and not leave. */
   availableMinutes: number
   /** Planned of available; undefined for somebody who is not there at all. */
   share: number | undefined
@@ -182,6 +182,8 @@ export function workloadOf(
   daysOff: readonly DayOff[],
   nonWorkingDays: readonly Day[],
   timeZone: string,
+  /** Days of the week that are the ground's weekend. */
+  weekend: readonly number[] = [6, 0],
 ): Workload[] {
   const spans = [...new Set(days)].flatMap((day) => daySpan(day, timeZone) ?? [])
   const minutes = new Map<Id, number>()
@@ -198,7 +200,7 @@ export function workloadOf(
       for (const user of new Set(work.userIds)) minutes.set(user, (minutes.get(user) ?? 0) + bound)
   }
   const working = new Set(
-    days.filter((day) => weekday(day) >= 1 && weekday(day) <= 5 && !nonWorkingDays.includes(day)),
+    days.filter((day) => !weekend.includes(weekday(day)) && !nonWorkingDays.includes(day)),
   )
   const off = new Map<Id, Set<Day>>()
   for (const { user, date } of daysOff)

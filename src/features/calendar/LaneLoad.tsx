@@ -8,6 +8,7 @@ import { pitchWeek } from '@/domain/planning/load'
 import { workloadOf } from '@/domain/planning/staffing'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { useWeekend } from '@/i18n/weekend'
 import { lazyPart } from '@/ui/lazyPart'
 import { LazyPopover } from '@/ui/LazyPopover'
 import { forcedColors, hover, phone } from '@/ui/media'
@@ -35,6 +36,7 @@ export function LaneLoad({ lane, from, daysOff, nonWorkingDays }: LaneLoadProps)
   const format = useFormat()
   const scene = useScene()
   const weights = useWearWeights()
+  const weekend = useWeekend()
   /** To the tenth, and no zero that says nothing. */
   const hours = (minutes: number) => {
     const tenths = Math.round(minutes / 6)
@@ -62,6 +64,7 @@ export function LaneLoad({ lane, from, daysOff, nonWorkingDays }: LaneLoadProps)
       daysOff,
       nonWorkingDays.map(({ date }) => date),
       scene.timeZone,
+      weekend,
     )
     const { plannedMinutes: planned = 0, availableMinutes: capacity = 0, over = false } = load ?? {}
     return (

@@ -7,6 +7,7 @@ import { addDays, daysFrom, startOfWeek } from '@/domain/groundTime'
 import { workloadOf } from '@/domain/planning/staffing'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { useWeekend } from '@/i18n/weekend'
 import type { QueryLike } from '@/ui/QueryState'
 import type { Person } from './leaveScene'
 import { useGround } from './useGround'
@@ -23,6 +24,7 @@ export function useWorkload(
   weeks = WEEKS_AHEAD,
 ): QueryLike<WeekLoads[]> & { sentAt: Instant | undefined } {
   const { timeZone, weekStart } = useFormat()
+  const weekend = useWeekend()
   const { today, organizationId } = useGround()
   const first = startOfWeek(today, weekStart)
   const last = addDays(first, weeks * 7 - 1)
@@ -47,6 +49,7 @@ export function useWorkload(
               leave.data ?? [],
               nonWorking,
               timeZone,
+              weekend,
             ).map(({ userId, plannedMinutes, availableMinutes, overDays }) => [
               userId,
               { planned: plannedMinutes, available: availableMinutes, overDays },
