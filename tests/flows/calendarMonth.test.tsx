@@ -166,6 +166,28 @@ describe('filters', () => {
     await waitFor(() => expect(drawn().filter((name) => !name.startsWith('Spraying'))).toEqual([]))
   })
 
+  it('F16 finds work by a product that is part of its mix', async () => {
+    const job = (id: string, activityName: string, fields: object[]) => ({
+      id,
+      activityName,
+      status: 'planned',
+      startDate: '2026-04-14T07:00:00Z',
+      endDate: '2026-04-14T08:00:00Z',
+      fields,
+      pitchIds: ['stadium'],
+      userIds: ['owen-price'],
+    })
+    const mix = { key: 'product', value: [{ cocktailId: 'iron-and-wetter', rate: 600, rateUnit: 'l/ha' }] }
+    server.use(
+      http.get('*/api/activities', () =>
+        HttpResponse.json([job('mix', 'spraying', [mix]), job('cut', 'mowing', [])]),
+      ),
+    )
+    await openApp(month('&q=aqua+90'), { as: 'marta' })
+    await grid()
+    await waitFor(() => expect(drawn()).toEqual([expect.stringMatching(/^Spraying/)]), { timeout: 10_000 })
+  })
+
   it('F16 a saved view is a link to what was on screen', async () => {
     const { user, router } = await openApp(month('&only=mowing'), { as: 'marta' })
     await grid()
