@@ -123,10 +123,23 @@ describe('planning in the work sheet', () => {
         return HttpResponse.json(cuts.filter(({ startDate }) => from <= startDate && startDate <= to))
       }),
     )
-    await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=20:00'), { as: 'marta' })
+    const { user } = await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=20:00'), {
+      as: 'marta',
+    })
     const form = await sheet()
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Height/ })).toHaveValue('27'), SLOW)
+    const height = () => form.getByRole('textbox', { name: /^Height/ })
+    await waitFor(() => expect(height()).toHaveValue('27'), SLOW)
     expect(form.getByRole('radio', { name: /next/i })).toHaveAccessibleName(/left|\\|diagonal/i)
+    // What it was cut to, and the one-third rule (activity-fields.md, 2): 27 to 18 mm takes a third, 17 more.
+    expect(height()).toHaveAccessibleDescription(/Last cut: 27.mm, 24 Mar$/)
+    await user.clear(height())
+    await user.type(height(), '18')
+    expect(height()).toHaveAccessibleDescription(/Last cut: 27.mm/)
+    await user.clear(height())
+    await user.type(height(), '17')
+    expect(height()).toHaveAccessibleDescription(
+      /At 27.mm a cut to 17.mm takes more than a third of the leaf\.$/,
+    )
   })
 
   it('X1 F10 begins with the last product as it was sent, also where nobody knows the unit of its rate', async () => {

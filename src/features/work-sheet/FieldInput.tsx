@@ -29,6 +29,9 @@ type FieldInputProps = {
   onChange: (answer: FieldAnswer) => void
 }
 
+/** Letters that have no room beneath a narrow field. */
+const LONG = 48
+
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
 export function FieldInput({ field, answer, error, figures, shares, money, onChange }: FieldInputProps) {
   const words = useActivityText()
@@ -72,11 +75,12 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
       const together = shares?.(value ?? undefined, (part) =>
         quantity === undefined ? format.number(part) : format.quantity(part, quantity),
       )
+      const note = [figures, money?.note, together].filter(Boolean).join(' · ')
       return (
-        <Cell data-width={together === undefined ? 'third' : 'full'}>
+        <Cell data-width={together === undefined && note.length < LONG ? 'third' : 'full'}>
           <NumberField
             {...shared}
-            description={[figures, money?.note, together].filter(Boolean).join(' · ') || undefined}
+            description={note || undefined}
             {...shown}
             onChange={(typed) =>
               onChange(

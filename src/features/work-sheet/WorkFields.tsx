@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldAnswer } from '@/domain/activity'
 import type { ActivityField } from '@/domain/activityConfiguration'
+import { nextDirection } from '@/domain/planning/cutDirection'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { ActivityIcon } from '@/ui/ActivityIcon'
@@ -22,7 +23,7 @@ import { ProductField } from './ProductField'
 import { TemplatePart } from './TemplatePart'
 import { TimesPart } from './TimesPart'
 import type { ClashNames } from './useClashNames'
-import { useCutDirection } from './useCutDirection'
+import { useEarlierCuts } from './useEarlierCuts'
 import { useFigures } from './useFigures'
 import { type MoneyText, useMoney } from './useMoney'
 import { type SharedText, useShares } from './useShares'
@@ -51,13 +52,10 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
   const { draft, change, errors, has, around, base } = entry
   const isNew = base === null
   const off = useOffOn(draft.day)
-  const direction = useCutDirection(
-    draft,
-    base,
-    (entry.fields.find(({ key }) => key === 'direction')?.options ?? []).map(({ value }) => value),
-    entry.history,
-  )
-  const figures = useFigures(entry)
+  const cuts = useEarlierCuts(draft, base, entry.history)
+  const directions = entry.fields.find(({ key }) => key === 'direction')?.options?.map(({ value }) => value)
+  const direction = cuts && nextDirection(cuts, directions?.length ? directions : undefined)
+  const figures = useFigures(entry, cuts)
   const money = useMoney(entry)
   const details = useShownFields(
     entry,
@@ -190,7 +188,7 @@ type OneFieldProps = {
   field: ActivityField
   entry: WorkEntry
   ground: WorkGround
-  direction: ReturnType<typeof useCutDirection>
+  direction: ReturnType<typeof nextDirection> | undefined
   figures: (field: string) => string | undefined
   shares: SharedText
   money: MoneyText | undefined

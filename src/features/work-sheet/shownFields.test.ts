@@ -26,6 +26,6 @@ describe('the fields that a form shows at once', () => {
 
   it('are all of them where no more than three would be left', () => {
     expect(shown('generalNonePitch')).toHaveLength(3)
-    expect(shown('training')).toHaveLength(8)
+    expect(shown('training')).toHaveLength(9)
   })
 })
