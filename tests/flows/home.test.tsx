@@ -373,7 +373,7 @@ describe('home', () => {
     server.use(http.get('*/api/pitches', () => HttpResponse.json([])))
     await openApp('/dashboard/home', { as: 'marta' })
     expect(await section('Set up your ground')).toHaveTextContent(
-      'Ask your administrator to add the first one.',
+      /Ask your administrator to add the first one\..*People.*First measurement.*Target bands/,
     )
     expect(screen.getByText('The weather comes with the first pitch.')).toBeVisible()
     // Nor is anything said of a pitch that is not there.

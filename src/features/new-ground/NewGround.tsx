@@ -38,6 +38,7 @@ export function NewGround({ readOnly = false }: { readOnly?: boolean }) {
       action: activities.length === 0 && !readOnly,
     },
     { key: 'measurement', done: false, meta: t('start.measurementTodo') },
+    { key: 'norms', done: false, meta: t('start.normsTodo') },
   ] as const
   return (
     <Section heading={t('start.heading')}>
