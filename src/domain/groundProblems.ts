@@ -1,8 +1,11 @@
+import { byCode } from '../lib/byCode.ts'
+import { type Activity, answerOf, machinesOf } from './activity.ts'
 import { bandOf, type BandRule } from './measurement.ts'
 import type { Clash } from './planning/clashes.ts'
 import { highUntil, type OutlookDay, isWorse, type WorstDisease } from './diseaseOutlook.ts'
 import type { Reading } from './latestReading.ts'
 import type { Equipment } from './equipment.ts'
+import { MENDS } from './maintained.ts'
 import type { Problem } from './problems.ts'
 import type { Hazard } from './hazards.ts'
 import { brokenBeside, type StockAlert } from './stockAhead.ts'
@@ -26,6 +29,8 @@ export type GroundProblem =
   | { kind: 'stock'; alert: StockAlert }
   /** None of it works, and no planned work is known to need it. */
   | { kind: 'broken'; machine: Equipment }
+  /** It goes on working, with something wrong that nobody has seen to. */
+  | { kind: 'fault'; machine: Equipment; text: string }
 
 /** What a pitch is told by at a glance (F2). */
 export const CARD_METRICS = ['soilMoisture', 'hardness'] as const
@@ -88,6 +93,29 @@ export const brokenProblems = (
   alerts: readonly StockAlert[],
 ): GroundProblem[] => brokenBeside(machines, alerts).map((machine) => ({ kind: 'broken', machine }))
 
+/**
+ * Machines that go on working with a fault: the last maintenance that says how it left them says so, and no service or
+ * repair came after it (F37). As far back as `activities` reach.
+ */
+export function faultProblems(
+  machines: readonly Equipment[],
+  activities: readonly Activity[],
+): GroundProblem[] {
+  const told = activities
+    .filter(({ activityName, status }) => activityName === 'maintenance' && status === 'completed')
+    .toSorted((a, b) => byCode(b.endDate, a.endDate))
+  return machines.flatMap((machine): GroundProblem[] => {
+    if (machine.available === 0) return []
+    const last = told.find(
+      (work) =>
+        machinesOf(work).some(({ id }) => id === machine.id) &&
+        (answerOf(work, 'statusAfter') || MENDS.includes(answerOf(work, 'kind'))),
+    )
+    const text = last && answerOf(last, 'statusAfter') === 'limited' && answerOf(last, 'fault')
+    return typeof text === 'string' && text.trim() !== '' ? [{ kind: 'fault', machine, text }] : []
+  })
+}
+
 /** Worse first: what is dangerous, what is late, what cannot be done, disease, the rest of the work, readings, store, machines, sky. */
 const ORDER = [
   'hazard',
@@ -100,6 +128,7 @@ const ORDER = [
   'outOfBand',
   'stock',
   'broken',
+  'fault',
   'frost',
   'wet',
 ] as const satisfies readonly ProblemKind[]

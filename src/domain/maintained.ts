@@ -8,7 +8,7 @@ import { serviced } from './machineLog.ts'
 const ASKED_DAYS = 60
 
 /** Work after which a machine of several is one more that works. */
-const MENDS: readonly unknown[] = ['repair', 'service']
+export const MENDS: readonly unknown[] = ['repair', 'service']
 
 /**
  * What done maintenance makes of a machine: its meter moves up, a service counts from there, and the state afterwards

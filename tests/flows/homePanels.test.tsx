@@ -290,6 +290,34 @@ describe('panels of the home page', () => {
     )
   })
 
+  it('F37 a fault with which a machine goes on working is a problem, in the words of who noted it', async () => {
+    const at = '2026-04-13T15:00:00Z'
+    server.use(
+      http.get('*/api/equipment', () =>
+        HttpResponse.json([{ id: 'spare', name: 'Spare mower', units: 1, available: 1, group: 'mower' }]),
+      ),
+      http.get('*/api/activities', () =>
+        HttpResponse.json([
+          {
+            ...{ id: 'noted', activityName: 'maintenance', status: 'completed', startDate: at, endDate: at },
+            fields: [
+              { key: 'machine', value: [{ id: 'spare' }] },
+              { key: 'fault', value: 'Oil drips from the reel' },
+              { key: 'severity', value: 'minor' },
+              { key: 'statusAfter', value: 'limited' },
+            ],
+          },
+        ]),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const problems = await section('Problems')
+    await user.click(await within(problems).findByRole('button', { name: /^Show all/ }))
+    expect(await within(problems).findByText(/Spare mower/)).toHaveTextContent(/^Fault: Spare mower$/)
+    expect(within(problems).getByText('Oil drips from the reel')).toBeVisible()
+    expect(within(problems).getByRole('link', { name: /^Look.*Spare mower/ })).toBeVisible()
+  })
+
   it('F2 a look at a hardness problem opens the board at the hardness', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const problems = await section('Problems')

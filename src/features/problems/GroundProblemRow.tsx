@@ -41,6 +41,7 @@ function looks(problem: GroundProblem): Look {
       return { icon: <Icon name="droplet" size={16} />, tone: 'amber' }
     case 'stock':
     case 'broken':
+    case 'fault':
       return { icon: <Glyph name="info" size={16} />, tone: 'amber' }
   }
 }
@@ -214,5 +215,11 @@ function useGroundWords(
         action: lookAt(machine),
       }
     }
+    case 'fault':
+      return {
+        title: t('problems.fault', { name: problem.machine.name }),
+        meta: problem.text,
+        action: lookAt(problem.machine),
+      }
   }
 }

@@ -112,7 +112,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   )
 }
 
-const GROUND_KINDS = ['hazard', 'clash', 'disease', 'outOfBand', 'stock', 'broken']
+const GROUND_KINDS = ['hazard', 'clash', 'disease', 'outOfBand', 'stock', 'broken', 'fault']
 const isOfWork = (problem: Problem | GroundProblem): problem is Problem =>
   !GROUND_KINDS.includes(problem.kind)
 
@@ -133,6 +133,7 @@ function isShown(
       return isChosen(filter.grounds, problem.pitchId)
     case 'stock':
     case 'broken':
+    case 'fault':
       return filter.grounds.length === 0
   }
 }
@@ -152,7 +153,8 @@ function keyOf(problem: Problem | GroundProblem): string {
     case 'stock':
       return `stock ${problem.alert.kind === 'supply' ? problem.alert.supply.id : problem.alert.machine.id}`
     case 'broken':
-      return `broken ${problem.machine.id}`
+    case 'fault':
+      return `${problem.kind} ${problem.machine.id}`
     case 'away':
       return `away ${problem.job.id} ${problem.person}`
     case 'frost':

@@ -21,6 +21,7 @@ import {
   CARD_METRICS,
   clashProblems,
   diseaseProblem,
+  faultProblems,
   type GroundProblem,
   type ProblemKind,
 } from '@/domain/groundProblems'
@@ -114,6 +115,7 @@ export function useGroundProblems(
     ...(stock.on && stock.alerts === undefined && stock.error === undefined
       ? NO_ROWS
       : brokenProblems(machines.data ?? NO_ROWS, stock.alerts ?? NO_ROWS)),
+    ...faultProblems(machines.data ?? NO_ROWS, activities ?? NO_ROWS),
   ]
   const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) =>
     data !== undefined || error !== undefined
@@ -124,6 +126,7 @@ export function useGroundProblems(
     outOfBand: isPlayKnown && readings.answers.every(isAnswered),
     stock: !stock.on || stock.alerts !== undefined || stock.error !== undefined,
     broken: !hasStorage || isAnswered(machines),
+    fault: !hasStorage || isAnswered(machines),
   }
   return {
     problems,
