@@ -299,7 +299,11 @@ describe('panels of the home page', () => {
       http.get('*/api/activities', () =>
         HttpResponse.json([
           {
-            ...{ id: 'noted', activityName: 'maintenance', status: 'completed', startDate: at, endDate: at },
+            id: 'noted',
+            activityName: 'maintenance',
+            status: 'completed',
+            startDate: at,
+            endDate: at,
             fields: [
               { key: 'machine', value: [{ id: 'spare' }] },
               { key: 'fault', value: 'Oil drips from the reel' },
