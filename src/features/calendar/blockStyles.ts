@@ -179,10 +179,10 @@ export const blockStyles = `
     flex: none;
     gap: 2px;
   }
-  /* Nothing lies under the corner. (Were the first word a colon, the rule would speak of the canvas.) */
+  /* Nothing lies under the corner, which is as narrow at their height as this. (Were the first word a colon, the rule would speak of the canvas.) */
   [data-block]:is([data-clash], [data-weather])
     > :is([data-words] + :not([data-track], [data-stretch], :empty), [data-state]) {
-    margin-inline-end: 8px;
+    margin-inline-end: 2px;
   }
   [data-dots] > i {
     inline-size: 8px;
