@@ -8,7 +8,7 @@ import { currentLanguage, switchLanguage } from '@/i18n/i18n'
 import { laterTexts } from '@/i18n/laterTexts'
 import { FALLBACK, resolveLanguage } from '@/i18n/languages'
 import { readCookie } from '@/lib/cookies'
-import { optionalPart } from '@/lib/parts'
+import { fetchSoon } from '@/lib/parts'
 import { problemOf } from '@/lib/problem'
 import { type Claims, readClaims } from '@/session/claims'
 import { COOKIE } from '@/session/cookies'
@@ -16,7 +16,7 @@ import { forgetPerson, readPerson, rememberPerson } from '@/session/rememberedPe
 import { loggedIn, loggedOut, selectSession, type SessionMessage } from '@/session/sessionSlice'
 import { readAccess, readRefresh } from '@/session/tokens'
 import { connectBackend } from './backend'
-import { connectOutbox } from './outbox'
+import { connectOutbox, loadOutbox } from './outbox'
 import type { RuntimeConfig } from './runtimeConfig'
 import { SessionUnknown } from './sessionUnknown'
 import { type AppStore, createStore } from './store'
@@ -35,6 +35,8 @@ export function connect(config: RuntimeConfig, leave: Leave) {
   connectBackend(config, store)
   connectOutbox(config, store)
   followSession(store, leave)
+  // Before somebody logs in there is time for what goes on beside every page: its first answers would wait behind it.
+  if (readRefresh() === undefined) fetchSoon(() => Promise.all([loadBeside(), loadOutbox()]))
   return {
     store,
     Provider,
@@ -42,6 +44,8 @@ export function connect(config: RuntimeConfig, leave: Leave) {
     companyOf: () => companyOf(store),
   }
 }
+
+const loadBeside = () => import('./afterComingIn')
 
 /** Who is logged in by the tokens that are there; an access token that has run out is renewed first (quality T15). */
 async function knownVisitor(store: AppStore): Promise<Visitor> {
@@ -101,10 +105,7 @@ async function speakOwnLanguage(store: AppStore, userId: string): Promise<void> 
 /** What the device does for whoever is logged in: it knows them again without a network, and keeps the pages. */
 function comeIn(person: Pick<Claims, 'userId' | 'role'>): void {
   rememberPerson(person)
-  optionalPart(() => import('./afterComingIn')).then(
-    ({ afterComingIn }) => afterComingIn(),
-    () => undefined,
-  )
+  fetchSoon(async () => (await loadBeside()).afterComingIn())
 }
 
 /** The session as this page, other tabs and the browser's history leave it (quality L4, L5). */

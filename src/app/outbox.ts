@@ -7,6 +7,8 @@ import type { RuntimeConfig } from './runtimeConfig'
 import type { AppStore } from './store'
 import { whenIdle } from '@/lib/whenIdle'
 
+export const loadOutbox = () => import('@/outbox/openOutbox')
+
 let closeFormer: () => void = () => undefined
 
 /**
@@ -19,7 +21,7 @@ export function connectOutbox({ apiUrl }: Pick<RuntimeConfig, 'apiUrl'>, store: 
   if (apiUrl === null) return setOutbox(undefined)
   const isElsewhere = new URL(apiUrl, location.origin).origin !== location.origin
   const opening = lazyOnce(async () => {
-    const { openOutbox } = await optionalPart(() => import('@/outbox/openOutbox'))
+    const { openOutbox } = await optionalPart(loadOutbox)
     return openOutbox(store, isElsewhere)
   })
   setOutbox(opening.get)
