@@ -12,6 +12,7 @@ import {
   MARTA,
   openFull,
   OWEN,
+  PHONE,
   pageErrors,
   readAllAnew,
   test,
@@ -130,6 +131,31 @@ test('O2 O3 work logged, changed and done without a connection is seen, outlives
   expect(app.backend.count(CREATE)).toBe(before + 1)
   const rows = await rowsCalled(app, 'Hedge by the gate')
   expect(rows.map(({ status }) => status)).toEqual(['completed'])
+})
+
+test('O2 on a phone what is not sent is told over the agenda, too, which begins far below its head', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, IN_AGENDA)
+  const form = page.getByRole('dialog')
+  await expect(form.getByLabel('Name')).toBeVisible()
+  await expectParts(page)
+  await context.setOffline(true)
+  await form.getByLabel('Name').fill('Hedge by the stand')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toHaveCount(0)
+  await expect(mark(page)).toBeInViewport({ ratio: 1 })
+  const today = page.locator('main section[data-now]')
+  const underItsHead = () =>
+    today.evaluate((day) => {
+      const [head, row] = [day.querySelector('h2'), day.querySelector('li')]
+      return (row?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0)
+    })
+  await expect.poll(underItsHead).toBeGreaterThanOrEqual(0)
 })
 
 test('O3 what is taken back on Undo without a network is as it was, and nothing waits for it', async ({

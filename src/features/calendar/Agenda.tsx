@@ -166,19 +166,17 @@ function NowLine() {
 }
 
 const List = styled.div`
-  /* Scroll is kept by hand where days are added above (useAgendaScroll); Safari has no anchoring of its own. */
-  overflow-anchor: none;
   border-block: 1px solid ${token('line')};
   background: ${token('paper')};
 
   /* What has the focus stands clear of the heads above it, and of the bar of what is chosen (quality G4). */
   ul [data-nav] {
-    scroll-margin-block: calc(var(--calendar-head, 72px) + 48px) var(--page-bar, 0);
+    scroll-margin-block: calc(var(--mark, 0px) + var(--calendar-head, 72px) + 48px) var(--page-bar, 0);
   }
 `
 const Head = styled.div`
   position: sticky;
-  inset-block-start: var(--calendar-head, 72px);
+  inset-block-start: calc(var(--mark, 0px) + var(--calendar-head, 72px));
   z-index: 4;
   display: flex;
   align-items: center;

@@ -288,7 +288,7 @@ function useWas(now: boolean): boolean {
 
 const Top = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--mark, 0px);
   z-index: 6;
 
   ${desktop} {

@@ -26,7 +26,7 @@ export const Scroller = styled.div`
     cursor: grabbing;
   }
   ${phone} {
-    max-block-size: calc(100dvb - var(--calendar-head, 180px) - 64px);
+    max-block-size: calc(100dvb - var(--mark, 0px) - var(--calendar-head, 180px) - 64px);
   }
   @media print {
     overflow: visible;

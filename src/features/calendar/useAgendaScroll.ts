@@ -18,8 +18,8 @@ const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
  * and what comes in above pushes nothing away (quality C4).
  */
 export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSee }: Scroll): void {
-  /** The day that begins at the top, and where it stood, when the list was last scrolled by hand; else the day it is held at. */
-  const place = useRef<{ day: Day; top: number } | { day: Day; held: true }>({ day: date, held: true })
+  /** The day that begins at the top, and how far under the head it stood, when the list was last scrolled by hand; else the day it is held at. */
+  const place = useRef<{ day: Day; under: number }>({ day: date, under: 0 })
   const drawn = useRef<Day>(date)
   const isScrolledTo = useIsScrolledTo()
   const byHand = useRef(false)
@@ -35,19 +35,26 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
     if (drawn.current !== date) {
       drawn.current = date
       if (!isScrolledTo) {
-        place.current = { day: date, held: true }
+        place.current = { day: date, under: 0 }
         stood.current = window.scrollY
       }
     }
     const section = sectionOf(ref.current, place.current.day)
     if (!section) return
-    const wanted = 'held' in place.current ? headHeight(section) : place.current.top
+    const wanted = headHeight(section) + place.current.under
     // A key may have scrolled since, before any frame told of it.
     const onTheWay = byHand.current ? window.scrollY - stood.current : 0
     const moved = section.getBoundingClientRect().top - wanted + onTheWay
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
     stood.current = window.scrollY - onTheWay
   })
+
+  // Scroll is kept by hand; Safari has no anchoring of its own, and that of others would take what comes in for a hand.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('overflow-anchor', 'none')
+    return () => void style.removeProperty('overflow-anchor')
+  }, [])
 
   useEffect(() => {
     let frame = 0
@@ -70,7 +77,7 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
           const begins = section.getBoundingClientRect().top
           return begins >= head && begins < window.innerHeight / 2
         }) ?? top
-      place.current = { day: held.dataset.date ?? from, top: held.getBoundingClientRect().top }
+      place.current = { day: held.dataset.date ?? from, under: held.getBoundingClientRect().top - head }
       return { from, to }
     }
     const look = () => {
@@ -99,6 +106,8 @@ export function useAgendaScroll(ref: RefObject<HTMLElement | null>, { date, onSe
 const sectionOf = (list: HTMLElement | null, day: Day) =>
   list?.querySelector<HTMLElement>(`section[data-date="${day}"]`)
 
-/** Height of what sticks above the list. */
-const headHeight = (section: HTMLElement): number =>
-  section.closest('[data-view]')?.querySelector<HTMLElement>('[data-calendar-head]')?.offsetHeight ?? 0
+/** Height of what sticks above the list: the header, and above it what is not sent. */
+function headHeight(section: HTMLElement): number {
+  const head = section.closest('[data-view]')?.querySelector<HTMLElement>('[data-calendar-head]')
+  return head ? head.offsetHeight + (parseFloat(getComputedStyle(head).top) || 0) : 0
+}

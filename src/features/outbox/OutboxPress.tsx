@@ -44,7 +44,14 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
   return (
     <Announcer role="status" data-look={look}>
       {!hidden && (
-        <Press type="button" data-look={look} data-tone={tone} aria-haspopup="dialog" onClick={openList}>
+        <Press
+          type="button"
+          data-look={look}
+          data-mark-line={look === 'line' || undefined}
+          data-tone={tone}
+          aria-haspopup="dialog"
+          onClick={openList}
+        >
           <Glyph
             name={isQuiet ? 'clock' : needsYou > 0 ? 'warning' : 'cloudOff'}
             size={look === 'rail' ? 20 : 16}
@@ -59,6 +66,12 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
 }
 
 const Announcer = styled.div`
+  /* In sight wherever the page is scrolled to: the agenda begins with today far below its head. */
+  &[data-look='line'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 7;
+  }
   @media print {
     display: none;
   }
@@ -101,7 +114,7 @@ const Press = styled.button`
   &[data-look='line'] {
     gap: 8px;
     inline-size: 100%;
-    min-block-size: 48px;
+    block-size: var(--mark);
     padding-inline: 16px;
     background: ${token('amber-tint')};
     color: ${token('amber-deep')};

@@ -28,7 +28,7 @@ export function PeoplePicker({
 
 const Line = styled.nav`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--mark, 0px);
   z-index: 4;
   display: flex;
   gap: 8px;
