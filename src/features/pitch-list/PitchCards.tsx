@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetLatestActivitiesQuery, useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
@@ -12,8 +11,6 @@ import { nextUses } from '@/domain/fixturesAhead'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
-import { fetchAhead } from '@/lib/parts'
-import { takeTurn } from '@/lib/turns'
 import { useWorkFilter } from '@/session/filterContext'
 import { desktop, phone, wide } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
@@ -51,8 +48,6 @@ export function PitchCards({
   const { data: activities } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const { data: sections } = useGetSectionsQuery(undefined, { skip: !withDisease })
-  // A name leads there: by then the page is here.
-  useEffect(() => takeTurn(() => fetchAhead(addresses.pitch(''))), [])
   const shown = (pitches: readonly Pitch[]) => pitches.filter(({ id }) => isChosen(grounds, id))
   const uses = nextUses(fixtures ?? [], now)
   const late = lateJobs(activities ?? [], now)
