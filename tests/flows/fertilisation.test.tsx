@@ -92,6 +92,19 @@ describe('the season of a pitch', () => {
     expect(await page().findByText(/No budget is set for 2026\./)).toBeVisible()
   })
 
+  it('F4 asks for a budget with no more decimals than the page tells it with', async () => {
+    const { user } = await open()
+    const budget = async () => {
+      await user.click(await page().findByRole('button', { name: 'Budget and limits' }))
+      return screen.findByRole('textbox', { name: /Nitrogen for this pitch/ })
+    }
+    await user.type(await budget(), '20')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('main', {}, { timeout: 30_000 })
+    await user.click(await page().findByRole('radio', { name: /^lb/ }))
+    expect(await budget()).toHaveValue('4.1')
+  })
+
   it('U4 asks before Escape loses the budget that was typed', async () => {
     const { user } = await open()
     await user.click(await page().findByRole('button', { name: 'Budget and limits' }))

@@ -12,6 +12,7 @@ import { useChunked } from '@/api/useChunked'
 import type { Activity, ProductUse } from '@/domain/activity'
 import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
 import { touchesDays } from '@/domain/dayJobs'
+import { deliveredIn } from '@/domain/delivered'
 import type { Fixture } from '@/domain/fixture'
 import { daysBetween, toInstant } from '@/domain/groundTime'
 import { writeIcs } from '@/domain/ics/writeIcs'
@@ -223,6 +224,7 @@ function useExportNames() {
     machine: (id: string) => nameIn(equipment.data, id),
     product: (use: ProductUse) =>
       nameIn(supplies.data, use.id) ?? nameIn(cocktails.data, use.cocktailId) ?? t('export.unknownProduct'),
+    delivered: (uses: readonly ProductUse[]) => deliveredIn(uses, supplies.data ?? []),
   }
 }
 
@@ -234,7 +236,7 @@ function useExportWords(): { words: ExportWords; isWaiting: boolean } {
   const users = useGetUsersQuery()
   const pitchNames = new Map(pitches.data?.map(({ id, name }) => [id, name]))
   const personNames = new Map(users.data?.map(({ id, fullName }) => [id, fullName]))
-  const { isWaiting, machine, product } = useExportNames()
+  const { isWaiting, machine, product, delivered } = useExportNames()
   return {
     isWaiting: isWaiting || [pitches, users].some(isAwaited),
     words: {
@@ -251,6 +253,8 @@ function useExportWords(): { words: ExportWords; isWaiting: boolean } {
       person: (id) => personNames.get(id),
       machine,
       product,
+      delivered,
+      ownCurrency: t('export.ownCurrency'),
       heading: (column) => t(`export.column.${column}`),
     },
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleWork } from '@/domain/evidence/packSamples'
+import { deliveredIn } from '@/domain/delivered'
+import { sampleSupply, sampleWork } from '@/domain/evidence/packSamples'
 import { withDictionary } from '@/domain/fieldDictionary'
 import { createFormat } from '@/i18n/format'
 import { csvRows, type ExportWords } from './exportEntries'
@@ -19,6 +20,8 @@ const words: ExportWords = {
   person: same,
   machine: same,
   product: () => '',
+  delivered: (uses) => deliveredIn(uses, [sampleSupply('wax', { action: { unit: 'kg' }, currency: 'GBP' })]),
+  ownCurrency: 'own currency',
   heading: same,
 }
 const asked = (activityName: string, key: string) =>
@@ -52,4 +55,32 @@ it('square metres of a cover do not stand in the column of treated hectares', ()
   const column = (name: string) => rows.map((row) => row[head.indexOf(name)] ?? null)
   expect(column('area (ha)')).toEqual([0.714, null, 0.5])
   expect(column('area (m²)')).toEqual([null, 7140, null])
+})
+
+it('money is told with its currency and a pack in the unit of what came, in the units of whoever reads it', () => {
+  const uses = [{ id: 'wax', cocktailId: undefined, rate: 1, rateUnit: 'kg/ha', quantity: 50 } as const]
+  const fields = [
+    { key: 'product', value: uses },
+    { key: 'unitPrice', value: 2.2 },
+    { key: 'packSize', value: 20 },
+  ]
+  const entries = [
+    { kind: 'work' as const, activity: sampleWork('1', { activityName: 'restock', fields }) },
+    {
+      kind: 'work' as const,
+      activity: sampleWork('2', { activityName: 'goalRepair', fields: [{ key: 'cost', value: 60 }] }),
+    },
+  ]
+  const table = (unitSystem: 'metric' | 'imperial') => {
+    const format = createFormat('en-GB', { timeZone: 'Europe/London', unitSystem, country: 'GB' })
+    const [head = [], ...rows] = csvRows(entries, [], { ...words, format })
+    return (name: string) => rows.map((row) => row[head.indexOf(name)] ?? null)
+  }
+  const metric = table('metric')
+  expect(metric('unitPrice (GBP/kg)')).toEqual([2.2, null])
+  expect(metric('packSize (kg)')).toEqual([20, null])
+  expect(metric('cost (own currency)')).toEqual([null, 60])
+  const imperial = table('imperial')
+  expect(imperial('unitPrice (GBP/lb)')).toEqual([0.9979, null])
+  expect(imperial('packSize (lb)')).toEqual([44.1, null])
 })

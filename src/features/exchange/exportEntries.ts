@@ -2,6 +2,7 @@ import { withoutIsolates } from '@/lib/isolate'
 import { type Activity, type FieldValue, machinesOf, type ProductUse, productsOf } from '@/domain/activity'
 import type { ActivityConfiguration, ActivityField } from '@/domain/activityConfiguration'
 import type { CsvCell } from '@/domain/csv'
+import { type Delivered, isMoney } from '@/domain/delivered'
 import type { Fixture } from '@/domain/fixture'
 import { atGround, minutesBetween } from '@/domain/groundTime'
 import type { IcsEntry } from '@/domain/ics/writeIcs'
@@ -10,7 +11,8 @@ import { isRateUnit, RATE_QUANTITY } from '@/domain/rateUnit'
 import { answerQuantity } from '@/domain/answerQuantity'
 import type { Id } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
-import { convert, displayDecimals, type Quantity, roundHalfAway } from '@/lib/units'
+import { stockQuantity } from '@/i18n/stockText'
+import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
 
 export type ExportEntry = { kind: 'work'; activity: Activity } | { kind: 'fixture'; fixture: Fixture }
 
@@ -29,6 +31,9 @@ export type ExportWords = {
   person: (id: Id) => string | undefined
   machine: (id: Id) => string | undefined
   product: (use: ProductUse) => string
+  delivered: (uses: readonly ProductUse[]) => Delivered
+  /** For money of which no product says the currency. */
+  ownCurrency: string
   heading: (
     column:
       | 'date'
@@ -110,7 +115,6 @@ export function icsEntries(entries: readonly ExportEntry[], words: ExportWords):
 type AnswerColumn = {
   key: string
   heading: string
-  quantity: Quantity | undefined
   /** What can be chosen: those have words of the reader's language, what was typed has not. */
   options: ReadonlyMap<string, Option>
   types: ReadonlySet<string>
@@ -182,14 +186,13 @@ function answerColumns(
     const { activityName, fields } = entry.activity
     for (const { key, value } of fields) {
       if (OWN_FIELDS.has(key) || !isPlain(value)) continue
-      const { heading, quantity } = answerHead(entry.activity, { key, value }, fieldsOf, words)
+      const { heading } = answerHead(entry.activity, { key, value }, fieldsOf, words)
       const id = JSON.stringify([key, heading])
       const field = fieldsOf(activityName).find((one) => one.key === key)
       const options = (field?.options ?? []).map((option) => [option.value, option] as const)
       columns.set(id, {
         key,
         heading,
-        quantity,
         options: new Map([...(columns.get(id)?.options ?? []), ...options]),
         types: new Set([...(columns.get(id)?.types ?? []), words.type(activityName)]),
       })
@@ -198,19 +201,38 @@ function answerColumns(
   return [...columns.values()]
 }
 
-/** The column an answer stands in: the same word with another unit is another column. */
+/** The column an answer stands in, and how it is told there: the same word with another unit is another column. */
 function answerHead(
-  { activityName }: Activity,
+  activity: Activity,
   { key, value }: FieldValue,
   fieldsOf: FieldsOf,
   words: ExportWords,
-): Pick<AnswerColumn, 'heading' | 'quantity'> {
+): { heading: string; shown: (value: number) => number } {
+  const own = { heading: words.field(key), shown: (one: number) => one }
+  if (typeof value !== 'number') return own
+  const { format } = words
+  const withUnit = (unit: string) => (unit === '' ? own.heading : words.withUnit(own.heading, unit))
+  const { unit: stocked, currency } = words.delivered(productsOf(activity))
+  const stock = stocked && stockQuantity(stocked)
+  if (isMoney(key)) {
+    const money = currency ?? words.ownCurrency
+    if (key === 'cost' || stock === undefined) return { ...own, heading: withUnit(money) }
+    const size = convert(1, stock, format.unitSystem)
+    return {
+      heading: withUnit(`${money}/${format.unit(stock)}`),
+      shown: (price) => roundHalfAway(price / size, 4),
+    }
+  }
   const quantity =
-    typeof value === 'number' ? answerQuantity(activityName, key, fieldsOf(activityName)) : undefined
-  const unit = quantity === undefined ? '' : words.format.unit(quantity)
+    (key === 'packSize' ? stock : undefined) ??
+    answerQuantity(activity.activityName, key, fieldsOf(activity.activityName))
+  if (quantity === undefined) return own
   return {
-    quantity,
-    heading: unit === '' ? words.field(key) : words.withUnit(words.field(key), unit),
+    heading: withUnit(format.unit(quantity)),
+    shown: (one) => {
+      const converted = convert(one, quantity, format.unitSystem)
+      return roundHalfAway(converted, displayDecimals(converted, quantity, format.unitSystem))
+    },
   }
 }
 
@@ -229,11 +251,7 @@ function answerCell(
   const { value } = answer
   const head = answerHead(activity, answer, fieldsOf, words)
   if (head.heading !== heading) return null
-  if (typeof value === 'number') {
-    if (head.quantity === undefined) return value
-    const shown = convert(value, head.quantity, words.format.unitSystem)
-    return roundHalfAway(shown, displayDecimals(shown, head.quantity, words.format.unitSystem))
-  }
+  if (typeof value === 'number') return head.shown(value)
   if (typeof value === 'boolean') return words.yesNo(value)
   const word = (text: string): string => {
     const option = options.get(text)

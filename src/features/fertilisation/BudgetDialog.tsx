@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { budgetKey, FEED_LIMITS, type FeedLimit, type FeedLimits, usualLimits } from '@/domain/feedWarnings'
-import { useFormat } from '@/i18n/format'
-import { convert, toMetric } from '@/lib/units'
+import { type Format, useFormat } from '@/i18n/format'
+import { convert, displayDecimals, type Quantity, toMetric } from '@/lib/units'
 import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -79,6 +79,7 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
           unit={text.symbol}
           description={t('budget.hint', { low: text.quantity(80), high: text.quantity(350) })}
           min={0}
+          digits={digits(text.toUnit(budget ?? 0), text.read)}
           value={budget === null ? null : text.toUnit(budget)}
           onChange={(value) => setBudget(value === null ? null : text.fromUnit(value))}
           error={isWrong(budget) ? t('budget.wrong') : undefined}
@@ -97,6 +98,10 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
                 source: t(`limits.source.${name}`),
               })}
               min={0}
+              digits={digits(
+                shown(name, value ?? 0),
+                name === 'rain' ? { format, quantity: 'rain' } : text.read,
+              )}
               value={value === null ? null : shown(name, value)}
               onChange={(next) => setLimits({ ...limits, [name]: next === null ? null : stored(name, next) })}
               error={isWrong(value) ? t('budget.wrong') : undefined}
@@ -108,6 +113,10 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
     </Dialog>
   )
 }
+
+/** As many decimals as the sentence beside it tells. */
+const digits = (value: number, { format, quantity }: { format: Format; quantity: Quantity }): number =>
+  displayDecimals(value, quantity, format.unitSystem)
 
 /** The club's own limits after a change; an emptied one is the usual again. */
 function ownLimits(
