@@ -211,6 +211,15 @@ describe('a stock-take', () => {
     expect(sent.slice(2).map(({ body }) => body['available'])).toEqual([500, 45])
   })
 
+  it('F2 takes no more than a shed can hold for a count', async () => {
+    const { user } = await open('tab=stock-take')
+    await user.type(await counted('Calcium lime'), '48700000000')
+    await user.tab()
+    expect(await counted('Calcium lime')).toHaveAccessibleDescription(/At most/)
+    expect(page().getByText(/One number cannot be read and is not saved/)).toBeVisible()
+    expect(page().getByRole('button', { name: 'Save 0 counts' })).toBeDisabled()
+  })
+
   it('is remembered with its reason, in this browser, among the movements', async () => {
     const { user } = await open('tab=stock-take')
     await user.type(await counted('Calcium lime'), '480')
@@ -418,6 +427,14 @@ describe('how long a product lasts (B11)', () => {
       String(packs * 25),
     )
   })
+})
+
+it('F31 a product leads to what came in and went out of it', async () => {
+  const { user } = await open('tab=supplies&item=line-paint-white')
+  const part = within(await screen.findByRole('region', { name: /How long it lasts/ }, SLOW))
+  await user.click(await part.findByRole('link', { name: 'Movements' }, SLOW))
+  expect(await page().findByText('12 L left', {}, SLOW)).toBeVisible()
+  expect(page().queryByText('Divot mix, green', { selector: 'bdi' })).toBeNull()
 })
 
 it('M2 a club without products asks for none', async () => {

@@ -167,6 +167,14 @@ const Scroll = styled.div`
     [data-rate] {
       display: none;
     }
+    th,
+    td {
+      padding-inline-start: 8px;
+    }
+    tbody th {
+      min-inline-size: 76px;
+      overflow-wrap: anywhere;
+    }
   }
 `
 const Short = styled.span`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { MOST_STORED } from '@/domain/mostStored'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
@@ -22,6 +23,7 @@ export function CountedCell({ take, supply }: { take: StockTake; supply: Supply 
         value={ownValue(take.draft, supply.id)?.typed ?? null}
         onChange={(typed) => take.set(supply.id, { typed })}
         min={0}
+        max={MOST_STORED}
         disabled={take.progress !== undefined}
         unit={quantity ? format.unit(quantity) : t(`unit.${supply.action.unit === 'bag' ? 'bag' : 'pcs'}`)}
       />

@@ -15,9 +15,11 @@ import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useStockAmount } from '@/ui/useStockAmount'
 import { LeadField } from './LeadField'
+import { withMovements } from './movementsAddress'
 import { PackFields } from './PackFields'
 import { PackOrder } from './PackOrder'
 import { type SupplyCourse, useStockCourse } from './useStockCourse'
@@ -28,7 +30,7 @@ const RUNS_OUT = { count: 'usedUp', plan: 'planned', estimate: 'estimated' } as 
 
 /** How long a product lasts, when to order it and in which packs (B11). */
 export function StockCourse({ supply }: { supply: Supply }) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'storage'])
   const query = useStockCourse(supply)
   return (
     <Section
@@ -47,6 +49,9 @@ export function StockCourse({ supply }: { supply: Supply }) {
             <Suspense fallback={<Skeleton kind="block" height="200px" />}>
               <CourseChart supply={supply} found={found} />
             </Suspense>
+            <TextLink to={{ search: withMovements('?tab=movements', { supplyId: supply.id }) }}>
+              {t('storage:tabs.movements')}
+            </TextLink>
             <Order supply={supply} found={found} />
           </Stack>
         )}

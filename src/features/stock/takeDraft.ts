@@ -1,3 +1,4 @@
+import { MOST_STORED } from '@/domain/mostStored'
 import { COUNT_REASONS, type CountReason } from '@/domain/localData'
 import type { Supply } from '@/domain/supply'
 import { type Format } from '@/i18n/format'
@@ -10,10 +11,12 @@ export type Entry = { typed: number | null; reason: CountReason }
 /** By supply. */
 export type TakeDraft = Readonly<Record<string, Entry>>
 
+const isAmount = (typed: number): boolean => typed >= 0 && typed <= MOST_STORED
+
 /** What was typed, in the supply's unit to a thousandth; undefined where nothing readable was. */
 export function countedOf(entry: Entry | undefined, supply: Supply, system: UnitSystem): number | undefined {
   const typed = entry?.typed
-  if (typed === null || typed === undefined || !Number.isFinite(typed) || typed < 0) return undefined
+  if (typed === null || typed === undefined || !isAmount(typed)) return undefined
   const quantity = stockQuantity(supply.action.unit)
   return Math.round((quantity ? toMetric(typed, quantity, system) : typed) * 1000) / 1000
 }
@@ -29,7 +32,7 @@ export function differenceOf(entry: Entry | undefined, supply: Supply, format: F
 }
 
 export const isUnreadable = (entry: Entry | undefined): boolean =>
-  entry !== undefined && entry.typed !== null && !(entry.typed >= 0)
+  entry !== undefined && entry.typed !== null && !isAmount(entry.typed)
 
 const keyOf = (userId: string | undefined): string => draftKey(userId, 'stock-take')
 
