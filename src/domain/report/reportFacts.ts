@@ -2,6 +2,7 @@ import { byCode } from '../../lib/byCode.ts'
 import { needsPitch } from '../activityName.ts'
 import { isJob } from '../dayJobs.ts'
 import type { Id } from '../wire.ts'
+import { blocksOf, type ReportBlockName } from './reportBlocks.ts'
 import type { ReportReader } from './reportChoice.ts'
 import type { ReportGround } from './reportGround.ts'
 import { tookPlace } from './reportSessions.ts'
@@ -33,12 +34,33 @@ const TOLD: Readonly<Record<ReportReader, readonly ReportFact['kind'][]>> = {
     'notPlayed',
     'jobs',
     'mostWork',
+    'sprayings',
+    'noSpraying',
     'open',
     'quiet',
   ],
   coach: ['nothing', 'matches', 'trainings', 'playHours', 'busiest', 'notPlayed', 'quiet'],
-  league: ['nothing', 'matches', 'playHours', 'notPlayed', 'jobs', 'quiet'],
+  league: ['nothing', 'matches', 'playHours', 'notPlayed', 'jobs', 'sprayings', 'noSpraying', 'quiet'],
   auditor: ['nothing', 'sprayings', 'noSpraying', 'jobs', 'mostWork', 'open', 'quiet'],
+}
+
+const OF_PLAY = ['use', 'feedback'] as const
+const OF_WORK = ['work', 'labour'] as const
+const OF_EITHER = ['use', 'work', 'labour', 'inputs', 'spray'] as const
+/** With which blocks a fact is told: at the top of a report on the weather the matches would say nothing of it. */
+const TOLD_WITH: Readonly<Record<ReportFact['kind'], readonly ReportBlockName[]>> = {
+  nothing: OF_EITHER,
+  matches: OF_PLAY,
+  trainings: OF_PLAY,
+  playHours: OF_PLAY,
+  busiest: OF_PLAY,
+  notPlayed: OF_PLAY,
+  jobs: OF_WORK,
+  mostWork: OF_WORK,
+  sprayings: ['spray'],
+  noSpraying: ['spray'],
+  open: OF_WORK,
+  quiet: OF_EITHER,
 }
 
 /** The sentences at the top of a report, by rules over its activities and sessions; one pass over each. */
@@ -49,8 +71,12 @@ export function reportFacts({
   choice,
   today,
   timeZone,
+  company,
 }: ReportGround): ReportFact[] {
-  if (activities.length === 0 && sessions.length === 0) return [{ kind: 'nothing' }]
+  const blocks = blocksOf(choice.type, choice.reader, company)
+  const told = TOLD[choice.reader].filter((kind) => TOLD_WITH[kind].some((name) => blocks.includes(name)))
+  if (activities.length === 0 && sessions.length === 0)
+    return told.includes('nothing') ? [{ kind: 'nothing' }] : []
   const dayOf = dayReader(timeZone)
   const play = { match: 0, training: 0, notPlayed: 0, hours: 0 }
   const work = { jobs: 0, minutes: 0, open: 0, sprayings: 0 }
@@ -97,7 +123,6 @@ export function reportFacts({
     work.open > 0 && { kind: 'open', count: work.open },
     quiet.length > 0 && { kind: 'quiet', pitchIds: quiet },
   ]
-  const told = TOLD[choice.reader]
   return facts
     .filter((fact) => fact !== false && fact !== undefined)
     .filter(({ kind }) => told.includes(kind))

@@ -178,10 +178,14 @@ describe('sessions, feedback and weather', () => {
 })
 
 describe('the sentences at the top', () => {
-  const ground = (activities: Activity[], reader: ReportGround['choice']['reader']): ReportGround => ({
+  const ground = (
+    activities: Activity[],
+    reader: ReportGround['choice']['reader'],
+    type: ReportGround['choice']['type'] = 'full',
+  ): ReportGround => ({
     company: {} as never,
     pitches: [pitch('p1'), pitch('p2')],
-    choice: { ...march, type: 'full', reader },
+    choice: { ...march, type, reader },
     today: '2026-04-14',
     timeZone: LONDON,
     activities,
@@ -201,6 +205,19 @@ describe('the sentences at the top', () => {
       { kind: 'open', count: 1 },
       { kind: 'quiet', pitchIds: ['p2'] },
     ])
+  })
+
+  it('are of what the report shows: the weather has no matches, and readings need no work', () => {
+    const rows = [work('match'), work('mowing'), work('spraying')]
+    const kinds = (type: ReportGround['choice']['type'], of = rows) =>
+      reportFacts(ground(of, 'board', type)).map(({ kind }) => kind)
+    expect(kinds('weather')).toEqual([])
+    expect(kinds('weather', [])).toEqual([])
+    expect(kinds('norm', [])).toEqual([])
+    expect(kinds('use')).toEqual(['matches', 'playHours', 'busiest', 'quiet'])
+    expect(kinds('labour')).toEqual(['jobs', 'mostWork', 'quiet'])
+    expect(kinds('inputs')).toEqual(['sprayings', 'quiet'])
+    expect(kinds('inputs', [])).toEqual(['nothing'])
   })
 
   it('do not call work left that goes on for days yet', () => {

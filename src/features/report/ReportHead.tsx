@@ -14,6 +14,7 @@ export function ReportHead({ ground }: { ground: ReportGround }) {
   const { company, pitches, choice, today, complete } = ground
   const names = new Map(pitches.map(({ id, name }) => [id, name]))
   const sentence = useFactSentence((id) => names.get(id) ?? id)
+  const facts = complete ? reportFacts(ground) : []
   return (
     <Head>
       <Club>{company.name}</Club>
@@ -31,7 +32,7 @@ export function ReportHead({ ground }: { ground: ReportGround }) {
         <li data-paper-only>{t('head.printed', { day: format.day(today, 'dated') })}</li>
       </Lines>
       <Unready>{t('head.unready')}</Unready>
-      {complete && <Summary>{reportFacts(ground).map(sentence).join(' ')}</Summary>}
+      {facts.length > 0 && <Summary>{facts.map(sentence).join(' ')}</Summary>}
     </Head>
   )
 }
