@@ -7,6 +7,7 @@ import { fieldMeasurement } from '@/domain/fieldMeasurement'
 import { fixture } from '@/domain/fixture'
 import { fertilisation } from '@/domain/pitchReport'
 import { supply } from '@/domain/supply'
+import { evapotranspirationDay } from '@/domain/turfSeries'
 import { weather } from '@/domain/weather'
 import { type Id, listOf } from '@/domain/wire'
 import { paths } from './paths'
@@ -45,6 +46,12 @@ export const packReads = {
     answer: listOf(fertilisation),
   }),
   weather: (pitchId: Id) => ({ url: paths.weather(pitchId), answer: weather }),
+  /** The rain of every day, also of those whose other weather is no longer kept. */
+  rain: (sectionId: Id, period: Period) => ({
+    url: paths.evapotranspiration(sectionId),
+    params: periodQuery(period),
+    answer: listOf(evapotranspirationDay),
+  }),
   supplies: () => ({ url: paths.supplies, answer: listOf(supply) }),
   cocktails: () => ({ url: paths.cocktails, answer: listOf(cocktail) }),
   equipment: () => ({ url: paths.equipment, answer: listOf(equipment) }),

@@ -4,7 +4,7 @@ import type { PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import { addDays } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { byCode } from '@/lib/byCode'
-import { type Collecting, inLanesUntil } from './collecting'
+import { type Collecting, inLanesUntil, type Missing } from './collecting'
 
 /** Readings are asked for in pieces of so many days. */
 const MEASUREMENT_DAYS = 184
@@ -60,46 +60,60 @@ async function fertilisation({ id: pitchId }: Pitch, collecting: Collecting): Pr
   return rows !== undefined
 }
 
-/** How far back a pitch's weather is kept. */
-type Kept = { pitch: string; from: Day | undefined; to: Day | undefined }
+type Span = { from: Day; to: Day }
+/** How far back a pitch's weather is kept, and of which days before only the rain. */
+type Kept = { pitch: string; full: Span | undefined; rain: Span | undefined }
+
+const spanOf = (days: readonly { date: Day }[]): Span | undefined => {
+  const [from, to] = [days[0]?.date, days.at(-1)?.date]
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+/** The last day whose weather can be known. */
+const lastKnown = ({ to, today }: Collecting): Day => {
+  const yesterday = addDays(today, -1)
+  return to < yesterday ? to : yesterday
+}
 
 const weatherOf =
   (kept: Kept[]) =>
-  async ({ id: pitchId, name }: Pitch, collecting: Collecting): Promise<boolean> => {
+  async ({ id: pitchId, name, sectionId }: Pitch, collecting: Collecting): Promise<boolean> => {
     const { from, to, ask, add } = collecting
     const answer = await ask(packReads.weather(pitchId))
     if (!answer) return false
     const days = answer.observed
       .filter(({ date }) => from <= date && date <= to)
       .toSorted((a, b) => byCode(a.date, b.date))
-    kept.push({ pitch: name, from: days[0]?.date, to: days.at(-1)?.date })
     add({ of: 'weather', rows: days.map((day) => ({ ...day, pitchId })) })
-    return true
+    const full = spanOf(days)
+    const last = full ? addDays(full.from, -1) : lastKnown(collecting)
+    const before =
+      sectionId === undefined || last < from ? [] : await ask(packReads.rain(sectionId, { from, to: last }))
+    const rain = (before ?? [])
+      .flatMap((day) =>
+        day.rain === undefined || day.forecast ? [] : [{ date: day.date, rain: day.rain, pitchId }],
+      )
+      .filter(({ date }) => from <= date && date <= last)
+      .toSorted((a, b) => byCode(a.date, b.date))
+    add({ of: 'weather', rows: rain })
+    kept.push({ pitch: name, full, rain: spanOf(rain) })
+    return before !== undefined
   }
 
 /** A backend keeps the weather of some weeks: what lies before them is said once, not for each pitch. */
-function tellWeather({ from, to, today, miss }: Collecting, kept: readonly Kept[]): void {
-  const yesterday = addDays(today, -1)
-  const wanted = to < yesterday ? to : yesterday
+function tellWeather(collecting: Collecting, kept: readonly Kept[]): void {
+  const { from, miss } = collecting
+  const wanted = lastKnown(collecting)
   const short = kept.filter(
-    (one) => wanted >= from && (one.from === undefined || one.from > from || (one.to ?? '') < wanted),
+    ({ full }) => wanted >= from && (full === undefined || full.from > from || full.to < wanted),
   )
-  const groups = new Map<string, Kept[]>()
-  for (const one of short) {
-    const key = `${one.from} ${one.to}`
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
-  for (const group of groups.values()) {
+  for (const group of Map.groupBy(short, ({ full, rain }) => JSON.stringify([full, rain])).values()) {
     const [first] = group
     const names = group.map(({ pitch }) => pitch)
-    miss({
-      part: 'weather',
-      kind: 'short',
-      says:
-        first?.from === undefined || first.to === undefined
-          ? ['weatherNone', names]
-          : ['weatherKept', first.from, first.to, names],
-    })
+    const say = (says: Missing['says']) => miss({ part: 'weather', kind: 'short', says })
+    if (first?.full) say(['weatherKept', first.full.from, first.full.to, names])
+    if (first?.rain) say(['weatherRain', first.rain.from, first.rain.to, names])
+    if (!first?.full && !first?.rain) say(['weatherNone', names])
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Read } from '@/api/packReads'
 import type { PackGap, PackPart, RowSlice } from '@/domain/evidence/packSetup'
 import type { Pitch } from '@/domain/pitch'
-import type { Day } from '@/domain/wire'
+import type { Day, Id } from '@/domain/wire'
 import { inLanes } from '@/lib/inLanes'
 
 /** Asks once, past what is kept; undefined where nobody answered, or nothing that can be read. */
@@ -16,6 +16,7 @@ export type GapWords = {
   shed: (part: 'supplies' | 'equipment' | 'cocktails') => string
   weatherKept: (from: Day, to: Day, pitches: string[]) => string
   weatherNone: (pitches: string[]) => string
+  weatherRain: (from: Day, to: Day, pitches: string[]) => string
 }
 /** One of them, and what it is told of: the words are the page's. */
 type Said = { [K in keyof GapWords]: [K, ...Parameters<GapWords[K]>] }[keyof GapWords]
@@ -29,7 +30,8 @@ export type PackOrder = {
   today: Day
   /** Zone of the ground. */
   timeZone: string
-  pitches: readonly Pick<Pitch, 'id' | 'name'>[]
+  /** Each with the section whose water is counted for it. */
+  pitches: readonly (Pick<Pitch, 'id' | 'name'> & { sectionId: Id | undefined })[]
   /** Work that names no pitch belongs to the whole ground only. */
   whole: boolean
   /** Which lists the company keeps; those are asked for wherever names of theirs are shown. */

@@ -76,7 +76,11 @@ export function usePack() {
           to,
           today: dayAtGround(now, timeZone),
           timeZone,
-          pitches: chosen.map(({ id, name }) => ({ id, name })),
+          pitches: chosen.map(({ id, name }) => ({
+            id,
+            name,
+            sectionId: sections.data?.find(({ pitchId }) => pitchId === id)?.id,
+          })),
           whole: chosen.length === all.length,
           store,
         },

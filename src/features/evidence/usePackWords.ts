@@ -59,6 +59,12 @@ export function usePackWords(): {
         pitches: format.list(pitches),
       }),
     weatherNone: (pitches) => t('pack.gap.weatherNone', { pitches: format.list(pitches) }),
+    weatherRain: (from, to, pitches) =>
+      t('pack.gap.weatherRain', {
+        from: format.day(from),
+        to: format.day(to),
+        pitches: format.list(pitches),
+      }),
   }
   return {
     partName,
