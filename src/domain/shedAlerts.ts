@@ -72,4 +72,4 @@ export function shedAlerts(
   )
 }
 
-const isNegative = ({ available }: Supply): boolean => available < -1e-6
+export const isNegative = ({ available }: Supply): boolean => available < -1e-6

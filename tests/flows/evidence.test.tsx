@@ -139,6 +139,9 @@ describe('B17 the season handover', () => {
       'Certificates',
     ])
       expect(within(window).getByRole('heading', { name: heading })).toBeVisible()
+    expect(within(window).getByText(/^Line paint, blue: −3 L, check count\.$/)).toBeVisible()
+    expect(within(window).getByText(/^Moss control expired on /)).toBeVisible()
+    expect(within(window).queryByText(/^Line paint, blue runs short/)).toBeNull()
     expect(within(window).getAllByRole('cell', { name: 'Mowing' })[0]).toBeVisible()
     expect(within(window).getByText('The club follows the usual countdown of the app.')).toBeVisible()
 

@@ -19,6 +19,7 @@ import { latestReading } from '@/domain/latestReading'
 import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
 import { shedOf } from '@/domain/shed'
+import { isNegative } from '@/domain/shedAlerts'
 import { isOverdue, rhythmsOf } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
 import { differenceText } from '@/i18n/changeText'
@@ -123,7 +124,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
   }
 
   const problems = (ground: HandoverGround): HandoverSection => {
-    const { activities, pitches, measurements, local, today, now, timeZone, alerts } = ground
+    const { activities, pitches, measurements, local, supplies, today, now, timeZone, alerts } = ground
     const late = lateJobs(activities, now)
     const open = late.slice(-MOST_NAMED).map((job) =>
       t('handover.problems.open', {
@@ -161,7 +162,20 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
           : [],
       ),
     )
-    const stock = alerts.map((alert) =>
+    const shelves = supplies.flatMap((supply) => {
+      const { name: product, available, expiryDate, action } = supply
+      if (isNegative(supply))
+        return t('handover.problems.negative', {
+          product,
+          amount: stockAmount(available, action.unit, format),
+        })
+      return available > 0 && expiryDate !== undefined && expiryDate < today
+        ? t('handover.problems.expired', { product, day: format.day(expiryDate) })
+        : []
+    })
+    // What is below zero is not short by the plan: it wants a count.
+    const ahead = alerts.filter((alert) => alert.kind === 'machine' || !isNegative(alert.supply))
+    const stock = ahead.map((alert) =>
       alert.kind === 'supply'
         ? t(alert.why === 'low' ? 'handover.problems.supplyLow' : 'handover.problems.supply', {
             product: alert.supply.name,
@@ -175,7 +189,7 @@ export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocum
             day: format.day(alert.day),
           }),
     )
-    const list = [...readings, ...stock, ...open]
+    const list = [...readings, ...shelves, ...stock, ...open]
     const more = late.length - open.length
     return {
       id: 'problems',
