@@ -72,4 +72,4 @@ export function shedAlerts(
   )
 }
 
-export const isNegative = ({ available }: Supply): boolean => available < -1e-6
+const isNegative = ({ available }: Supply): boolean => available < -1e-6

@@ -19,7 +19,7 @@ import { latestReading } from '@/domain/latestReading'
 import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
 import { shedOf } from '@/domain/shed'
-import { isNegative } from '@/domain/shedAlerts'
+import type { Supply } from '@/domain/supply'
 import { isOverdue, rhythmsOf } from '@/domain/planning/rhythm'
 import { useActivityText } from '@/i18n/activityText'
 import { differenceText } from '@/i18n/changeText'
@@ -30,6 +30,7 @@ import { type HandoverGround, nameIn } from './useHandoverGround'
 
 /** So many open jobs are named; the others are counted. */
 const MOST_NAMED = 12
+const isNegative = ({ available }: Pick<Supply, 'available'>): boolean => available < -1e-6
 
 /** The notes in the reader's words; each section says so where there is nothing to say. */
 export function useHandoverDocument(): (ground: HandoverGround) => HandoverDocument {
