@@ -429,6 +429,15 @@ describe('how long a product lasts (B11)', () => {
   })
 })
 
+it('F32 a delivery is not called short of what it brings', async () => {
+  const { user } = await open('tab=supplies&item=line-paint-white')
+  await user.click(await screen.findByRole('link', { name: 'Restock' }, SLOW))
+  const amount = await screen.findByRole('textbox', { name: 'Amount of Line paint, white' }, SLOW)
+  const sheet = within(amount.closest('form') as HTMLElement)
+  expect(await sheet.findByText(/free/, {}, SLOW)).toBeVisible()
+  expect(sheet.queryByText(/short$/)).toBeNull()
+})
+
 it('F31 a product leads to what came in and went out of it', async () => {
   const { user } = await open('tab=supplies&item=line-paint-white')
   const part = within(await screen.findByRole('region', { name: /How long it lasts/ }, SLOW))

@@ -165,7 +165,8 @@ export function ProductField({
                 </small>
               ))}
               {linesOf([use])
-                .filter((line) => short.has(line.supply.id))
+                // What is delivered makes nothing short.
+                .filter((line) => draft.type !== 'restock' && short.has(line.supply.id))
                 .map((line) => (
                   <Short key={line.supply.id}>
                     <Glyph name="warning" size={14} />
