@@ -3,7 +3,6 @@ import { parseNumber } from '../../lib/parseNumber.ts'
 import type { UnitSystem } from '../../lib/units.ts'
 import { ACTIVITY_NAMES } from '../activityName.ts'
 import { plainCell } from '../csv.ts'
-import { MOST_STORED } from '../mostStored.ts'
 import { type CellKind, type ColumnId, kindOf, type ShedWords } from './shedColumns.ts'
 import type { FileColumn } from './guessColumns.ts'
 import { nameKey } from './writeShed.ts'
@@ -46,6 +45,9 @@ export type ReadGround = {
   monthFirst: boolean
 }
 
+/** Beyond this nothing is kept in a shed. */
+const MOST = 1e9
+
 /** A cell as a person typed it: text that looks like a formula stays text. */
 export const cellText = (row: readonly string[], at: number | undefined): string =>
   at === undefined ? '' : plainCell(row[at] ?? '').trim()
@@ -56,7 +58,7 @@ export function readAmount(text: string, { decimal }: ReadGround, limits: Limits
   if (text === '') return { value: undefined }
   const value = parseNumber(text.replace(/\s*%$/, ''), decimal)
   if (value === null) return { fault: 'notNumber' }
-  if (Math.abs(value) > MOST_STORED) return { fault: 'absurd' }
+  if (Math.abs(value) > MOST) return { fault: 'absurd' }
   if (value < 0 && !limits.below) return { fault: 'negative' }
   if (limits.above !== undefined && value <= limits.above) return { fault: 'zero' }
   if (limits.most !== undefined && value > limits.most) return { fault: 'moreThanAll' }

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { MOST_STORED } from '@/domain/mostStored'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { ownValue } from '@/lib/ownValue'
 import { stacked } from '@/ui/tableMedia'
 import { NumberField } from '@/ui/NumberField'
+import { MOST_STORED } from './takeDraft'
 import type { StockTake } from './useStockTake'
 
 /** How much somebody found on the shelf, in the reader's unit. */

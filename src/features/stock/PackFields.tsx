@@ -106,4 +106,10 @@ const Packs = styled.ul`
     justify-content: start;
     gap: 12px;
   }
+  > li > :only-child {
+    grid-column: 1 / -1;
+    justify-self: start;
+    /* Its word stands under the others. */
+    margin-inline-start: -12px;
+  }
 `

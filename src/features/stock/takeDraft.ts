@@ -1,4 +1,3 @@
-import { MOST_STORED } from '@/domain/mostStored'
 import { COUNT_REASONS, type CountReason } from '@/domain/localData'
 import type { Supply } from '@/domain/supply'
 import { type Format } from '@/i18n/format'
@@ -11,6 +10,8 @@ export type Entry = { typed: number | null; reason: CountReason }
 /** By supply. */
 export type TakeDraft = Readonly<Record<string, Entry>>
 
+/** More of anything than a shed can hold: a slip. */
+export const MOST_STORED = 1e9
 const isAmount = (typed: number): boolean => typed >= 0 && typed <= MOST_STORED
 
 /** What was typed, in the supply's unit to a thousandth; undefined where nothing readable was. */

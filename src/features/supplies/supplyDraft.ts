@@ -1,4 +1,3 @@
-import { MOST_STORED } from '@/domain/mostStored'
 import type { RateUnit } from '@/domain/rateUnit'
 import { type Supply, type SupplyUnit, usualRateUnit } from '@/domain/supply'
 import type { Day } from '@/domain/wire'
@@ -154,6 +153,8 @@ export type SupplyFault =
   | 'currency'
 
 const NAME_LENGTH = 200
+/** More of anything than a club can store. */
+const MOST = 1e9
 const NUMBERS = [
   'available',
   'minimum',
@@ -182,7 +183,7 @@ export function supplyFaults(draft: SupplyDraft): Partial<Record<SupplyField, Su
     if (value === null) continue
     if (Number.isNaN(value)) faults[key] = 'unreadable'
     else if (value < 0) faults[key] = 'negative'
-    else if (value > (SHARES.includes(key) ? 100 : MOST_STORED))
+    else if (value > (SHARES.includes(key) ? 100 : MOST))
       faults[key] = SHARES.includes(key) ? 'analysis' : 'tooLarge'
   }
   const sum = [draft.n, draft.p, draft.k, draft.fe, draft.mg].reduce<number>(
