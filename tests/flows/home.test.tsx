@@ -198,6 +198,21 @@ describe('home', () => {
     expect(told()[0]).toBe('Later 4')
   })
 
+  it('F3 a press shows the jobs of all, also those of nobody, and another my own again', async () => {
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const mine = await section('My jobs')
+    await within(mine).findByRole('link', { name: 'Covers off' })
+    const own = within(mine).getAllByRole('link').length
+    await user.click(within(mine).getByRole('button', { name: 'All jobs' }))
+    const all = await section('All jobs')
+    expect(within(all).getByRole('button', { name: 'My jobs' })).toHaveFocus()
+    await user.click(within(all).getByRole('button', { name: /^Show all/ }))
+    expect(within(all).getAllByRole('link').length).toBeGreaterThan(own)
+    expect(within(all).getByText('Done')).toBeVisible()
+    await user.click(within(all).getByRole('button', { name: 'My jobs' }))
+    expect(within(await section('My jobs')).getAllByRole('link')).toHaveLength(own)
+  })
+
   it('F3 a job that is started goes up to what is running, and keeps the focus', async () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     const mine = await section('My jobs')

@@ -14,10 +14,22 @@ type JobActionProps = { job: Activity; named: string; acts: JobActs | undefined 
 /** At the end of a job: move it, and the round button that starts or completes it; its mark where nothing can be pressed. */
 export function JobAction({ job, named, acts }: JobActionProps) {
   const { t } = useTranslation(['home', 'panels'])
-  if (!isOpen(job))
-    return <StatusMark status={job.status === 'cancelled' ? 'cancelled' : 'completed'} look="dot" />
   const running = job.status === 'in_progress'
-  if (!acts) return <StatusMark status={running ? 'in_progress' : 'planned'} look="dot" />
+  if (!acts || !isOpen(job))
+    return (
+      <StatusMark
+        look="dot"
+        status={
+          running
+            ? 'in_progress'
+            : isOpen(job)
+              ? 'planned'
+              : job.status === 'cancelled'
+                ? 'cancelled'
+                : 'completed'
+        }
+      />
+    )
   const busy = acts.busyId === job.id
   return (
     <Both>

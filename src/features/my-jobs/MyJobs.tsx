@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import type { Activity } from '@/domain/activity'
 import { groupOf, WORK_GROUPS } from '@/domain/activityWork'
-import { addresses, withWorkSheet } from '@/domain/addresses'
+import { withWorkSheet } from '@/domain/addresses'
 import { byUrgency } from '@/domain/dayJobs'
 import type { Id } from '@/domain/wire'
 import { Button } from '@/ui/Button'
@@ -11,7 +12,6 @@ import { QueryState } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
-import { TextLink } from '@/ui/TextLink'
 import type { Chosen } from '@/ui/useChosen'
 import { GroupHead } from './GroupHead'
 import { JobRow } from './JobRow'
@@ -27,25 +27,31 @@ type MyJobsProps = {
   onMove: (id: Id) => void
 }
 
-/** What I have to do today, each under its heading: late, now, later, done (F3). */
+/** What I have to do today, or all there is to do, each under its heading: late, now, later, done (F3). */
 export function MyJobs({ readOnly = false, chosen, onMove }: MyJobsProps) {
   const { t } = useTranslation('home')
   const { search } = useLocation()
   const acts = useJobActs(chosen, onMove)
-  const { now, today, query, myJobs, isFiltered } = useTodaysWork()
+  const { now, today, query, listed, isFiltered } = useTodaysWork()
   const [all, setAll] = useState(false)
-  const total = query.data ? myJobs(query.data).length : 0
+  const [isTeam, setIsTeam] = useState(false)
+  const jobsOf = (activities: readonly Activity[]) => listed(activities, isTeam)
+  const total = query.data ? jobsOf(query.data).length : 0
   return (
     <Section
-      heading={t('jobs.mine')}
+      heading={t(isTeam ? 'jobs.all' : 'jobs.mine')}
       {...(total > 0 ? { count: total } : {})}
-      action={<TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('jobs.all')}</TextLink>}
+      action={
+        <Button layout="plain" size="small" onClick={() => setIsTeam(!isTeam)}>
+          {t(isTeam ? 'jobs.mine' : 'jobs.all')}
+        </Button>
+      }
     >
       <QueryState
         query={query}
         skeleton={<Skeleton count={4} lead="time" />}
         empty={{
-          when: (activities) => myJobs(activities).length === 0,
+          when: (activities) => jobsOf(activities).length === 0,
           title: t(isFiltered ? 'filtered' : 'jobs.empty'),
           action: readOnly ? undefined : (
             <ButtonLink size="small" to={{ search: withWorkSheet(search, { kind: 'new', day: today }) }}>
@@ -55,7 +61,7 @@ export function MyJobs({ readOnly = false, chosen, onMove }: MyJobsProps) {
         }}
       >
         {(activities) => {
-          const jobs = byUrgency(myJobs(activities), now)
+          const jobs = byUrgency(jobsOf(activities), now)
           const shown = jobs.slice(0, all ? jobs.length : MOST)
           return (
             <>

@@ -19,21 +19,23 @@ export function useTodaysWork() {
   const userId = useSelector(selectUserId)
   const today: Day = dayAtGround(now, timeZone)
   const query = useGetActivitiesQuery(workPeriod(today), { pollingInterval: FIVE_MINUTES })
-  const mine = ({ userIds }: Activity) => userId !== undefined && userIds.includes(userId)
   const filter = useWorkFilter()
   const passes = workPasses(filter, userId)
   // Whose my jobs are is no question.
   const own = workPasses({ ...filter, mine: false, people: [] })
+  const mine = (job: Activity) => userId !== undefined && job.userIds.includes(userId) && own(job)
+  const jobs = (activities: readonly Activity[]) => jobsOn(activities.filter(passes), today, timeZone)
   return {
     now,
     today,
     query,
-    jobs: (activities: readonly Activity[]) => jobsOn(activities.filter(passes), today, timeZone),
+    jobs,
     /** Something may be out of sight. */
     isFiltered: workFiltersOn(filter) > 0,
-    myJobs: (activities: readonly Activity[]) => [
-      ...leftOpen(activities, today, timeZone).filter((job) => mine(job) && own(job)),
-      ...jobsOn(activities, today, timeZone).filter((job) => mine(job) && own(job)),
+    /** Mine, or also those of the others and of nobody. */
+    listed: (activities: readonly Activity[], isAll: boolean) => [
+      ...leftOpen(activities, today, timeZone).filter(mine),
+      ...(isAll ? jobs(activities) : jobsOn(activities, today, timeZone).filter(mine)),
     ],
   }
 }
