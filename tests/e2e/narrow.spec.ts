@@ -128,6 +128,10 @@ test('the day is whole on paper, in dark letters', async ({ app, context, page }
   // What a page of another layout would have to fetch is not on the sheet.
   await expect(latest).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  // Nothing on it can be asked what it is.
+  const asks = page.locator('main button[aria-label^="What is this?"]')
+  await expect(asks).not.toHaveCount(0)
+  await expect(asks.filter({ visible: true })).toHaveCount(0)
   const weather = page.getByRole('region', { name: /^Weather/ })
   await expect(weather).toHaveCSS('color', 'rgb(16, 32, 27)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 32, 27)')
