@@ -37,14 +37,7 @@ export const CARD_METRICS = ['soilMoisture', 'hardness'] as const
 export type CardMetric = (typeof CARD_METRICS)[number]
 
 /** Two that want the same at once, or one too soon after the other; absence and stock are told in their own words. */
-const CLASHES: ReadonlySet<Clash['kind']> = new Set([
-  'pitch',
-  'person',
-  'machine',
-  'recovery',
-  'reEntry',
-  'markedThenMown',
-])
+const CLASHES: ReadonlySet<Clash['kind']> = new Set(['pitch', 'person', 'machine', 'recovery', 'reEntry'])
 
 /** Clashes further away, h, are the calendar's: they are no matter of this morning. */
 const CLASH_HOURS = 72

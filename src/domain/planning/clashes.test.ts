@@ -210,6 +210,21 @@ describe('lines', () => {
     expect(clashesOf(mow, [mark], ground({ fixtures }))).toHaveLength(1)
     expect(clashesOf(mark, [mow], ground({ fixtures }))).toHaveLength(1)
   })
+  it('B1 are mown off as well where they are there already and the mowing beside them is still open', () => {
+    for (const [start, end] of [
+      ['09:30', '10:30'],
+      ['10:15', '10:45'],
+      ['10:30', '12:00'],
+    ] as const) {
+      const there = work('there', 'lineMarking', start, end, { status: 'completed' })
+      expect(findClashes([there, mow], ground({ fixtures }))).toMatchObject([
+        { kind: 'markedThenMown', ids: ['there', 'mow'] },
+      ])
+      expect(clashesOf(mow, [there], ground({ fixtures }))).toHaveLength(1)
+      const again = work('again', 'lineMarking', '12:30', '13:30')
+      expect(findClashes([there, mow, again], ground({ fixtures }))).toEqual([])
+    }
+  })
   it('B1 are not marked while the same part of the pitch is mown, match or no match', () => {
     const clash = { kind: 'pitch', severity: 'look', subject: 'stadium' }
     for (const [start, end] of [

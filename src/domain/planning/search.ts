@@ -199,19 +199,24 @@ function onPitch(pitch: Id, pieces: readonly Piece[], report: Report): void {
   markedThenMown(pitch, pieces, uses, report)
 }
 
-/** Lines that are mown before they are played on, and not marked again in between. */
+/**
+ * Lines that are mown before they are played on, and not marked again in between. Those that are there already are mown
+ * too where the mowing was to go on beside their marking and is still open.
+ */
 function markedThenMown(pitch: Id, pieces: readonly Piece[], uses: readonly Piece[], report: Report): void {
   const marks = pieces.filter(({ type, open, done }) => type === 'lineMarking' && (open || done))
   if (marks.length === 0) return
   const ends = marks.toSorted((a, b) => a.end - b.end)
+  const there = marks.filter(({ done }) => done)
   for (const mowing of pieces) {
     if (mowing.type !== 'mowing' || !mowing.open) continue
-    const marked = lastBefore(ends, mowing.start)
+    const beside = there[firstFrom(there, mowing.end) - 1]
+    const marked = beside && beside.end > mowing.start ? beside : lastBefore(ends, mowing.start)
     const use = uses[firstFrom(uses, mowing.end)]
     if (!marked || !use || use.start > marked.end + MARK_LASTS) continue
     const playedSince = uses[firstFrom(uses, marked.end)]
     const again = lastBefore(ends, use.start)
-    if (playedSince === use && again && again.end <= mowing.start)
+    if (playedSince === use && again === marked)
       report('markedThenMown', 'look', [marked, mowing], mowing, { subject: pitch })
   }
 }

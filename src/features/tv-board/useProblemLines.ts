@@ -13,14 +13,7 @@ import type { BoardData } from './useBoardData'
 import { useWorkAtPlace } from './useWorkAtPlace'
 
 /** What the wall warns of: two that want the same at once, or one too soon after the other. Absence has a line of its own. */
-const CLASHES: ReadonlySet<Clash['kind']> = new Set([
-  'pitch',
-  'person',
-  'machine',
-  'recovery',
-  'reEntry',
-  'markedThenMown',
-])
+const CLASHES: ReadonlySet<Clash['kind']> = new Set(['pitch', 'person', 'machine', 'recovery', 'reEntry'])
 
 /** What is wrong, in a few words each, worst first. */
 export function useProblemLines(data: BoardData, now: Date, today: Day): ProblemLine[] {
