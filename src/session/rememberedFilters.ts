@@ -17,7 +17,8 @@ export function saysFilters(search: string): boolean {
   return KEYS.some((key) => query.has(key))
 }
 
-export type Known = { pitches: readonly Id[]; people: readonly Id[] }
+/** `people` is undefined where nobody can say who there is. */
+export type Known = { pitches: readonly Id[]; people: readonly Id[] | undefined }
 
 /**
  * The filters of the last visit, from their cookie (spec §9). Whatever else the cookie says, and whoever or whatever is
@@ -26,8 +27,8 @@ export type Known = { pitches: readonly Id[]; people: readonly Id[] }
 export function readRememberedFilters({ pitches, people }: Known): CalendarFilter {
   const kept = readCookie(COOKIE.calendarFilters) ?? ''
   const filter = readFilter(`?${kept}`)
-  const among = (values: readonly string[], known: readonly string[]) =>
-    values.filter((value) => known.includes(value))
+  const among = (values: readonly string[], known: readonly string[] | undefined) =>
+    values.filter((value) => known?.includes(value) !== false)
   return {
     ...filter,
     grounds: among(filter.grounds, pitches),

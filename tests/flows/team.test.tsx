@@ -251,6 +251,24 @@ describe('the month of the team', () => {
     expect(await day(/^3 people off on Tuesday,? 14 April, too many$/)).toBeVisible()
   })
 
+  it('F19 counts nobody as off who has left', async () => {
+    server.use(
+      http.get('*/api/users/days_off', () =>
+        HttpResponse.json(
+          ['gone', 'gone too', 'gone as well', 'and gone'].map((user) => ({
+            user,
+            date: '2026-04-16',
+            leaveType: 'holiday',
+          })),
+        ),
+      ),
+    )
+    await open(LEAVE)
+    await month()
+    expect(await day(/^0 people off on Thursday,? 16 April$/)).toBeVisible()
+    expect(page().queryByText(/^More than 3 people are off/)).not.toBeInTheDocument()
+  })
+
   it.each([
     [403, /^Only the head enters leave\.$/],
     [422, /^Only the head enters leave\.$/],

@@ -112,6 +112,15 @@ describe('filters of the last visit (spec §9)', () => {
     expect(readCookie(COOKIE.calendarFilters)).toBeUndefined()
   })
 
+  it('keep whom they name where nobody can say who there is', () => {
+    rememberFilters({ ...NO_FILTER, grounds: ['p1', 'gone'], people: ['u1'] })
+    expect(readRememberedFilters({ ...known, people: undefined })).toEqual({
+      ...NO_FILTER,
+      grounds: ['p1'],
+      people: ['u1'],
+    })
+  })
+
   it('goes on reading what was kept when there was one of each', () => {
     writeCookie(COOKIE.calendarFilters, 'ground=p1&person=u1&only=mowing')
     expect(readRememberedFilters(known)).toEqual({

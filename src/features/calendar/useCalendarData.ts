@@ -66,7 +66,7 @@ export function useCalendarData(
   })
   const names = useNames(pitches.data ?? NO_PITCHES, users, equipment)
   const staff = users.filter(isStaff)
-  useRememberedFilters(search, useKnown(pitches.data, users))
+  useRememberedFilters(search, useKnown(pitches.data, users, people.isError))
   const filterNames = useFilterNames(address.text, company, { pitches: pitches.data ?? NO_PITCHES, users })
 
   // By hand, and measured: with ten thousand rows each of these is felt when a scroll or a press makes it anew, and a
@@ -198,15 +198,16 @@ const asWork = (activity: Activity) => remembered(activity, () => ({ kind: 'work
 
 const asAhead = ({ activity, of }: DayAhead) => remembered(activity, () => ({ kind: 'work', activity, of }))
 
-/** Whom and what filters may name, once that is known. */
-const useKnown = (pitches: readonly Pitch[] | undefined, users: readonly User[]): Known | undefined =>
-  useMemo(
-    () =>
-      pitches && users !== NO_USERS
-        ? { pitches: pitches.map(({ id }) => id), people: users.map(({ id }) => id) }
-        : undefined,
-    [pitches, users],
-  )
+/** Whom and what filters may name, once that is known; of people also once it is clear that it will not be. */
+const useKnown = (
+  pitches: readonly Pitch[] | undefined,
+  users: readonly User[],
+  isUnknown: boolean,
+): Known | undefined =>
+  useMemo(() => {
+    const people = users === NO_USERS ? undefined : users.map(({ id }) => id)
+    return pitches && (people || isUnknown) ? { pitches: pitches.map(({ id }) => id), people } : undefined
+  }, [pitches, users, isUnknown])
 
 /** Names by id, however many there are; the same as long as they are, for every block hangs on them. */
 const useNames = (pitches: readonly Pitch[], users: readonly User[], machines: readonly Equipment[]) =>

@@ -12,7 +12,7 @@ export function useHomeFilter(isOn: boolean): [WorkFilter, (filter: WorkFilter) 
   // A backend may have no list of people (contract.md): the rest can be filtered all the same.
   if (!isOn || !pitches || !(users ?? error)) return [NO_FILTER, setChosen]
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-  const kept = readRememberedFilters({ pitches: ids(pitches), people: ids(users ?? []) })
+  const kept = readRememberedFilters({ pitches: ids(pitches), people: users && ids(users) })
   return [
     chosen ?? kept,
     (filter) => {
