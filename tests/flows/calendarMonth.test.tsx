@@ -124,6 +124,39 @@ describe('another day', () => {
   })
 })
 
+describe('clashes', () => {
+  const twice = (day: string, n: number) =>
+    [0, 1].map((one) => ({
+      id: `${day} ${n} ${one}`,
+      activityName: 'rolling',
+      status: 'planned',
+      startDate: `${day}T${10 + n}:00:00Z`,
+      endDate: `${day}T${10 + n}:30:00Z`,
+      pitchIds: ['stadium'],
+      userIds: [],
+      fields: [],
+    }))
+  const chip = () => screen.findByRole('button', { name: /^\d+ clash(es)?$/ }, { timeout: 30_000 })
+
+  it('B1 of the days on the screen are counted and listed, not those of all that is loaded', async () => {
+    const rows = [...twice('2026-04-14', 0), ...twice('2026-04-14', 1), ...twice('2026-04-21', 2)]
+    server.use(
+      http.get('*/api/activities', () => HttpResponse.json(rows)),
+      http.get('*/api/events', () => HttpResponse.json([])),
+    )
+    const { user, router } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
+    await waitFor(async () => expect(await chip()).toHaveTextContent('2 clashes'))
+    await user.click(await chip())
+    const list = within(await screen.findByRole('dialog', { name: 'Clashes' }))
+    expect(list.getByText(/^13\s?–\s?19 April · 2 to look at$/)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await router.navigate('/dashboard/calendar?view=month&date=2026-04-14')
+    await waitFor(async () => expect(await chip()).toHaveTextContent('3 clashes'))
+    await router.navigate('/dashboard/calendar?view=day&date=2026-04-21')
+    await waitFor(async () => expect(await chip()).toHaveTextContent('1 clash'))
+  })
+})
+
 describe('filters', () => {
   const drawn = () =>
     [...document.querySelectorAll('td [data-activity-id]')].map((line) => line.ariaLabel ?? '')

@@ -72,6 +72,7 @@ export function CalendarBoard({ search }: { search: string }) {
     step,
     see,
   } = useShownDays(search, address, format.weekStart)
+  const onScreen = daysOnPaper(address, lookedAt, daysShown)
   const {
     company,
     pitches,
@@ -83,12 +84,12 @@ export function CalendarBoard({ search }: { search: string }) {
     window: { bounds, grown, activities, fixtures, daysOff, nonWorkingDays, retry },
     ground,
     clashes,
-    broken,
+    onDays,
     toLookAt,
     entries,
     planned,
     names,
-  } = useCalendarData(search, address, lookedAt, now, timeZone)
+  } = useCalendarData(search, address, lookedAt, onScreen, now, timeZone)
   const suggestions = useSuggestedDays(company, address, { now, timeZone })
   const advice = useAdvice(suggestions, isTimeline)
   const hasPane = useMatches(SIDE_PANE)
@@ -150,11 +151,7 @@ export function CalendarBoard({ search }: { search: string }) {
     <SceneContext value={scene}>
       <EntryWordsContext value={words}>
         <Board ref={board} data-view={view} data-sheet={sheet !== null || undefined}>
-          <CalendarPrint
-            days={daysOnPaper(address, lookedAt, daysShown)}
-            entries={entries}
-            notesOf={noteOf}
-          />
+          <CalendarPrint days={onScreen} entries={entries} notesOf={noteOf} />
           <CalendarHeader
             ref={header}
             address={{ ...address, rows }}
@@ -225,7 +222,7 @@ export function CalendarBoard({ search }: { search: string }) {
                         onDay={choose}
                         onOpenDay={(day) => go({ view: 'day', date: day })}
                       />
-                      {!isPhone && <CalendarKey />}
+                      {!isPhone && <CalendarKey>{clashButton}</CalendarKey>}
                     </Suspense>
                   ) : (
                     <>
@@ -272,8 +269,8 @@ export function CalendarBoard({ search }: { search: string }) {
           {listsClashes && ground && (
             <Suspense>
               <ClashesSheet
-                clashes={clashes.list}
-                broken={broken}
+                {...onDays}
+                days={onScreen}
                 shows={toLookAt.shows}
                 activities={activities.rows}
                 planned={planned}

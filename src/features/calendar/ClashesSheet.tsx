@@ -9,7 +9,7 @@ import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
 import type { Clash, PlanningGround } from '@/domain/planning/clashes'
 import type { Sky } from '@/domain/planning/workHours'
 import { distance, moved } from '@/domain/planning/moving'
-import type { Id, Instant } from '@/domain/wire'
+import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { usePlanningText } from '@/i18n/planningText'
 import { Button } from '@/ui/Button'
@@ -21,12 +21,15 @@ import { useInSight } from '@/ui/useInSight'
 import type { BrokenWork } from './useClashes'
 import { useEntryText } from './useEntryText'
 import { useScene } from './scene'
+import { titleOfDays } from './shownDays'
 import { byCode } from '@/lib/byCode'
 
 type ClashesSheetProps = {
   clashes: readonly Clash[]
   /** Planned work whose forecast has turned against it (B7). */
   broken: readonly BrokenWork[]
+  /** On which they are. */
+  days: readonly Day[]
   /** Whether the filter shows one of these. */
   shows: (ids: readonly Id[]) => boolean
   activities: readonly Activity[]
@@ -43,10 +46,11 @@ type ClashesSheetProps = {
 const MOST = 40
 const SLOTS = 3
 
-/** Clashes of the days that are loaded, those that the filter hides only when they are wanted, each with the nearest times at which it would not be one (B1). */
+/** Clashes of the days on the screen, those that the filter hides only when they are wanted, each with the nearest times at which it would not be one (B1). */
 export function ClashesSheet({
   clashes,
   broken,
+  days,
   shows,
   activities,
   planned,
@@ -101,7 +105,7 @@ export function ClashesSheet({
       open
       onClose={onClose}
       title={t('clashes.title')}
-      subtitle={t('clashes.count', { count: rows.length })}
+      subtitle={`${titleOfDays(days, format.locale)} · ${t('clashes.count', { count: rows.length })}`}
     >
       {hidden > 0 && (
         <Switch

@@ -13,7 +13,7 @@ export function titleOfDays(days: readonly Day[], locale: string): string {
     : style({}).formatRange(noon(days[0]), noon(days.at(-1)))
 }
 
-/** The days that a print of a view holds: what its screen shows; of the agenda, which has no end, a week. */
+/** The days that a print of a view and its count of clashes hold: what its screen shows; of the agenda, which has no end, a week. */
 export function daysOnPaper(
   { view, date }: Pick<CalendarAddress, 'view' | 'date'>,
   lookedAt: LookedAt,

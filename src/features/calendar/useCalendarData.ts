@@ -18,7 +18,7 @@ import type { Pitch } from '@/domain/pitch'
 import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
 import { hourOf } from '@/domain/weatherOutlook'
-import type { Id } from '@/domain/wire'
+import type { Day, Id } from '@/domain/wire'
 import { shownName } from '@/lib/shownName'
 import type { DayAhead } from '@/outbox/board'
 import { useSeriesAhead } from '@/outbox/useSeriesAhead'
@@ -30,15 +30,16 @@ import { passing } from './passing'
 import { type Entry, idOf } from './placement'
 import { rowKindOf } from './rowKinds'
 import { type LookedAt, useCalendarWindow } from './useCalendarWindow'
-import { useBroken, useClashes, usePassing } from './useClashes'
+import { useBroken, useClashes, useOnDays, usePassing } from './useClashes'
 import { useFilterNames } from './useFilterNames'
 import { useRememberedFilters } from './useRememberedFilters'
 
-/** All that the calendar draws: the days looked at with their surroundings, filtered, and what is wrong in them. */
+/** All that the calendar draws; `days` are those on the screen: the days looked at with their surroundings, filtered, and what is wrong in them. */
 export function useCalendarData(
   search: string,
   address: CalendarAddress,
   lookedAt: LookedAt,
+  days: readonly Day[],
   now: Date,
   timeZone: string,
 ) {
@@ -93,7 +94,8 @@ export function useCalendarData(
   const clashes = useClashes(planned, hidden.has('clashes') ? undefined : ground)
   const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now, timeZone)
   const brokenById = useMemo(() => new Map(broken.map((slot) => [slot.id, slot])), [broken])
-  const toLookAt = usePassing(clashes, broken, entries === everything ? undefined : entries)
+  const onDays = useOnDays(clashes, broken, days, timeZone)
+  const toLookAt = usePassing(onDays, entries === everything ? undefined : entries)
   // Told anew with the hour, not with each tick of the clock.
   const hour = hourOf(now)
   const hazards = useMemo(
@@ -120,7 +122,7 @@ export function useCalendarData(
     window,
     ground,
     clashes,
-    broken,
+    onDays,
     toLookAt,
     entries,
     planned,

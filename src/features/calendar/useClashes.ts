@@ -5,8 +5,8 @@ import { type BrokenSlot, brokenSlots } from '@/domain/planning/goodSlots'
 import type { Place } from '@/domain/agronomy/solar'
 import type { Weather } from '@/domain/weather'
 import { hourOf } from '@/domain/weatherOutlook'
-import { toInstant } from '@/domain/groundTime'
-import type { Id } from '@/domain/wire'
+import { addDays, instantAtGround, toInstant } from '@/domain/groundTime'
+import type { Day, Id } from '@/domain/wire'
 import { inSlices } from '@/lib/inSlices'
 import { type Entry, idOf } from './placement'
 
@@ -76,25 +76,42 @@ export function useBroken(
 }
 const NOTHING_BROKEN: readonly BrokenWork[] = []
 
+/** Of what there is to look at, what falls on the days on the screen: each view tells what it shows. */
+export function useOnDays(
+  { list }: Clashes,
+  broken: readonly BrokenWork[],
+  days: readonly Day[],
+  timeZone: string,
+) {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  // By hand: with ten thousand rows it is felt where a scroll makes it anew.
+  return useMemo(() => {
+    const from = Date.parse(instantAtGround(first, '00:00', timeZone))
+    const end = Date.parse(instantAtGround(addDays(last, 1), '00:00', timeZone))
+    return {
+      clashes: list.filter((one) => Date.parse(one.from) < end && Date.parse(one.to) > from),
+      broken: broken.filter((one) => Date.parse(one.from) < end && Date.parse(one.from) >= from),
+    }
+  }, [list, broken, first, last, timeZone])
+}
+
 /** What there is to look at, of which the filter may show a part: what has a side that is on the screen. */
 export type Passing = { total: number; shown: number; shows: (ids: readonly Id[]) => boolean }
 
 /** `entries`: what the filter shows; undefined where it shows everything. */
 export function usePassing(
-  clashes: Clashes,
-  broken: readonly BrokenWork[],
+  { clashes, broken }: { clashes: readonly Clash[]; broken: readonly BrokenWork[] },
   entries: readonly Entry[] | undefined,
 ): Passing {
   // By hand: with ten thousand rows it is felt where a scroll makes it anew.
   return useMemo(() => {
-    const total = clashes.list.length + broken.length
+    const total = clashes.length + broken.length
     if (!entries) return { total, shown: total, shows: () => true }
     const onScreen = new Set(entries.map(idOf))
     const shows = (ids: readonly Id[]) => ids.some((id) => onScreen.has(id))
     return {
       total,
-      shown:
-        clashes.list.filter(({ ids }) => shows(ids)).length + broken.filter(({ id }) => shows([id])).length,
+      shown: clashes.filter(({ ids }) => shows(ids)).length + broken.filter(({ id }) => shows([id])).length,
       shows,
     }
   }, [clashes, broken, entries])
