@@ -120,6 +120,12 @@ const CARE = ['src/domain/(?:machineService|maintained|jobsWithoutMachine)']
 const RECOVERY = ['src/domain/(?:reEntry|planning/recovery)']
 const FAULTS = ['src/ui/(?:useFirstFault|focusFirstFault|useIsThere|HeldFields)', 'src/lib/wordsByField']
 const FILES = ['src/lib/(?:csvText|download)']
+/** How what was answered of work is measured, paid and headed. */
+const ANSWERS = ['src/domain/(?:answerQuantity|delivered|ownHeads)']
+/** A few lines each, that pages of the turf share: every part costs all who name it. */
+const TURF = ['src/domain/agronomy/(?:turfType|lightIntegral|growthPotential)']
+const CHARTS = ['src/ui/(?:Legend|charts/ChartFoot)']
+const WORKERS = ['src/lib/(?:moduleWorker|trustedUrl)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
 
 export const chunkGroups = [
@@ -152,6 +158,10 @@ export const chunkGroups = [
   together('recovery', RECOVERY),
   together('faults', FAULTS),
   together('files', FILES),
+  together('answers', ANSWERS),
+  together('turf', TURF),
+  together('charts', CHARTS),
+  together('workers', WORKERS),
   together('bars', BARS),
 ]
 

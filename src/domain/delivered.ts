@@ -21,6 +21,10 @@ export function deliveredIn(uses: readonly ProductUse[], supplies: readonly Supp
 const sameOf = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined
 
+/** "Iron 6 30 L/ha (12 L)": a product, its rate and how much of it, as far as they are known. */
+export const ofProduct = (name: string, rate: string | undefined, amount: string | undefined): string =>
+  [name, rate, amount && (rate === undefined ? amount : `(${amount})`)].filter(Boolean).join(' ')
+
 /** More than this in one pack is unusual (activity-fields.md, 17); what is counted may be any number. */
 const LARGEST_PACK: Partial<Record<SupplyUnit, number>> = { kg: 1500, l: 1500, g: 1_500_000, ml: 1_500_000 }
 

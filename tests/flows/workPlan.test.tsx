@@ -698,7 +698,12 @@ describe('the work plan', () => {
             status: 'planned',
             startDate: '2026-04-14T07:00:00Z',
             endDate: '2026-04-14T08:00:00Z',
-            fields: [{ key: 'checklist', value: ['[x] Check the reel', '[ ] Empty the box'] }],
+            fields: [
+              { key: 'checklist', value: ['[x] Check the reel', '[ ] Empty the box'] },
+              { key: 'height', value: 26 },
+              { key: 'direction', value: 'northSouth' },
+              { key: 'stripeWidth', value: 5.5 },
+            ],
             pitchIds: ['stadium'],
             userIds: ['owen-price'],
           },
@@ -716,11 +721,14 @@ describe('the work plan', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     expect(paper).toMatch(/✓ Check the reel\s*Empty the box/)
+    expect(paper).toMatch(/26.mm.*DirectionN–S.*Stripe width5\.5.m/)
     print.mockRestore()
 
     await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Share day sheet' }))
     await screen.findByText('The day sheet of Owen Price is on the clipboard.')
-    expect(await navigator.clipboard.readText()).toMatch(/– ✓ Check the reel\n– Empty the box/)
+    expect(await navigator.clipboard.readText()).toMatch(
+      /– Height 26.mm\n– Direction N–S\n– Stripe width 5\.5.m\n(– .*\n)*– ✓ Check the reel\n– Empty the box/,
+    )
   })
 })

@@ -1,7 +1,8 @@
 import type { CsvCell } from '../../lib/csvText.ts'
 import type { Quantity } from '../../lib/units.ts'
 import { type Activity, type FieldAnswer, machinesOf, type ProductUse, productsOf } from '../activity.ts'
-import { deliveredIn, isMoney } from '../delivered.ts'
+import { deliveredIn, isMoney, ofProduct } from '../delivered.ts'
+import { unitOfRate } from '../mixLines.ts'
 import { minutesBetween } from '../groundTime.ts'
 import { monthOf } from '../months.ts'
 import { ownHeads } from '../ownHeads.ts'
@@ -57,8 +58,15 @@ export function activityTable(rows: PackRows, setup: PackSetup, text: PackText):
       use.cocktailId === undefined
         ? shed.supplies.get(use.id ?? '')?.name
         : shed.cocktails.get(use.cocktailId)?.name
-    const { value, unit } = text.rate(use.rate, use.rateUnit)
-    return `${name ?? text.sentence('unknownProduct')} ${text.number(value)} ${unit}`
+    const stocked =
+      use.cocktailId === undefined ? shed.supplies.get(use.id ?? '')?.action.unit : unitOfRate(use)
+    const said = ({ value, unit }: { value: number; unit: string }) => `${text.number(value)} ${unit}`
+    return ofProduct(
+      name ?? text.sentence('unknownProduct'),
+      // What is delivered goes nowhere at a rate.
+      use.rate > 0 ? said(text.rate(use.rate, use.rateUnit)) : undefined,
+      use.quantity !== undefined && stocked ? said(text.amount(use.quantity, stocked)) : undefined,
+    )
   }
   const base = (work: Activity): CsvCell[] => {
     const start = text.at(work.startDate)

@@ -9,10 +9,10 @@ import { pieces, withEdges } from '@/api/periodPieces'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { useChunked } from '@/api/useChunked'
-import type { Activity, ProductUse } from '@/domain/activity'
+import { type Activity, type ProductUse, productsOf } from '@/domain/activity'
 import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
-import { touchesDays } from '@/domain/dayJobs'
 import { deliveredIn } from '@/domain/delivered'
+import { touchesDays } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { daysBetween, toInstant } from '@/domain/groundTime'
 import { writeIcs } from '@/domain/ics/writeIcs'
@@ -20,6 +20,7 @@ import { isOn } from '@/domain/switches'
 import type { Day, Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
+import { stockQuantity, usedAmount } from '@/i18n/stockText'
 import { byCode } from '@/lib/byCode'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
@@ -207,7 +208,8 @@ const idOf = ({ id }: { id: Id }): Id => id
 
 /** Machines and products are asked for where the company has them. */
 function useExportNames() {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'work'])
+  const format = useFormat()
   const { data: company } = useGetCompanyQuery()
   const hasStore = company !== undefined && isOn('storage', company)
   const equipment = useGetEquipmentQuery(undefined, { skip: !hasStore })
@@ -224,7 +226,19 @@ function useExportNames() {
     machine: (id: string) => nameIn(equipment.data, id),
     product: (use: ProductUse) =>
       nameIn(supplies.data, use.id) ?? nameIn(cocktails.data, use.cocktailId) ?? t('export.unknownProduct'),
-    delivered: (uses: readonly ProductUse[]) => deliveredIn(uses, supplies.data ?? []),
+    amount: (use: ProductUse) => {
+      const unit = supplies.data?.find(({ id }) => id === use.id)?.action.unit
+      return use.quantity === undefined || unit === undefined
+        ? undefined
+        : usedAmount(use.quantity, unit, format)
+    },
+    delivered: (activity: Activity) => {
+      const { unit, currency } = deliveredIn(productsOf(activity), supplies.data ?? [])
+      return {
+        quantity: unit && stockQuantity(unit),
+        money: currency ?? t('work:sheet.ownCurrency'),
+      }
+    },
   }
 }
 
@@ -236,7 +250,7 @@ function useExportWords(): { words: ExportWords; isWaiting: boolean } {
   const users = useGetUsersQuery()
   const pitchNames = new Map(pitches.data?.map(({ id, name }) => [id, name]))
   const personNames = new Map(users.data?.map(({ id, fullName }) => [id, fullName]))
-  const { isWaiting, machine, product, delivered } = useExportNames()
+  const { isWaiting, ...names } = useExportNames()
   return {
     isWaiting: isWaiting || [pitches, users].some(isAwaited),
     words: {
@@ -251,10 +265,7 @@ function useExportWords(): { words: ExportWords; isWaiting: boolean } {
       withUnit: (field, unit) => t('export.withUnit', { field, unit }),
       pitch: (id) => pitchNames.get(id),
       person: (id) => personNames.get(id),
-      machine,
-      product,
-      delivered,
-      ownCurrency: t('export.ownCurrency'),
+      ...names,
       heading: (column) => t(`export.column.${column}`),
     },
   }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveredIn } from '@/domain/delivered'
-import { sampleSupply, sampleWork } from '@/domain/evidence/packSamples'
+import { sampleWork } from '@/domain/evidence/packSamples'
 import { withDictionary } from '@/domain/fieldDictionary'
 import { createFormat } from '@/i18n/format'
 import { csvRows, type ExportWords } from './exportEntries'
@@ -19,9 +18,9 @@ const words: ExportWords = {
   pitch: same,
   person: same,
   machine: same,
-  product: () => '',
-  delivered: (uses) => deliveredIn(uses, [sampleSupply('wax', { action: { unit: 'kg' }, currency: 'GBP' })]),
-  ownCurrency: 'own currency',
+  product: ({ id = '' }) => id,
+  amount: ({ quantity }) => (quantity === undefined ? undefined : `${quantity} L`),
+  delivered: () => ({ quantity: 'volume', money: 'GBP' }),
   heading: same,
 }
 const asked = (activityName: string, key: string) =>
@@ -57,30 +56,34 @@ it('square metres of a cover do not stand in the column of treated hectares', ()
   expect(column('area (m²)')).toEqual([null, 7140, null])
 })
 
-it('money is told with its currency and a pack in the unit of what came, in the units of whoever reads it', () => {
-  const uses = [{ id: 'wax', cocktailId: undefined, rate: 1, rateUnit: 'kg/ha', quantity: 50 } as const]
+it('a delivery tells how much came, in what its packs are, and what was paid for how much', () => {
+  const product = [{ id: 'iron', rate: 0, rateUnit: 'l/ha' as const, quantity: 40 }]
   const fields = [
-    { key: 'product', value: uses },
-    { key: 'unitPrice', value: 2.2 },
+    { key: 'product', value: product },
     { key: 'packSize', value: 20 },
+    { key: 'unitPrice', value: 3.5 },
   ]
-  const entries = [
-    { kind: 'work' as const, activity: sampleWork('1', { activityName: 'restock', fields }) },
-    {
-      kind: 'work' as const,
-      activity: sampleWork('2', { activityName: 'goalRepair', fields: [{ key: 'cost', value: 60 }] }),
-    },
-  ]
-  const table = (unitSystem: 'metric' | 'imperial') => {
+  const activity = sampleWork('1', { activityName: 'restock', fields })
+  const told = (unitSystem: 'metric' | 'imperial') => {
     const format = createFormat('en-GB', { timeZone: 'Europe/London', unitSystem, country: 'GB' })
-    const [head = [], ...rows] = csvRows(entries, [], { ...words, format })
-    return (name: string) => rows.map((row) => row[head.indexOf(name)] ?? null)
+    const [head = [], row = []] = csvRows([{ kind: 'work', activity }], [], { ...words, format })
+    return head.flatMap((name, at) =>
+      ['products', 'packSize', 'unitPrice'].some((key) => String(name).startsWith(key))
+        ? [`${String(name)}: ${String(row[at])}`]
+        : [],
+    )
   }
-  const metric = table('metric')
-  expect(metric('unitPrice (GBP/kg)')).toEqual([2.2, null])
-  expect(metric('packSize (kg)')).toEqual([20, null])
-  expect(metric('cost (own currency)')).toEqual([null, 60])
-  const imperial = table('imperial')
-  expect(imperial('unitPrice (GBP/lb)')).toEqual([0.9979, null])
-  expect(imperial('packSize (lb)')).toEqual([44.1, null])
+  expect(told('metric')).toEqual(['products: iron 40 L', 'packSize (L): 20', 'unitPrice (GBP/L): 3.5'])
+  expect(told('imperial')).toEqual([
+    'products: iron 40 L',
+    'packSize (gal): 5.28',
+    'unitPrice (GBP/gal): 13.2489',
+  ])
+})
+
+it('work with a product at a rate tells how much of it went on as well', () => {
+  const product = [{ id: 'iron', rate: 30, rateUnit: 'l/ha' as const, quantity: 21 }]
+  const activity = sampleWork('1', { activityName: 'spraying', fields: [{ key: 'product', value: product }] })
+  const [head = [], row = []] = csvRows([{ kind: 'work', activity }], [], words)
+  expect(String(row[head.indexOf('products')]).replaceAll('\u00A0', ' ')).toBe('iron 30 L/ha (21 L)')
 })

@@ -2,7 +2,7 @@ import { withoutIsolates } from '@/lib/isolate'
 import { type Activity, type FieldValue, machinesOf, type ProductUse, productsOf } from '@/domain/activity'
 import type { ActivityConfiguration, ActivityField } from '@/domain/activityConfiguration'
 import type { CsvCell } from '@/domain/csv'
-import { type Delivered, isMoney } from '@/domain/delivered'
+import { isMoney, ofProduct } from '@/domain/delivered'
 import type { Fixture } from '@/domain/fixture'
 import { atGround, minutesBetween } from '@/domain/groundTime'
 import type { IcsEntry } from '@/domain/ics/writeIcs'
@@ -11,8 +11,7 @@ import { isRateUnit, RATE_QUANTITY } from '@/domain/rateUnit'
 import { answerQuantity } from '@/domain/answerQuantity'
 import type { Id } from '@/domain/wire'
 import type { Format } from '@/i18n/format'
-import { stockQuantity } from '@/i18n/stockText'
-import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
+import { convert, displayDecimals, type Quantity, roundHalfAway } from '@/lib/units'
 
 export type ExportEntry = { kind: 'work'; activity: Activity } | { kind: 'fixture'; fixture: Fixture }
 
@@ -31,9 +30,10 @@ export type ExportWords = {
   person: (id: Id) => string | undefined
   machine: (id: Id) => string | undefined
   product: (use: ProductUse) => string
-  delivered: (uses: readonly ProductUse[]) => Delivered
-  /** For money of which no product says the currency. */
-  ownCurrency: string
+  /** How much of it, where that was written down. */
+  amount: (use: ProductUse) => string | undefined
+  /** What a delivery is measured in, and what is paid in. */
+  delivered: (activity: Activity) => { quantity: Quantity | undefined; money: string }
   heading: (
     column:
       | 'date'
@@ -73,11 +73,15 @@ const machinesIn = (activity: Activity, { machine, format }: ExportWords): strin
     if (name === undefined) return []
     return hours === undefined ? name : `${name} ${format.quantity(hours, 'hours')}`
   })
-const productsIn = (activity: Activity, { product, format }: ExportWords): string[] =>
+const productsIn = (activity: Activity, { product, amount, format }: ExportWords): string[] =>
   productsOf(activity).map((use) =>
-    isRateUnit(use.rateUnit)
-      ? `${product(use)} ${format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])}`
-      : product(use),
+    ofProduct(
+      product(use),
+      use.rate > 0 && isRateUnit(use.rateUnit)
+        ? format.quantity(use.rate, RATE_QUANTITY[use.rateUnit])
+        : undefined,
+      amount(use),
+    ),
   )
 
 /** Entries as a calendar program shows them. */
@@ -115,6 +119,7 @@ export function icsEntries(entries: readonly ExportEntry[], words: ExportWords):
 type AnswerColumn = {
   key: string
   heading: string
+  quantity: Quantity | undefined
   /** What can be chosen: those have words of the reader's language, what was typed has not. */
   options: ReadonlyMap<string, Option>
   types: ReadonlySet<string>
@@ -186,13 +191,14 @@ function answerColumns(
     const { activityName, fields } = entry.activity
     for (const { key, value } of fields) {
       if (OWN_FIELDS.has(key) || !isPlain(value)) continue
-      const { heading } = answerHead(entry.activity, { key, value }, fieldsOf, words)
+      const { heading, quantity } = answerHead(entry.activity, { key, value }, fieldsOf, words)
       const id = JSON.stringify([key, heading])
       const field = fieldsOf(activityName).find((one) => one.key === key)
       const options = (field?.options ?? []).map((option) => [option.value, option] as const)
       columns.set(id, {
         key,
         heading,
+        quantity,
         options: new Map([...(columns.get(id)?.options ?? []), ...options]),
         types: new Set([...(columns.get(id)?.types ?? []), words.type(activityName)]),
       })
@@ -201,38 +207,25 @@ function answerColumns(
   return [...columns.values()]
 }
 
-/** The column an answer stands in, and how it is told there: the same word with another unit is another column. */
+/** The column an answer stands in: the same word with another unit is another column. */
 function answerHead(
   activity: Activity,
   { key, value }: FieldValue,
   fieldsOf: FieldsOf,
   words: ExportWords,
-): { heading: string; shown: (value: number) => number } {
-  const own = { heading: words.field(key), shown: (one: number) => one }
-  if (typeof value !== 'number') return own
-  const { format } = words
-  const withUnit = (unit: string) => (unit === '' ? own.heading : words.withUnit(own.heading, unit))
-  const { unit: stocked, currency } = words.delivered(productsOf(activity))
-  const stock = stocked && stockQuantity(stocked)
-  if (isMoney(key)) {
-    const money = currency ?? words.ownCurrency
-    if (key === 'cost' || stock === undefined) return { ...own, heading: withUnit(money) }
-    const size = convert(1, stock, format.unitSystem)
-    return {
-      heading: withUnit(`${money}/${format.unit(stock)}`),
-      shown: (price) => roundHalfAway(price / size, 4),
-    }
-  }
-  const quantity =
-    (key === 'packSize' ? stock : undefined) ??
-    answerQuantity(activity.activityName, key, fieldsOf(activity.activityName))
-  if (quantity === undefined) return own
+): Pick<AnswerColumn, 'heading' | 'quantity'> {
+  const { activityName } = activity
+  if (typeof value !== 'number') return { quantity: undefined, heading: words.field(key) }
+  const own = answerQuantity(activityName, key, fieldsOf(activityName))
+  const { money, quantity: packed } = words.delivered(activity)
+  const quantity = own ?? (key === 'packSize' || key === 'unitPrice' ? packed : undefined)
+  const unit = [
+    ...(isMoney(key) ? [money] : []),
+    ...(quantity === undefined ? [] : [words.format.unit(quantity)]),
+  ].join('/')
   return {
-    heading: withUnit(format.unit(quantity)),
-    shown: (one) => {
-      const converted = convert(one, quantity, format.unitSystem)
-      return roundHalfAway(converted, displayDecimals(converted, quantity, format.unitSystem))
-    },
+    quantity,
+    heading: unit === '' ? words.field(key) : words.withUnit(words.field(key), unit),
   }
 }
 
@@ -251,7 +244,13 @@ function answerCell(
   const { value } = answer
   const head = answerHead(activity, answer, fieldsOf, words)
   if (head.heading !== heading) return null
-  if (typeof value === 'number') return head.shown(value)
+  if (typeof value === 'number') {
+    if (head.quantity === undefined) return value
+    // Paid for each of the reader's units.
+    if (isMoney(key)) return roundHalfAway(value / convert(1, head.quantity, words.format.unitSystem), 4)
+    const shown = convert(value, head.quantity, words.format.unitSystem)
+    return roundHalfAway(shown, displayDecimals(shown, head.quantity, words.format.unitSystem))
+  }
   if (typeof value === 'boolean') return words.yesNo(value)
   const word = (text: string): string => {
     const option = options.get(text)

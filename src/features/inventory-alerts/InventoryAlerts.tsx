@@ -38,7 +38,7 @@ export function InventoryAlerts() {
   return (
     <Section
       heading={t('stock.heading')}
-      {...(count > 0 ? { count } : {})}
+      count={count || undefined}
       action={
         <Provenance
           title={t('stock.what.title')}

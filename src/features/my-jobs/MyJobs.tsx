@@ -36,11 +36,11 @@ export function MyJobs({ readOnly = false, chosen, onMove }: MyJobsProps) {
   const [all, setAll] = useState(false)
   const [isTeam, setIsTeam] = useState(false)
   const jobsOf = (activities: readonly Activity[]) => listed(activities, isTeam)
-  const total = query.data ? jobsOf(query.data).length : 0
+  const total = query.data && jobsOf(query.data).length
   return (
     <Section
       heading={t(isTeam ? 'jobs.all' : 'jobs.mine')}
-      {...(total > 0 ? { count: total } : {})}
+      count={total || undefined}
       action={
         <Button layout="plain" size="small" onClick={() => setIsTeam(!isTeam)}>
           {t(isTeam ? 'jobs.mine' : 'jobs.all')}
@@ -67,11 +67,11 @@ export function MyJobs({ readOnly = false, chosen, onMove }: MyJobsProps) {
             <>
               <Rows>
                 {WORK_GROUPS.flatMap((group) => {
-                  const rows = shown.filter((job) => groupOf(job, now) === group)
+                  const ofGroup = (list: typeof jobs) => list.filter((job) => groupOf(job, now) === group)
+                  const rows = ofGroup(shown)
                   if (rows.length === 0) return []
-                  const count = jobs.filter((job) => groupOf(job, now) === group).length
                   return [
-                    <GroupHead key={group} group={group} count={count} />,
+                    <GroupHead key={group} group={group} count={ofGroup(jobs).length} />,
                     ...rows.map((job) => (
                       <JobRow key={job.id} job={job} now={now} acts={readOnly ? undefined : acts} />
                     )),

@@ -53,9 +53,11 @@ export function TeamJobs({ readOnly = false, chosen, onMove }: TeamJobsProps) {
   return (
     <Section
       heading={t('panels:team.heading')}
-      {...(leave && staff.length > 0
-        ? { count: t('panels:team.here', { present: staff.length - off.length, total: staff.length }) }
-        : {})}
+      count={
+        leave && staff.length > 0
+          ? t('panels:team.here', { present: staff.length - off.length, total: staff.length })
+          : undefined
+      }
       action={
         <TextLink to={addresses.calendar({ view: 'day', date: today })}>{t('panels:team.all')}</TextLink>
       }

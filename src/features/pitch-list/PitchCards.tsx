@@ -55,7 +55,7 @@ export function PitchCards({
   return (
     <Section
       heading={t('pitches.heading')}
-      {...(count > 0 ? { count } : {})}
+      count={count || undefined}
       action={
         <Links>
           <Provenance

@@ -68,7 +68,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   return (
     <Section
       heading={t('problems.heading')}
-      {...(count > 0 ? { count } : {})}
+      count={count || undefined}
       action={
         count > MOST ? (
           <Button layout="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -43,7 +43,7 @@ export function Suggestions() {
   return (
     <Section
       heading={t('suggestions.heading')}
-      {...(count > 0 ? { count } : {})}
+      count={count || undefined}
       action={
         <Button layout="plain" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {t('suggestions.choose')}

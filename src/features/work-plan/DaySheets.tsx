@@ -1,9 +1,8 @@
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { type Activity, answerOf } from '@/domain/activity'
+import type { Activity } from '@/domain/activity'
 import { addDays, dayAtGround } from '@/domain/groundTime'
-import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
 import { type Person, usePlan } from './plan'
@@ -57,11 +56,10 @@ function SheetJob({ job }: { job: Activity }) {
   const isLong = dayAtGround(job.startDate, timeZone) < day || lastDay > addDays(day, 1)
   const checklist = useChecklists()(job)
   const figure = facts.figure(job)
-  const { field, option } = useActivityText()
-  const direction = answerOf(job, 'direction')
   const lines: [string, string][] = [
     [t('sheet.pitch'), facts.where(job)],
-    [field('direction'), typeof direction === 'string' ? option({ value: direction }) : ''],
+    // The figure stands in the heading.
+    ...facts.settings(job).filter(([, value]) => value !== figure),
     [t('sheet.machine'), facts.machines(job).join(format.comma)],
     // A line for each: whoever fills the tank must not read one amount for another.
     [t('sheet.products'), facts.products(job).join('\n')],

@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
-import { type Activity, machinesOf, type NewActivity, type ProductUse, productsOf } from '@/domain/activity'
+import {
+  type Activity,
+  answerOf,
+  machinesOf,
+  type NewActivity,
+  type ProductUse,
+  productsOf,
+} from '@/domain/activity'
 import { keyFigure } from '@/domain/keyFigure'
 import { linesOfUse } from '@/domain/linesOfUse'
 import { unitOfRate } from '@/domain/mixLines'
@@ -10,6 +18,9 @@ import { lengthOf } from '@/domain/planning/dayPlan'
 import { RATE_QUANTITY, type RateUnit } from '@/domain/rateUnit'
 import type { SupplyUnit } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
+import { WEATHER_KEYS } from '@/domain/workWeather'
+import { useActivityText } from '@/i18n/activityText'
+import { useAnswerText } from '@/i18n/answerText'
 import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { duration } from '@/i18n/moments'
@@ -17,6 +28,15 @@ import { usedAmount } from '@/i18n/stockText'
 import { useActivityWords } from '@/ui/useActivityWords'
 
 type Work = Activity | NewActivity
+
+/** Told in lines of their own, or known only once the work is done. */
+const NO_SETTING: ReadonlySet<string> = new Set([
+  'machine',
+  'product',
+  'actualMinutes',
+  'fuel',
+  ...WEATHER_KEYS,
+])
 
 export type JobFacts = {
   /** What it is, by its own name where it has one. */
@@ -31,6 +51,8 @@ export type JobFacts = {
   productName: (use: ProductUse) => string
   /** The figure that says most about it, such as the height of cut. */
   figure: (job: Work) => string | undefined
+  /** How it is to be done, each setting with its word: the tines of an aeration, the nozzle of a spraying. */
+  settings: (job: Work) => [string, string][]
   people: (job: Pick<Work, 'userIds'>) => string
   person: (id: Id) => string | undefined
   machine: (id: Id) => string | undefined
@@ -50,6 +72,9 @@ export function useJobFacts(): JobFacts {
   const { t, i18n } = useTranslation('workPlan')
   const format = useFormat()
   const words = useActivityWords()
+  const { field: nameOf } = useActivityText()
+  const answerText = useAnswerText()
+  const { data: configuration = [] } = useGetActivityConfigurationQuery()
   const { data: users = [] } = useGetUsersQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
   const { data: equipment = [] } = useGetEquipmentQuery()
@@ -110,6 +135,16 @@ export function useJobFacts(): JobFacts {
       const found = keyFigure(job)
       return found && format.quantity(found.value, found.quantity)
     },
+    settings: (job) =>
+      (configuration.find(({ activityName }) => activityName === job.activityName)?.fields ?? []).flatMap(
+        (field): [string, string][] => {
+          const answer = answerOf(job, field.key)
+          if (NO_SETTING.has(field.key) || answer === undefined || answer === null) return []
+          const plain = Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : answer
+          const value = answerText(plain, field)
+          return value === '' ? [] : [[nameOf(field.key), value]]
+        },
+      ),
     people: ({ userIds }) => format.list(userIds.flatMap((id) => person(id) ?? [])),
     person,
     machine: (id) => equipment.find((one) => one.id === id)?.name,

@@ -27,6 +27,7 @@ export function useSheetActs(): {
           length: facts.lengthOf(job),
         }),
         ...[
+          ...facts.settings(job).map((setting) => setting.join(' ')),
           ...facts.machines(job),
           ...facts.products(job),
           ...checklistOf(job).map(({ text, done }) => (done ? `✓ ${text}` : text)),

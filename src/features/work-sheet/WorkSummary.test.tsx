@@ -53,6 +53,22 @@ it('reads answers in words and units, the weather at the end as that at the star
   expect(said('Nozzle')).toHaveTextContent('03 blue')
 })
 
+it('tells what of a checklist is ticked, and nothing that only the import of fixtures reads', () => {
+  const activity = sampleWork('c1', {
+    fields: [
+      { key: 'checklist', value: ['[x] Check the reel', '[ ] Empty the box'] },
+      { key: 'sourceUid', value: 'abc@league' },
+    ],
+  })
+  render(
+    <FormatContext value={settings}>
+      <WorkSummary activity={activity} fields={[]} pitches="Stadium" people="" />
+    </FormatContext>,
+  )
+  expect(screen.getByText('✓ Check the reel and Empty the box')).toBeInTheDocument()
+  expect(screen.queryByText(/abc@league/)).not.toBeInTheDocument()
+})
+
 it('tells a sum of money to the penny and whose money it is, and a mark with its half', () => {
   const activity = sampleWork('r1', {
     activityName: 'renovation',

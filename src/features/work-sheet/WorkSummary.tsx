@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Activity, FieldAnswer } from '@/domain/activity'
 import { type ActivityField } from '@/domain/activityConfiguration'
+import { CHECKLIST, checklistOf } from '@/domain/checklist'
 import { isMoney } from '@/domain/delivered'
 import { measuredAs } from '@/domain/workWeather'
 import { useActivityText } from '@/i18n/activityText'
@@ -31,7 +32,10 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
     status === 'planned' || status === 'in_progress' || status === 'completed' || status === 'cancelled'
 
   const text = (key: string, answer: FieldAnswer): string => {
-    if (answer === null) return ''
+    // Of the import alone: where a fixture came from.
+    if (answer === null || key.startsWith('source')) return ''
+    if (key === CHECKLIST)
+      return format.list(checklistOf(answer).map(({ text: step, done }) => (done ? `✓ ${step}` : step)))
     if (typeof answer === 'number' && isMoney(key))
       return [format.number(answer, 2), t('sheet.ownCurrency')].join(' · ')
     const field = fields.find((one) => one.key === measuredAs(key))
