@@ -13,7 +13,7 @@ import { Notice } from '@/ui/Notice'
 import { Provenance } from '@/ui/Provenance'
 import { Section } from '@/ui/Section'
 import { chartDays, chartPeriod, nitrogenPeriod } from './growthPeriods'
-import type { Cut, usePitchMowing } from './usePitchMowing'
+import type { usePitchMowing } from './usePitchMowing'
 
 type GrowthChartProps = {
   pitch: Pitch
@@ -40,7 +40,7 @@ export function GrowthChart({ pitch, days, today, type, mowing, at }: GrowthChar
   const grown = ({ growth }: GrowthDay) => believableGrowth(growth)
   const potential = ({ growthPotential: share }: GrowthDay) =>
     share === undefined || share < 0 || share > 1 ? null : 100 * share
-  const clippings = clippingsByDay(mowing.cuts ?? [], pitch.area)
+  const { clippings } = mowing
   const within = (first: Day, last: Day) =>
     meanOf(days.filter(({ date }) => date >= first && date <= last).map(grown))
   const [mean, ahead] = [within(addDays(today, -27), today), within(addDays(today, 1), to)]
@@ -163,18 +163,6 @@ export function GrowthChart({ pitch, days, today, type, mowing, at }: GrowthChar
       />
     </Section>
   )
-}
-
-const ML_PER_LITRE = 1000
-
-/** mL/m² of each day's finished cuts; nothing on days without a figure, or on a pitch whose area is not known. */
-function clippingsByDay(cuts: readonly Cut[], area: number | undefined): Map<Day, number> {
-  const found = new Map<Day, number>()
-  if (area === undefined || !(area > 0)) return found
-  for (const { day, done, clippings } of cuts)
-    if (done && clippings !== undefined)
-      found.set(day, (found.get(day) ?? 0) + (clippings * ML_PER_LITRE) / area)
-  return found
 }
 
 function meanOf(values: readonly (number | null)[]): number | null {

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { activityEndpoints } from '@/api/activities'
 import { pieces, withEdges } from '@/api/periodPieces'
+import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useChunked } from '@/api/useChunked'
 import { type Activity, answerOf } from '@/domain/activity'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { clippingYield } from './clippingYield'
 import { chartPeriod } from './growthPeriods'
 import { byCode } from '@/lib/byCode'
 
@@ -16,12 +18,16 @@ export type Cut = {
   done: boolean
   /** mm */
   height: number | undefined
-  /** L */
-  clippings: number | undefined
 }
 
-/** The cuts of a pitch in the days of the chart, planned ones included, oldest first; undefined until they are known. */
-export function usePitchMowing(pitchId: Id, today: Day): { cuts: Cut[] | undefined; failed: boolean } {
+/**
+ * The cuts of a pitch in the days of the chart, planned ones included, oldest first; undefined until they are known.
+ * And what came off it by day, mL/m².
+ */
+export function usePitchMowing(
+  pitchId: Id,
+  today: Day,
+): { cuts: Cut[] | undefined; clippings: ReadonlyMap<Day, number>; failed: boolean } {
   const { timeZone } = useFormat()
   const { from, to } = chartPeriod(today)
   const { data, error } = useChunked<Activity>(
@@ -29,25 +35,30 @@ export function usePitchMowing(pitchId: Id, today: Day): { cuts: Cut[] | undefin
     pieces(withEdges({ from, to })),
     idOf,
   )
-  const cuts = useMemo(
-    () =>
-      data
-        ?.filter(
-          ({ activityName, status, pitchIds }) =>
-            activityName === 'mowing' && status !== 'cancelled' && pitchIds.includes(pitchId),
-        )
-        .toSorted((a, b) => byCode(a.startDate, b.startDate))
-        .map((activity) => ({
-          day: dayAtGround(activity.startDate, timeZone),
-          done: activity.status === 'completed',
-          height: numberIn(activity, 'height'),
-          clippings: numberIn(activity, 'clippings'),
-        }))
-        .filter(({ day }) => from <= day && day <= to),
-    [data, pitchId, timeZone, from, to],
-  )
-  return { cuts, failed: data === undefined && error !== undefined }
+  const { data: pitches = NONE } = useGetPitchesQuery()
+  const { data: sections = NONE } = useGetSectionsQuery()
+  return useMemo(() => {
+    const dayOf = (instant: string) => dayAtGround(instant, timeZone)
+    const work = data
+      ?.filter(
+        ({ activityName, status, pitchIds }) =>
+          activityName === 'mowing' && status !== 'cancelled' && pitchIds.includes(pitchId),
+      )
+      .toSorted((a, b) => byCode(a.startDate, b.startDate))
+      .filter(({ startDate }) => from <= dayOf(startDate) && dayOf(startDate) <= to)
+    return {
+      cuts: work?.map((activity) => ({
+        day: dayOf(activity.startDate),
+        done: activity.status === 'completed',
+        height: numberIn(activity, 'height'),
+      })),
+      clippings: clippingYield(work ?? NONE, pitchId, { pitches, sections }, dayOf),
+      failed: data === undefined && error !== undefined,
+    }
+  }, [data, error, pitchId, pitches, sections, timeZone, from, to])
 }
+
+const NONE: never[] = []
 
 function numberIn(activity: Activity, key: string): number | undefined {
   const value = answerOf(activity, key)
