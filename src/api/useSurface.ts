@@ -58,10 +58,18 @@ export function useSurface(pitchId: Id | undefined, at: Instant, now: Date): Sur
         })
       : undefined
   const isForecastMissed = outlook?.missing === 'noForecast' && problemOf(weather.error).kind !== 'forbidden'
+  // A forecast of that day there is: what cannot be worked out of it hangs on what did not come.
+  const lost =
+    outlook?.missing === 'beyondForecast' &&
+    weather.data?.daily.some(({ date }) => date === dayAtGround(at, timeZone))
+      ? [pitches, sections, water].find(
+          ({ data, error }) => data === undefined && error && problemOf(error).kind !== 'forbidden',
+        )
+      : undefined
   return {
-    outlook,
+    outlook: lost ? undefined : outlook,
     weather: weather.data,
-    error: readings.error ?? (isForecastMissed ? weather.error : undefined),
+    error: readings.error ?? (isForecastMissed ? weather.error : lost?.error),
     isFetching: asked.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const one of asked) if (one.error !== undefined) void one.refetch()

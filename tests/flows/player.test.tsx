@@ -71,6 +71,18 @@ describe('kitman', () => {
     expect(await within(card).findByText('Dry · Medium firm')).toBeVisible()
   })
 
+  it('B15 does not say that the forecast ends before where it is the pitch that did not come', async () => {
+    const failing = () => HttpResponse.json({}, { status: 500 })
+    server.use(http.get('*/api/pitches', failing), http.get('*/api/sections', failing))
+    const { user } = await openApp('/player', { as: 'pete' })
+    const card = await firstCard()
+    expect(await within(card).findByText(/^The readings of this pitch could not be loaded/)).toBeVisible()
+    expect(card).not.toHaveTextContent('the forecast does not reach')
+    server.resetHandlers()
+    await user.click(within(card).getByRole('button', { name: 'Try again' }))
+    expect(await within(card).findByText('Dry · Medium firm')).toBeVisible()
+  })
+
   it('B15 offers no second try where the forecast is refused', async () => {
     const refused = () => HttpResponse.json({}, { status: 403 })
     server.use(
