@@ -30,7 +30,7 @@ import { useTabOfLink } from '@/ui/useTabOfLink'
 
 const PitchFeedback = lazyPart(() => import('@/features/feedback/PitchFeedback'), 'PitchFeedback', 'feedback')
 
-const PitchStateNow = lazyPart(() => import('@/features/pitch-list/PitchStateNow'), 'PitchStateNow', 'home')
+const PitchStateNow = lazyPart(() => import('@/features/pitch-list/PitchStateNow'), 'PitchStateNow', 'panels')
 const PitchDay = lazyPart(() => import('@/features/pitch-work/PitchDay'), 'PitchDay', 'panels')
 
 export type PitchPart = {

@@ -44,7 +44,7 @@ export function PitchCard({
   now,
   readOnly,
 }: PitchCardProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   const { search } = useLocation()
   const { timeZone } = useFormat()
   const [ref, inSight] = useInSight<HTMLLIElement>()
@@ -88,10 +88,10 @@ export function PitchCard({
 }
 
 function NextUse({ use, now }: Pick<PitchCardProps, 'use' | 'now'>) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const format = useFormat()
   if (use === undefined) return null
-  if (use === null) return <Use>{t('pitches.noUse')}</Use>
+  if (use === null) return <Use>{t('panels:pitches.noUse')}</Use>
   const today = dayAtGround(now, format.timeZone)
   const day = dayAtGround(use.startDate, format.timeZone)
   const minutes = (Date.parse(use.startDate) - now.getTime()) / 60_000

@@ -38,7 +38,7 @@ export function PitchCards({
   withFeed = false,
   readOnly = false,
 }: PitchCardsProps) {
-  const { t } = useTranslation(['home', 'panels'])
+  const { t } = useTranslation('panels')
   const { grounds } = useWorkFilter()
   const { timeZone } = useFormat()
   const now = useNow()
@@ -59,21 +59,21 @@ export function PitchCards({
       action={
         <Links>
           <Provenance
-            title={t('panels:pitches.what.title')}
-            text={t('panels:pitches.what.text')}
-            formula={t('panels:pitches.what.formula')}
-            source={t('panels:pitches.what.source')}
+            title={t('pitches.what.title')}
+            text={t('pitches.what.text')}
+            formula={t('pitches.what.formula')}
+            source={t('pitches.what.source')}
             origin="computed"
             at={sentAt(query)}
           />
-          <TextLink to={addresses.pitches}>{t('panels:pitches.all')}</TextLink>
+          <TextLink to={addresses.pitches}>{t('pitches.all')}</TextLink>
         </Links>
       }
     >
       <QueryState
         query={query}
         skeleton={<Skeleton kind="block" height="240px" />}
-        empty={{ when: (pitches) => pitches.length === 0, title: t('pitches.empty') }}
+        empty={{ when: (pitches) => pitches.length === 0, title: t('pitches.none') }}
       >
         {(pitches) => (
           <Cards role="list">

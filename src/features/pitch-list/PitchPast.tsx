@@ -27,7 +27,7 @@ type PitchPastProps = {
 
 /** When a pitch was last cut and at what height, last given nitrogen and how much, and last measured (F2). */
 export function PitchPast({ pitch, jobs, latest, withFeed, inSight, today, now }: PitchPastProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   const format = useFormat()
   const feed = useLastFeed(pitch.id, today, { skip: !withFeed || !inSight })
   const { data: readings, error: unread } = useGetFieldMeasurementsQuery(
@@ -69,7 +69,7 @@ export function PitchPast({ pitch, jobs, latest, withFeed, inSight, today, now }
 type DoneProps = { label: string; figure?: string | undefined; children: ReactNode }
 
 function Done({ label, figure, children }: DoneProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   return (
     <div>
       <dt>{label}</dt>

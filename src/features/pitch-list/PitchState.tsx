@@ -16,7 +16,7 @@ type PitchStateProps = {
 
 /** One word of state: late work, in use, being worked on, or nothing wrong. */
 export function PitchState({ use, jobs, late, now }: PitchStateProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('panels')
   const playing = use && Date.parse(use.startDate) <= now.getTime()
   const working = jobs?.some((job) => isJob(job) && job.status === 'in_progress')
   const [tone, icon, words]: ['red' | 'green' | 'quiet', IconName, string] | [] =
