@@ -144,7 +144,7 @@ describe('clashes (B1)', () => {
     const [shown, total] = counts()
     expect(shown).toBeLessThan(total)
     await waitFor(() => {
-      expect(within(list).getByText(`${counts()[0]} to look at`)).toBeVisible()
+      expect(within(list).getByText(new RegExp(`· ${counts()[0]} to look at$`))).toBeVisible()
       expect(rows()).toBe(counts()[0])
     })
     await user.click(within(list).getByRole('switch', { name: /^Show what the filter hides: \d+$/ }))

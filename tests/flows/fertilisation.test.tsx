@@ -109,6 +109,7 @@ describe('the season of a pitch', () => {
     const { user } = await open()
     await user.click(await page().findByRole('button', { name: 'Budget and limits' }))
     const budget = await screen.findByRole('textbox', { name: /Nitrogen for this pitch/ })
+    await user.clear(budget)
     await user.type(budget, '1,5')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Keep typing' }))

@@ -79,7 +79,7 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
           unit={text.symbol}
           description={t('budget.hint', { low: text.quantity(80), high: text.quantity(350) })}
           min={0}
-          digits={digits(text.toUnit(budget ?? 0), text.read)}
+          {...digits(budget, ground.budget ?? null, text.toUnit, text.read)}
           value={budget === null ? null : text.toUnit(budget)}
           onChange={(value) => setBudget(value === null ? null : text.fromUnit(value))}
           error={isWrong(budget) ? t('budget.wrong') : undefined}
@@ -98,8 +98,10 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
                 source: t(`limits.source.${name}`),
               })}
               min={0}
-              digits={digits(
-                shown(name, value ?? 0),
+              {...digits(
+                value,
+                ground.limits[name],
+                (stored) => shown(name, stored),
                 name === 'rain' ? { format, quantity: 'rain' } : text.read,
               )}
               value={value === null ? null : shown(name, value)}
@@ -114,9 +116,16 @@ export function BudgetDialog({ ground, text, onClose }: BudgetDialogProps) {
   )
 }
 
-/** As many decimals as the sentence beside it tells. */
-const digits = (value: number, { format, quantity }: { format: Format; quantity: Quantity }): number =>
-  displayDecimals(value, quantity, format.unitSystem)
+/** What was stored has as many decimals as the sentence beside it tells; what is typed keeps its own. */
+const digits = (
+  value: number | null,
+  before: number | null,
+  toUnit: (stored: number) => number,
+  { format, quantity }: { format: Format; quantity: Quantity },
+): { digits?: number } =>
+  value === null || value !== before
+    ? {}
+    : { digits: displayDecimals(toUnit(value), quantity, format.unitSystem) }
 
 /** The club's own limits after a change; an emptied one is the usual again. */
 function ownLimits(
