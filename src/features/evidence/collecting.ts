@@ -45,14 +45,21 @@ export type Collecting = PackOrder & {
   signal: AbortSignal
 }
 
+/** As many calls as a browser has under way with one server. */
+const LANES = 6
+
 /** Takes jobs one after the other in a few lanes, until somebody stops it. */
 export const inLanesUntil = <T>(
   signal: AbortSignal,
   jobs: Iterable<T>,
   act: (job: T) => Promise<void>,
 ): Promise<void> =>
-  inLanes(jobs, async (job) => {
-    signal.throwIfAborted()
-    await act(job)
-    signal.throwIfAborted()
-  })
+  inLanes(
+    jobs,
+    async (job) => {
+      signal.throwIfAborted()
+      await act(job)
+      signal.throwIfAborted()
+    },
+    LANES,
+  )
