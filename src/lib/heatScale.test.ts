@@ -72,5 +72,9 @@ describe('heat scale', () => {
 
   it('draws one value everywhere in the middle of its scale', () => {
     expect(stepAt(7, { kind: 'sequential', min: 7, max: 7 })).toBe('s5')
+    // As good as one: half of their distance is no number any more.
+    const least = Number.MIN_VALUE
+    expect(stepAt(0, { kind: 'diverging', low: -least, high: 0, min: -least, max: 0 })).toBe('d7')
+    expect(placeOnScale(0, { kind: 'sequential', min: 0, max: least })).toBe(0)
   })
 })

@@ -73,17 +73,20 @@ function stepNumber(value: number, parts: Stretch[]): number {
   return value > above.from ? placed(value, above, 'last') : placed(value, inside, 'middle')
 }
 
-/** A value on the border of two steps belongs to the one nearer to the target. */
-function placed(
-  value: number,
-  { from, to, first, count }: Stretch,
-  flat: 'first' | 'middle' | 'last',
-): number {
-  if (!(to > from))
-    return first + (flat === 'first' ? 0 : flat === 'last' ? count - 1 : Math.floor(count / 2))
+/** How far along a stretch a value lies, 0 to 1 from end to end; undefined where it has no length. */
+function shareOf(value: number, { from, to }: Stretch): number | undefined {
   // Halves: the difference of two values may be more than a number can hold.
-  const share = ((value / 2 - from / 2) / (to / 2 - from / 2)) * count
-  const step = flat === 'last' ? Math.ceil(share) - 1 : Math.floor(share)
+  const half = to / 2 - from / 2
+  return half > 0 ? (value / 2 - from / 2) / half : undefined
+}
+
+/** A value on the border of two steps belongs to the one nearer to the target. */
+function placed(value: number, stretch: Stretch, flat: 'first' | 'middle' | 'last'): number {
+  const { first, count } = stretch
+  const share = shareOf(value, stretch)
+  if (share === undefined)
+    return first + (flat === 'first' ? 0 : flat === 'last' ? count - 1 : Math.floor(count / 2))
+  const step = flat === 'last' ? Math.ceil(share * count) - 1 : Math.floor(share * count)
   return first + within(step, 0, count - 1)
 }
 
@@ -93,7 +96,6 @@ export function placeOnScale(value: number, scale: HeatScale): number {
   const part =
     parts.find(({ to }, at) => value < to || (value === to && at > 0) || at === parts.length - 1) ?? parts[0]
   if (!part || !Number.isFinite(value)) return 0
-  const share =
-    part.to > part.from ? within((value / 2 - part.from / 2) / (part.to / 2 - part.from / 2), 0, 1) : 0
+  const share = within(shareOf(value, part) ?? 0, 0, 1)
   return (part.first - 1 + share * part.count) / stepCount(scale)
 }
