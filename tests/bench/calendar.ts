@@ -41,14 +41,28 @@ const browser = await chromium.launch({
 })
 try {
   if (only !== 'interactions') await compare()
-  if (only !== 'compare')
-    for (const { what, worst, why } of await interactions(browser))
+  if (only !== 'compare') {
+    const { gap, still, task, chunks, presses } = await interactions(browser)
+    note(
+      `longest frame over ${chunks} chunk borders (at rest ${still.toFixed(0)} ms)`,
+      `${gap.toFixed(0)} ms`,
+      '<= 50 ms',
+      gap <= 50 && chunks > 1,
+    )
+    note(
+      'the same: longest task of the page',
+      task === 0 ? 'under 50 ms' : `${task} ms`,
+      '<= 50 ms',
+      task <= 50,
+    )
+    for (const { what, worst, why } of presses)
       note(
         `INP at 4x slowdown: ${what}`,
         worst === undefined ? `not measured: ${why}` : `${worst} ms`,
         '< 100 ms',
         worst !== undefined && worst < 100,
       )
+  }
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })
@@ -87,13 +101,6 @@ async function compare(): Promise<void> {
       const growth = of('sward', MOST)[key] / of('sward', COUNTS[0])[key]
       note(`${key}, ${COUNTS[0]} to ${MOST}`, `${growth.toFixed(2)}x`, '< 1.3x', growth < 1.3)
     }
-    const { gap, still, chunks } = await scroll(browser, `${server.origin}/tests/bench/pages/sward.html`)
-    note(
-      `longest frame over ${chunks} chunk borders (at rest ${still.toFixed(0)} ms)`,
-      `${gap.toFixed(0)} ms`,
-      '<= 50 ms',
-      gap <= 50 && chunks > 1,
-    )
   } finally {
     await server.stop()
   }
@@ -203,45 +210,4 @@ async function measure(browser: Browser, address: string, count: number): Promis
   }
   await page.close()
   return { mount: median(mounts), update: median(updates), nodes, heap }
-}
-
-/** The longest time between two frames while the days are pushed along, and while nothing happens. */
-async function scroll(browser: Browser, address: string) {
-  const { page } = await open(browser, address)
-  await page.evaluate((wanted) => window.bench?.prepare(wanted), MOST)
-  await page.evaluate(() => window.bench?.mount())
-  await settle(page, 1500)
-  const longest = async (act: () => Promise<void>): Promise<number> => {
-    await page.evaluate(() => {
-      const gaps: number[] = []
-      let last = performance.now()
-      const tick = (now: number) => {
-        gaps.push(now - last)
-        last = now
-        frame = requestAnimationFrame(tick)
-      }
-      let frame = requestAnimationFrame(tick)
-      Object.assign(window, {
-        stopFrames: () => {
-          cancelAnimationFrame(frame)
-          return Math.max(...gaps)
-        },
-      })
-    })
-    await act()
-    return page.evaluate(() => (window as unknown as { stopFrames: () => number }).stopFrames())
-  }
-  const still = await longest(() => page.waitForTimeout(1500))
-  await page.mouse.move(800, 500)
-  const before = await page.evaluate(() => window.bench?.chunks() ?? 0)
-  const gap = await longest(async () => {
-    for (let turn = 0; turn < 150; turn += 1) {
-      await page.mouse.wheel(60, 0)
-      await page.waitForTimeout(16)
-    }
-    await page.waitForTimeout(500)
-  })
-  const chunks = (await page.evaluate(() => window.bench?.chunks() ?? 0)) - before
-  await page.close()
-  return { gap, still, chunks }
 }

@@ -89,13 +89,22 @@ export function TimelineBoard({
             )
     return layOut([...entries, ...advice], spec, scale, scene.timeZone)
   }, [entries, advice, kind, scale, staff, machines, pitches, grounds, nobody, yard, scene.timeZone])
-  const stretches = hidden.has('leave') ? [] : leaveStretches(daysOff, bounds)
-  const offByPerson = new Map(daysOff.map((off) => [`${off.user} ${off.date}`, off.leaveType]))
+  const { from, to } = bounds
+  const showsLeave = !hidden.has('leave')
+  const leaveWord = t('leave')
+  // By person everybody's leave stands in their own row.
+  const foot = useMemo(() => {
+    const stretches = kind === 'person' || !showsLeave ? [] : leaveStretches(daysOff, { from, to })
+    return stretches.length === 0
+      ? undefined
+      : leaveLane({ id: 'leave', name: leaveWord, holder: null }, stretches)
+  }, [daysOff, from, to, kind, showsLeave, leaveWord])
+  const offByPerson = useMemo(
+    () => new Map(showsLeave ? daysOff.map((off) => [`${off.user} ${off.date}`, off.leaveType]) : []),
+    [daysOff, showsLeave],
+  )
   const closed: ClosedText = (lane, day) => {
-    const leave =
-      !hidden.has('leave') && lane.holder?.kind === 'person'
-        ? offByPerson.get(`${lane.holder.id} ${day}`)
-        : undefined
+    const leave = lane.holder?.kind === 'person' ? offByPerson.get(`${lane.holder.id} ${day}`) : undefined
     if (leave !== undefined) return words.leave(leave)
     // The head of the day says what it is.
     return nonWorking.has(day) ? '' : undefined
@@ -116,12 +125,7 @@ export function TimelineBoard({
       key={`${scale} ${kind}`}
       scale={scale}
       lanes={lanes}
-      // By person everybody's leave stands in their own row.
-      foot={
-        kind === 'person' || stretches.length === 0
-          ? undefined
-          : leaveLane({ id: 'leave', name: t('leave'), holder: null }, stretches)
-      }
+      foot={foot}
       date={date}
       start={start}
       dayCount={scale === 'hours' ? 1 : 7}

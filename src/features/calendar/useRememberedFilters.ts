@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { filtersOn, readFilter, withFilter } from '@/domain/calendarFilter'
 import { type Known, readRememberedFilters, rememberFilters, saysFilters } from '@/session/rememberedFilters'
@@ -10,13 +10,17 @@ import { type Known, readRememberedFilters, rememberFilters, saysFilters } from 
 export function useRememberedFilters(search: string, known: Known | undefined): void {
   const navigate = useNavigate()
   const opened = useRef(false)
-  useEffect(() => {
-    if (!known) return
+  const keep = useEffectEvent((filters: string, among: Known) => {
     const first = !opened.current
     opened.current = true
-    const kept = first && !saysFilters(search) ? readRememberedFilters(known) : undefined
+    const kept = first && !saysFilters(search) ? readRememberedFilters(among) : undefined
     if (kept && filtersOn(kept) > 0)
       void navigate({ search: withFilter(search, kept) }, { replace: true, preventScrollReset: true })
-    else rememberFilters(readFilter(search))
-  }, [search, known, navigate])
+    else rememberFilters(readFilter(filters))
+  })
+  // A day that is scrolled to is no other filter: reading and writing a cookie takes the browser milliseconds.
+  const filters = withFilter('', readFilter(search))
+  useEffect(() => {
+    if (known) keep(filters, known)
+  }, [filters, known])
 }

@@ -18,7 +18,7 @@ export function useRowAnchor(
     // Asking how far it is scrolled makes the browser lay the page out: only when something stands elsewhere.
     const isSame =
       then.length === tops.length && then.every((top, n) => top === tops[n] && ids[n] === rows[n]?.id)
-    if (isSame || !scroller || scroller.scrollTop === 0) return
+    if (then.length === 0 || isSame || !scroller || scroller.scrollTop === 0) return
     const at = then.findLastIndex((top) => top - head <= scroller.scrollTop)
     const now = tops[rows.findIndex(({ id }) => id === ids[at])]
     const was = then[at]

@@ -57,7 +57,7 @@ export function useTimelineView({
   nameWidth,
   onSee,
 }: Wish): TimelineView {
-  const [size, setSize] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
+  const [size, setSize] = useState(likelySize)
   const [origin, setOrigin] = useState(startDay)
   const dayWidth = Math.max(least, (size.width - nameWidth) / dayCount)
   const seenDays = (size.width - nameWidth) / dayWidth
@@ -155,6 +155,7 @@ export function useTimelineView({
         ? undefined
         : new ResizeObserver(() => {
             const { clientWidth: width, clientHeight: height } = scroller
+            remembered = { window: windowSize(), size: { width, height } }
             setSize((was) => (was.width === width && was.height === height ? was : { width, height }))
             const heights = heightsAt(scroller.scrollTop, height, isNear.current ? 1 : 0)
             setView((was) =>
@@ -172,6 +173,16 @@ export function useTimelineView({
   }, [ref])
 
   return { dayWidth, canvasStart, canvasDays: 2 * REACH, ...view }
+}
+
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight })
+let remembered = { window: { width: 0, height: 0 }, size: { width: 0, height: 0 } }
+
+/** As large as the last one in a window of this size: what is drawn for too large a screen is drawn for nothing. */
+function likelySize(): { width: number; height: number } {
+  const now = windowSize()
+  const isSame = now.width === remembered.window.width && now.height === remembered.window.height
+  return isSame ? remembered.size : now
 }
 
 /** Scroll positions count from the start of the line, in Arabic downwards from nought. */

@@ -39,5 +39,4 @@ window.bench = {
     one.end = shift(one.end)
     calendar.events.update(new DayPilot.Event(one, calendar))
   },
-  chunks: () => 0,
 }

@@ -17,12 +17,10 @@ import { addDays } from '../../../src/domain/groundTime.ts'
 import { benchDay, WINDOW, workBetween } from './work.ts'
 
 /** The product's own week in its own store; only the transport is the bench's, and answers as much work as is asked. */
-const CHUNK = 10
 const day = benchDay()
 const first = { from: addDays(day, -WINDOW), to: addDays(day, WINDOW) }
 const backend = createBackend({ seed: 'large' })
 let count = 0
-let further = 0
 
 const answer: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -30,14 +28,11 @@ const answer: typeof fetch = async (input, init) => {
   if (request.method !== 'GET' || !pathname.endsWith('/activities')) return backend.fetch(request)
   const from = searchParams.get('start_date')?.slice(0, 10) ?? first.from
   const to = searchParams.get('end_date')?.slice(0, 10) ?? first.to
-  const isFirst = from <= day && day <= to
-  if (!isFirst) further += 1
-  return new Response(bodyOf(from, to, isFirst ? count : chunkCount()), {
+  return new Response(bodyOf(from, to, count), {
     headers: { 'Content-Type': 'application/json' },
   })
 }
 
-const chunkCount = (): number => Math.round((count * CHUNK) / (2 * WINDOW + 1))
 const bodies = new Map<string, string>()
 /** Made once: another machine makes it in the field. As it is asked for: latest first. */
 function bodyOf(from: string, to: string, wanted: number): string {
@@ -47,15 +42,6 @@ function bodyOf(from: string, to: string, wanted: number): string {
     JSON.stringify(workBetween(from, to, wanted).sort((a, b) => (a.startDate < b.startDate ? 1 : -1)))
   bodies.set(key, body)
   return body
-}
-
-/** What scrolling on will ask for. */
-function prepareChunks(): void {
-  for (let n = 0; n < 8; n += 1) {
-    const ahead = addDays(first.to, 1 + n * CHUNK)
-    const behind = addDays(first.from, -(n + 1) * CHUNK)
-    for (const from of [ahead, behind]) bodyOf(from, addDays(from, CHUNK - 1), chunkCount())
-  }
 }
 
 function Calendar() {
@@ -101,7 +87,6 @@ async function begin(): Promise<void> {
       }
       await new Promise((soon) => setTimeout(soon, 1500))
       root.render(null)
-      prepareChunks()
     },
     mount: show,
     unmount: () => root.render(null),
@@ -121,7 +106,6 @@ async function begin(): Promise<void> {
         ) as never,
       )
     },
-    chunks: () => further,
   }
 }
 

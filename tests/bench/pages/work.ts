@@ -56,8 +56,6 @@ export type Bench = {
   unmount: () => void
   /** Moves one piece of work that is on screen. */
   update: (turn: number) => void
-  /** Requests for further days so far. */
-  chunks: () => number
 }
 
 declare global {
