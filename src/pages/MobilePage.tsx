@@ -13,6 +13,7 @@ import { withJob } from '@/features/pocket/jobAddress'
 import { PocketDay } from '@/features/pocket/PocketDay'
 import { PocketHead } from '@/features/pocket/PocketHead'
 import { QuickTypes } from '@/features/pocket/QuickTypes'
+import { useFieldAhead } from '@/features/pocket/useFieldAhead'
 import { hasKeptRounds } from '@/features/round/roundPageKey'
 import { useFormat } from '@/i18n/format'
 import { selectUserId } from '@/session/sessionSlice'
@@ -45,6 +46,7 @@ export function MobilePage() {
   const job = query.get('job')
   const round = query.get('round')
   const readOnly = company === undefined || isReadOnly(company)
+  useFieldAhead(readOnly ? undefined : company)
   // Opened from the list, closing is the same as going back; opened by a link, there is no list behind it.
   const closeJob = () =>
     void (location.state?.fromList

@@ -9,6 +9,8 @@ import {
   HOME,
   MARTA,
   openFull,
+  OWEN,
+  PHONE,
   pageErrors,
   test as base,
 } from './support/app.ts'
@@ -126,6 +128,29 @@ test('O1 started without a network the morning after, jobs, calendar and pitches
   await context.setOffline(false)
   await expect(phone.getByText(/kept on this device/)).toHaveCount(0)
   await expect(phone.getByText(/What you see is from/)).toHaveCount(0)
+})
+
+test('O1 whoever has only opened their jobs has machines, people and products in a form without a network', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.logIn(page, OWEN)
+  await openFull(page, app, MOBILE)
+  await expectKept(page, '/equipment', '/users', '/supplies', '/cocktails', '/sections')
+  await expectWorker(page)
+  await page.close()
+  await context.setOffline(true)
+
+  const phone = await context.newPage()
+  await phone.setViewportSize(PHONE)
+  await phone.goto(MOBILE)
+  await phone.getByRole('link', { name: 'Other' }).click()
+  await phone.getByRole('button', { name: 'Mowing', exact: true }).click()
+  const form = phone.getByRole('dialog')
+  await expect(form.getByText('Owen Price').first()).toBeVisible()
+  await expect(form.getByText('Triplex 1').first()).toBeVisible()
+  await expect(form.getByText('triplex-1')).toHaveCount(0)
 })
 
 test('O16 a backend that is away is said, and asked again', async ({ app, context, page }) => {
