@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FIELD_TEXTS } from '../src/i18n/fieldTexts.ts'
+import { isKept } from '../tools/offlineShell.ts'
 
 const ROOT = process.cwd()
 const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
@@ -181,3 +183,26 @@ function jsxTexts(code: string): string[] {
         !/[;=()]|^,|:$|\b(return|const|import|extends|export|function)\b/.test(text),
     )
 }
+
+describe('what opens without a network', () => {
+  it('O1 has its texts on the device, and those of the parts it opens', () => {
+    const kept = (file: string) => isKept.test(file.replace(/\.tsx?$/, ''))
+    const named = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+    const pages = [
+      ...read('src/app/routes.tsx').matchAll(/import\('@\/(pages\/\w+)'\),\s*'\w+',([^)]*)\)/g),
+    ].flatMap(([, page = '', texts = '']) => (kept(`src/${page}`) ? named(texts) : []))
+    const parts = SHIPPED.filter(kept).flatMap((file) =>
+      [...read(file).matchAll(/Part\(\s*\(\) => import\('([^']+)'\),\s*'\w+'([^)]*)\)/g)].flatMap(
+        ([, part = '', texts = '']) =>
+          kept(part.startsWith('@/') ? part.replace('@', 'src') : join(dirname(file), part))
+            ? named(texts)
+            : [],
+      ),
+    )
+    expect(pages.length).toBeGreaterThan(10)
+    expect(parts.length).toBeGreaterThan(30)
+    expect(
+      [...new Set([...pages, ...parts])].filter((name) => !FIELD_TEXTS.some((text) => text === name)),
+    ).toEqual([])
+  })
+})

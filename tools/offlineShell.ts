@@ -1,26 +1,32 @@
 import type { ManifestTransform } from 'workbox-build'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { FIELD_TEXTS } from '../src/i18n/fieldTexts.ts'
 
 /** Pages that open without a network, and what the application itself needs. */
 const ROOTS = [
   'index.html',
-  'src/app/(?:connection|SignedIn|StaffArea|serviceWorker)',
-  'src/pages/(?:Login|Home|Mobile|Machine|Calendar|Pitches|Coach|Player)Page',
+  'src/app/(?:connection|SignedIn|StaffArea|afterComingIn)',
+  'src/pages/(?:Login|Home|Mobile|Machine|Calendar|Pitches|Storage|Coach|Player)Page',
 ]
 /** Parts of these that come only when they are wanted. */
 const LATER = [
-  'src/(?:api|outbox)/.*',
+  'src/(?:api|outbox|domain|ui)/.*',
   'src/features/(?:offline|outbox|outside-frame|shell|my-jobs|pocket|machine|round|coach|feedback|kitman|work-sheet)/.*',
+  'src/features/(?:home-weather|home-filters|new-ground|fixtures-ahead|problems|today-lanes|suggestions|pitch-list|disease-strip|inventory-alerts|latest-work)/.*',
+  'src/features/(?:calendar|equipment|supplies|cocktails)/.*',
+  'src/features/stock/ShedAlerts',
 ]
-const TEXTS = [
-  'virtual:later-texts/en-GB',
-  'locales/en-GB/(?:common|auth|home|mobile|machine|round|activity|work|planning|calendar|pitches|coach|player|feedback|surface|outbox|offline|storage)\\.json',
-]
+const TEXTS = ['virtual:later-texts/en-GB', `locales/en-GB/(?:${FIELD_TEXTS.join('|')})\\.json`]
 
 const matcher = (patterns: readonly string[]) =>
   new RegExp(`(?:^|[\\/\\0])(?:${patterns.join('|')})(?:\\.tsx?)?$`)
 const isRoot = matcher(ROOTS)
-const isWanted = matcher([...ROOTS, ...LATER, ...TEXTS])
+/** By a module's path without its ending. */
+export const isKept = matcher([...ROOTS, ...LATER, ...TEXTS])
+
+/** What a chunk is known by: the module it gives, or where several share it those that are in it. */
+const namesOf = (chunk: Rolldown.OutputChunk | undefined): string[] =>
+  chunk === undefined ? [] : chunk.facadeModuleId === null ? chunk.moduleIds : [chunk.facadeModuleId]
 
 /**
  * The files that a phone keeps from the start: the shell and the pages for the field, not every page in seventeen languages.
@@ -41,7 +47,7 @@ export function offlineShell(): { plugin: Plugin; keep: ManifestTransform } {
         for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
         for (const other of chunk.imports) add(other)
         for (const other of chunk.dynamicImports)
-          if (isWanted.test(byFile.get(other)?.facadeModuleId ?? '')) add(other)
+          if (namesOf(byFile.get(other)).some((name) => isKept.test(name))) add(other)
       }
       const roots = chunks.filter(({ facadeModuleId }) => isRoot.test(facadeModuleId ?? ''))
       if (roots.length < 10) throw new Error('the offline shell lacks pages: tools/offlineShell.ts')

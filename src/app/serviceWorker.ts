@@ -1,3 +1,4 @@
+import { FIELD_TEXTS } from '@/i18n/fieldTexts'
 import { currentLanguage, warmTexts } from '@/i18n/i18n'
 import { FALLBACK } from '@/i18n/languages'
 import { setNewVersion } from '@/lib/newVersion'
@@ -13,10 +14,6 @@ const CHECK_EVERY_MS = 3_600_000
 const TAKE_OVER_MS = 3000
 /** A worker that takes over by itself does so now, if the one before it is given nothing to do. */
 const SETTLE_MS = 1000
-/** What a phone in the field asks for; in English it is there from the start (tools/offlineShell.ts). */
-const FIELD_TEXTS =
-  'common auth home mobile machine round activity work planning calendar pitches coach player feedback surface outbox offline storage'
-
 let isFollowing = false
 let isAccepted = false
 
@@ -101,5 +98,5 @@ async function keepWhatIsHere(): Promise<void> {
     // The rest is kept when it is asked for again.
   }
   if (currentLanguage() !== FALLBACK)
-    for (const namespace of FIELD_TEXTS.split(' ')) warmTexts(currentLanguage(), namespace)
+    for (const namespace of FIELD_TEXTS) warmTexts(currentLanguage(), namespace)
 }

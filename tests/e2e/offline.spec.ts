@@ -130,7 +130,7 @@ test('O1 started without a network the morning after, jobs, calendar and pitches
   await expect(phone.getByText(/What you see is from/)).toHaveCount(0)
 })
 
-test('O1 whoever has only opened their jobs has machines, people and products in a form without a network', async ({
+test('O1 whoever has only opened their jobs has forms with their machines, machines and a measuring round without a network', async ({
   app,
   context,
   page,
@@ -151,6 +151,19 @@ test('O1 whoever has only opened their jobs has machines, people and products in
   await expect(form.getByText('Owen Price').first()).toBeVisible()
   await expect(form.getByText('Triplex 1').first()).toBeVisible()
   await expect(form.getByText('triplex-1')).toHaveCount(0)
+
+  await phone.goto(MOBILE)
+  await phone.getByRole('link', { name: 'Machine', exact: true }).click()
+  await expect(phone.getByText('Triplex 1')).toBeVisible()
+  await phone.goto(MOBILE)
+  await phone.getByRole('link', { name: 'Measuring round' }).click()
+  await phone.getByRole('button', { name: 'Start the round' }).click()
+  await expect(
+    phone
+      .getByText('1 of 9')
+      .or(phone.getByText(/Point 1/))
+      .first(),
+  ).toBeVisible()
 })
 
 test('O16 a backend that is away is said, and asked again', async ({ app, context, page }) => {

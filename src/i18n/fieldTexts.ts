@@ -1,0 +1,36 @@
+/**
+ * The texts of the pages that open without a network: in English they are on the device from the start
+ * (tools/offlineShell.ts), in another language once it is spoken (app/serviceWorker.ts).
+ */
+export const FIELD_TEXTS = [
+  'common',
+  'auth',
+  'home',
+  'panels',
+  'mobile',
+  'machine',
+  'round',
+  'grid',
+  'activity',
+  'work',
+  'planning',
+  'calendar',
+  'filters',
+  'pitches',
+  'coach',
+  'player',
+  'feedback',
+  'surface',
+  'outbox',
+  'offline',
+  'storage',
+  'equipment',
+  'supplies',
+  'cocktails',
+  'stock',
+  'figures',
+  'keys',
+  'settings',
+  'clubs',
+  'bulk',
+] as const
