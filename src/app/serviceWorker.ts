@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { FIELD_TEXTS } from '@/i18n/fieldTexts'
 import { currentLanguage, warmTexts } from '@/i18n/i18n'
 import { FALLBACK } from '@/i18n/languages'
@@ -31,6 +32,10 @@ export function followServiceWorker(): void {
 function install(): void {
   const workers = navigator.serviceWorker
   let isControlled = workers.controller !== null
+  if (isControlled) setTimeout(() => whenIdle(keepTexts), QUIET_MS)
+  i18next.on('languageChanged', () => {
+    if (workers.controller) whenIdle(keepTexts)
+  })
   workers.addEventListener('controllerchange', () => {
     if (!isControlled) {
       isControlled = true
@@ -84,7 +89,7 @@ function take(worker: ServiceWorker | null | undefined): void {
 /** To its end: while a body is not read, the worker that gives it is at work, and no other takes its place. */
 const fetchWhole = async (url: string): Promise<unknown> => (await fetch(url)).arrayBuffer()
 
-/** What was fetched before there was a worker, and the field's texts in the language of the interface. */
+/** What was fetched before there was a worker, and texts. */
 async function keepWhatIsHere(): Promise<void> {
   const loaded = performance
     .getEntriesByType('resource')
@@ -97,6 +102,11 @@ async function keepWhatIsHere(): Promise<void> {
   } catch {
     // The rest is kept when it is asked for again.
   }
-  if (currentLanguage() !== FALLBACK)
-    for (const namespace of FIELD_TEXTS) warmTexts(currentLanguage(), namespace)
+  keepTexts()
+}
+
+/** The field's texts in the language of the interface; those of a new version are other files. */
+function keepTexts(): void {
+  if (currentLanguage() === FALLBACK || !navigator.onLine) return
+  for (const namespace of FIELD_TEXTS) warmTexts(currentLanguage(), namespace)
 }

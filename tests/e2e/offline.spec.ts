@@ -12,8 +12,10 @@ import {
   OWEN,
   PHONE,
   pageErrors,
+  speak,
   test as base,
 } from './support/app.ts'
+import { FIELD_TEXTS } from '../../src/i18n/fieldTexts.ts'
 import { deploy, nextRelease, RELEASE_DIR } from './support/release.ts'
 
 const MOBILE = '/dashboard/mobile'
@@ -164,6 +166,31 @@ test('O1 whoever has only opened their jobs has forms with their machines, machi
       .or(phone.getByText(/Point 1/))
       .first(),
   ).toBeVisible()
+})
+
+test('O1 a language that is chosen later is on the device, too, for pages that nobody has opened', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.logIn(page, OWEN)
+  await openWithWorker(page, app, MOBILE)
+  await speak(context, app, 'de')
+  await openFull(page, app, MOBILE)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (count) => (await (await caches.open('sward-assets')).keys()).length >= count,
+        FIELD_TEXTS.length,
+      ),
+    )
+    .toBe(true)
+  await context.setOffline(true)
+
+  await page.goto('/dashboard/mobile/machine')
+  await expect(heading(page)).toHaveText('Maschine')
+  await page.goto(`${MOBILE}?round=new`)
+  await expect(page.getByRole('button', { name: 'Runde starten' })).toBeVisible()
 })
 
 test('O16 a backend that is away is said, and asked again', async ({ app, context, page }) => {
