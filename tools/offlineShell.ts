@@ -14,7 +14,7 @@ const LATER = [
   'src/features/(?:offline|outbox|outside-frame|shell|my-jobs|pocket|machine|round|coach|feedback|kitman|work-sheet)/.*',
   'src/features/(?:home-weather|home-filters|new-ground|fixtures-ahead|problems|today-lanes|suggestions|pitch-list|disease-strip|inventory-alerts|latest-work)/.*',
   'src/features/(?:calendar|equipment|supplies|cocktails)/.*',
-  'src/features/stock/ShedAlerts',
+  'src/features/(?:stock/ShedAlerts|shed-file/ShedFile)',
 ]
 const TEXTS = ['virtual:later-texts/en-GB', `locales/en-GB/(?:${FIELD_TEXTS.join('|')})\\.json`]
 

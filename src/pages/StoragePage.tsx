@@ -51,6 +51,7 @@ export function StoragePage() {
       <DocumentTitle title={t('title')} />
       <PageHeader title={t('title')} />
       <QueryState
+        inset
         query={company}
         skeleton={<Skeleton count={8} />}
         empty={{ when: () => false, title: t('noAccess') }}

@@ -127,7 +127,7 @@ const Stale = styled(Said)`
   display: flex;
   align-items: center;
   gap: 6px;
-  padding-block: 4px;
+  padding-block: 4px 8px;
   font: 400 ${token('t-12')} ${token('font')};
   color: ${token('ink-2')};
 
