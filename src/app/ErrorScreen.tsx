@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import i18next from 'i18next'
 import { report } from '@/lib/report'
@@ -16,6 +16,7 @@ const PLAIN = {
   'error.tryAgain': 'Please try again.',
   'error.retry': 'Reload',
   'error.configuration': 'The configuration of this site cannot be used.',
+  'problem.offline': 'No connection to the server.',
 } as const
 const say = (key: keyof typeof PLAIN): string =>
   i18next.isInitialized ? i18next.t(key, { defaultValue: PLAIN[key] }) : PLAIN[key]
@@ -23,20 +24,28 @@ const say = (key: keyof typeof PLAIN): string =>
 const isServerSide = (error: unknown): boolean =>
   error instanceof SessionUnknown || (isRouteErrorResponse(error) && error.status >= 500)
 
+const reload = (): void => location.reload()
+
 /** What is shown when a page, a route or the start fails; retry loads the page anew (spec §2). */
 export function ErrorScreen({ error }: { error: unknown }) {
-  useEffect(() => report(error), [error])
+  const [isOffline] = useState(() => !navigator.onLine)
+  useEffect(() => {
+    report(error)
+    // A page that is not on the device opens when the network is back (quality U7).
+    if (isOffline) addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [error, isOffline])
   const what =
     error instanceof WrongConfiguration
       ? say('error.configuration')
-      : say(isServerSide(error) ? 'error.serverSide' : 'error.clientSide')
+      : say(isOffline ? 'problem.offline' : isServerSide(error) ? 'error.serverSide' : 'error.clientSide')
   return (
     <Screen role="alert">
       <Logo />
       <h1>{what}</h1>
       {error instanceof WrongConfiguration && <Detail dir="ltr">{error.message}</Detail>}
       <p>{say('error.tryAgain')}</p>
-      <Button layout="primary" onClick={() => location.reload()}>
+      <Button layout="primary" onClick={reload}>
         {say('error.retry')}
       </Button>
     </Screen>

@@ -349,3 +349,17 @@ test('U7 with the worker too, a page that is not kept opens when the network is 
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/dashboard\/reports/)
 })
+
+test('U7 opened by its address, a page that is not kept says that there is no connection, and comes with it', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.logIn(page, MARTA)
+  await openWithWorker(page, app, HOME)
+  await context.setOffline(true)
+  await page.goto('/dashboard/settings')
+  await expect(heading(page)).toHaveText('No connection to the server.')
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Settings')
+})
