@@ -139,6 +139,11 @@ export default defineConfig(({ command }) => ({
         ? [
             { find: /^react-router$/, replacement: routerBuild('index.mjs') },
             { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+            // Lucide's data with our own maker of components: 2 KiB less on every page.
+            {
+              find: /^\.\.\/createLucideIcon\.mjs$/,
+              replacement: new URL('./src/ui/createShape.tsx', import.meta.url).pathname,
+            },
           ]
         : []),
     ],

@@ -41,7 +41,7 @@ const PAGE = [
 ]
 /** What the pages of the staff show besides: the icons are many. */
 const DESK = [
-  'src/ui/(?:Icon|IconButton|useInSight|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
+  'src/ui/(?:Icon|createShape|IconButton|useInSight|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
   'src/lib/nameHash',
   // What home and the calendar are filtered by, and what is chosen there.
   'src/domain/calendarFilter',

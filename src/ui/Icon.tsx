@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import Calendar from 'lucide-react/icons/calendar'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -31,9 +30,10 @@ import Sun from 'lucide-react/icons/sun'
 import UserX from 'lucide-react/icons/user-x'
 import Users from 'lucide-react/icons/users'
 import X from 'lucide-react/icons/x'
+import createShape from './createShape'
 import { strokeWidth } from './Glyph'
 
-export type IconName = keyof typeof icons | keyof typeof own
+export type IconName = keyof typeof icons
 
 type IconProps = {
   name: IconName
@@ -45,31 +45,18 @@ type IconProps = {
 
 /** An icon by name. Those that point along the reading direction turn round in Arabic. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const attributes = {
-    'data-flip': directional.has(name) || undefined,
-    role: label ? 'img' : undefined,
-    'aria-label': label,
-    'aria-hidden': label ? undefined : true,
-    focusable: false,
-  } as const
-  if (isOwn(name))
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={strokeWidth(size)}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...attributes}
-      >
-        <path d={own[name]} />
-      </svg>
-    )
   const Shape = icons[name]
-  return <Shape size={size} strokeWidth={strokeWidth(size)} {...attributes} />
+  return (
+    <Shape
+      size={size}
+      strokeWidth={strokeWidth(size)}
+      data-flip={directional.has(name) || undefined}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable={false}
+    />
+  )
 }
 
 const icons = {
@@ -105,17 +92,30 @@ const icons = {
   package: Package,
   panelLeftClose: PanelLeftClose,
   panelLeftOpen: PanelLeftOpen,
-} satisfies Record<string, LucideIcon>
-
-/** Shapes of this product that lucide has none for. */
-const own = {
-  pitch:
-    'M3.5 5h17a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-17a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM12 5v14M2.5 9H6v6H2.5M21.5 9H18v6h3.5M9.6 12a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0',
-  disease:
-    'M12 3v5M12 16v5M3 12h5M16 12h5M5.6 5.6l3.6 3.600M14.8 14.800l3.6 3.600M18.4 5.600l-3.6 3.600M9.2 14.800l-3.6 3.600M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
-} as const
-
-const isOwn = (name: IconName): name is keyof typeof own => Object.hasOwn(own, name)
+  // Shapes of this product that lucide has none for.
+  pitch: createShape({
+    node: [
+      [
+        'path',
+        {
+          d: 'M3.5 5h17a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-17a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM12 5v14M2.5 9H6v6H2.5M21.5 9H18v6h3.5M9.6 12a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0',
+          key: 'd',
+        },
+      ],
+    ],
+  }),
+  disease: createShape({
+    node: [
+      [
+        'path',
+        {
+          d: 'M12 3v5M12 16v5M3 12h5M16 12h5M5.6 5.6l3.6 3.600M14.8 14.800l3.6 3.600M18.4 5.600l-3.6 3.600M9.2 14.800l-3.6 3.600M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
+          key: 'd',
+        },
+      ],
+    ],
+  }),
+}
 
 const directional: ReadonlySet<string> = new Set([
   'chevronLeft',

@@ -71,8 +71,8 @@ const Ink = styled.section`
   @media (min-width: 720px) {
     min-block-size: 240px;
   }
-  /* One sentence takes no forecast's room. */
-  &&:has(> p) {
+  /* A sentence takes no forecast's room. */
+  &&:has(> p, [role='alert']) {
     min-block-size: 0;
   }
   @media print {

@@ -6,16 +6,18 @@ import { fetchSoon } from '@/lib/parts'
 import { takeTurn } from '@/lib/turns'
 import { isDemo } from '@/session/demoMode'
 
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
 /** Once nothing else is under way, what the field's forms need is put onto the device; the demo has it there already. */
 export function useFieldAhead(company: Company | undefined): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const dispatch = useDispatch<Dispatch>()
   useEffect(() => {
     if (!company || isDemo()) return
-    return takeTurn(() =>
-      fetchSoon(async () => {
-        const { readForField } = await import('@/api/fieldAhead')
-        await dispatch(readForField(company))
-      }),
-    )
+    return takeTurn(() => fetchSoon(() => readAhead(dispatch, company)))
   }, [company, dispatch])
+}
+
+async function readAhead(dispatch: Dispatch, company: Company): Promise<void> {
+  const { readForField } = await import('@/api/fieldAhead')
+  await dispatch(readForField(company))
 }
