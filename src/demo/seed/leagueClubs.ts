@@ -33,7 +33,7 @@ export const LEAGUE_CLUBS: readonly Club[] = GROUNDS.map(
         kind: index === 0 ? ('stadium' as const) : ('training' as const),
         surface: index === 0 && n % 2 === 0 ? ('hybrid' as const) : ('natural' as const),
         species: n % 3 === 0 ? ['Paspalum vaginatum'] : ['Cynodon dactylon', 'Lolium perenne'],
-        mowingHeight: LEAGUE_HABITS[id]?.mowingHeight ?? 22,
+        mowingHeight: LEAGUE_HABITS[id]?.mowingHeight ?? 25,
         length: 105,
         width: 68,
         latitude: latitude + index * 0.001,

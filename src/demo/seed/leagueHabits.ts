@@ -6,7 +6,7 @@ type Habit = {
   silentDays?: number
   /** Their stadium is read on the morning of the match. */
   readsOnMatchDay?: true
-  /** mm; most cut at 22. */
+  /** mm; most cut at 25. */
   mowingHeight?: number
 }
 
@@ -16,7 +16,7 @@ export const LEAGUE_HABITS: Readonly<Record<string, Habit>> = {
   'al-jabal': { readsOnMatchDay: true },
   'al-marjan': { mowingHeight: 26 },
   'al-waha': { mowingHeight: 26 },
-  'al-hisn': { mowingHeight: 25 },
+  'al-hisn': { mowingHeight: 22 },
 }
 
 /** The last day of which readings have come from a club; undefined for today. */

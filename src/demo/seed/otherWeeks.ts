@@ -101,7 +101,7 @@ export const leagueWeek = (pitches: readonly string[], staff: readonly string[])
         when: stadium ? () => true : every(2, index % 2),
         with: { parameters: ROUND, points: stadium ? 54 : 18 },
       },
-      { days: [7, 2, 4], at: '06:30', minutes: 90, do: 'mowing', pitch, who: [second], with: { height: 22 } },
+      { days: [7, 2, 4], at: '06:30', minutes: 90, do: 'mowing', pitch, who: [second] },
       {
         days: [1, 2, 3, 4, 5, 6, 7],
         at: '04:00',
@@ -113,14 +113,14 @@ export const leagueWeek = (pitches: readonly string[], staff: readonly string[])
         with: { amount: 7, method: 'popUp' },
       },
       {
-        days: [1, 4],
+        days: [1, 3, 5, 7],
         at: '04:00',
         minutes: 60,
         do: 'irrigation',
         pitch,
         who: [second],
         when: inMonths(11, 3),
-        with: { amount: 4, method: 'popUp' },
+        with: { amount: 5, method: 'popUp' },
       },
       {
         days: [4],
