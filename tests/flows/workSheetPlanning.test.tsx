@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
+import { addDays } from '@/domain/groundTime'
 import { loggedIn, loggedOut } from '@/session/sessionSlice'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
@@ -115,8 +116,12 @@ describe('planning in the work sheet', () => {
         { key: 'direction', value: direction },
       ],
     })
-    const cuts = [cut('a', '2026-03-20', 31, 'northSouth'), cut('b', '2026-03-24', 27, 'eastWest')]
+    const cuts: (ReturnType<typeof cut> & { sectionIds?: string[] })[] = [
+      cut('a', '2026-03-20', 31, 'northSouth'),
+      cut('b', '2026-03-24', 27, 'eastWest'),
+    ]
     server.use(
+      http.get('*/api/pitches/:id/growth', () => HttpResponse.json([])),
       http.get('*/api/activities', ({ request }) => {
         const { searchParams } = new URL(request.url)
         const [from, to] = [searchParams.get('start_date') ?? '', searchParams.get('end_date') ?? '']
@@ -139,6 +144,31 @@ describe('planning in the work sheet', () => {
     await user.type(height(), '17')
     expect(height()).toHaveAccessibleDescription(
       /At 27.mm a cut to 17.mm takes more than a third of the leaf\.$/,
+    )
+
+    // It grew since, as the growth page reckons; and the last cut of a goalmouth is none of the pitch.
+    cleanup()
+    cuts.push({ ...cut('c', '2026-04-10', 12, 'northSouth'), sectionIds: ['training-1-north'] })
+    server.use(
+      http.get('*/api/pitches/:id/growth', () =>
+        HttpResponse.json(
+          Array.from({ length: 31 }, (_, at) => ({ date: addDays('2026-03-15', at), growth: 0.3 })),
+        ),
+      ),
+    )
+    const again = await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=20:00'), {
+      as: 'marta',
+    })
+    const grown = (await sheet()).getByRole('textbox', { name: /^Height/ })
+    await waitFor(() => expect(grown).toHaveValue('12'), SLOW)
+    await again.user.clear(grown)
+    await again.user.type(grown, '20')
+    await waitFor(
+      () =>
+        expect(grown).toHaveAccessibleDescription(
+          /At 33.mm a cut to 20.mm takes more than a third of the leaf\.$/,
+        ),
+      SLOW,
     )
   })
 

@@ -1,9 +1,7 @@
 import { addDays } from '../groundTime.ts'
 import type { Day } from '../wire.ts'
 import { breaksOneThirdRule } from './growth.ts'
-
-/** A height in mm as it was at the end of a day: cut to, or measured. */
-export type KnownHeight = { day: Day; height: number; from: 'cut' | 'measured' }
+import { believable, grownHeight, type KnownHeight } from './knownHeight.ts'
 
 export type NextCut =
   | { kind: 'unknown'; reason: 'height' | 'mowingHeight' | 'growth' }
@@ -14,14 +12,8 @@ export type NextCut =
   /** Not within the days whose growth is known; `height` at the end of the last of them. */
   | { kind: 'later'; until: Day; height: number; now: number }
 
-/** mm; grass on a pitch was never taller, and mm/d: it never grew faster. */
+/** mm; grass on a pitch was never taller. */
 const TALLEST = 500
-const FASTEST = 30
-/** Days without a growth figure that may be bridged by the mean of the others since the height was known. */
-const MOST_GAPS = 2
-
-const believable = (growth: number | undefined): growth is number =>
-  growth !== undefined && growth >= 0 && growth <= FASTEST
 
 /**
  * When a pitch is to be cut so that the cut takes no more than a third of the leaf: on the day on which the grass
@@ -39,13 +31,8 @@ export function nextCut(
   if (!known || known.day > today || !(known.height > 0) || known.height > TALLEST)
     return { kind: 'unknown', reason: 'height' }
 
-  const since: (number | undefined)[] = []
-  for (let day = addDays(known.day, 1); day < today; day = addDays(day, 1)) since.push(growth.get(day))
-  const grown = since.filter(believable)
-  const gaps = since.length - grown.length
-  if (gaps > MOST_GAPS || (gaps > 0 && grown.length === 0)) return { kind: 'unknown', reason: 'growth' }
-  const total = grown.reduce((sum, one) => sum + one, 0)
-  const now = known.height + (gaps > 0 ? (total / grown.length) * since.length : total)
+  const now = grownHeight(known, growth, today)
+  if (now === undefined) return { kind: 'unknown', reason: 'growth' }
   if (breaksOneThirdRule(now, mowingHeight)) return { kind: 'overdue', height: now }
 
   let height = now

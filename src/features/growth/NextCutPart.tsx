@@ -30,7 +30,7 @@ export function NextCutPart({ pitch, days, today, mowing, at, readOnly }: NextCu
   const { t } = useTranslation('growth')
   const { search } = useLocation()
   const format = useFormat()
-  const { known, pending } = useKnownHeight(pitch.id, mowing.cuts, today)
+  const { known, pending } = useKnownHeight(pitch.id, mowing, today)
   const growth = new Map(days.flatMap(({ date, growth: mm }) => (mm === undefined ? [] : [[date, mm]])))
   const cut = nextCut(known, pitch.mowingHeight, growth, today)
   const height = (mm: number | undefined) => format.quantity(mm, 'grassHeight')

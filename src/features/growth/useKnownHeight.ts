@@ -1,17 +1,17 @@
 import { isAwaited } from '@/api/isAwaited'
 import { useGetFieldMeasurementsQuery } from '@/api/turf'
-import type { KnownHeight } from '@/domain/agronomy/nextCut'
+import { type KnownHeight, lastHeight } from '@/domain/agronomy/knownHeight'
 import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { heightPeriod } from './growthPeriods'
-import type { Cut } from './usePitchMowing'
+import type { usePitchMowing } from './usePitchMowing'
 
 /** The last height of the grass that somebody cut to or measured; a cut counts above a reading of the same day. */
 export function useKnownHeight(
   pitchId: Id,
-  cuts: readonly Cut[] | undefined,
+  { cuts, heights }: ReturnType<typeof usePitchMowing>,
   today: Day,
 ): { known: KnownHeight | undefined; pending: boolean } {
   const { timeZone } = useFormat()
@@ -24,11 +24,6 @@ export function useKnownHeight(
         ? []
         : [{ day: dayAtGround(measuredAt, timeZone), height, from: 'measured' }]
     })
-  const cut = (cuts ?? []).flatMap(({ day, done, height }): KnownHeight[] =>
-    done && height !== undefined ? [{ day, height, from: 'cut' }] : [],
-  )
-  const known = [...measured, ...cut]
-    .filter(({ day }) => day <= today)
-    .reduce<KnownHeight | undefined>((last, one) => (last && last.day > one.day ? last : one), undefined)
+  const known = lastHeight([...measured, ...heights], today)
   return { known, pending: isAwaited(readings) || cuts === undefined }
 }

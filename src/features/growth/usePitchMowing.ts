@@ -3,7 +3,8 @@ import { activityEndpoints } from '@/api/activities'
 import { pieces, withEdges } from '@/api/periodPieces'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useChunked } from '@/api/useChunked'
-import { type Activity, answerOf } from '@/domain/activity'
+import type { Activity } from '@/domain/activity'
+import { cutHeights, type KnownHeight } from '@/domain/agronomy/knownHeight'
 import { dayAtGround } from '@/domain/groundTime'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -13,21 +14,24 @@ import { byCode } from '@/lib/byCode'
 
 const idOf = ({ id }: Activity): string => id
 
-export type Cut = {
+type Cut = {
   day: Day
   done: boolean
-  /** mm */
-  height: number | undefined
 }
 
 /**
  * The cuts of a pitch in the days of the chart, planned ones included, oldest first; undefined until they are known.
- * And what came off it by day, mL/m².
+ * To what it was cut, and what came off it by day, mL/m².
  */
 export function usePitchMowing(
   pitchId: Id,
   today: Day,
-): { cuts: Cut[] | undefined; clippings: ReadonlyMap<Day, number>; failed: boolean } {
+): {
+  cuts: Cut[] | undefined
+  heights: KnownHeight[]
+  clippings: ReadonlyMap<Day, number>
+  failed: boolean
+} {
   const { timeZone } = useFormat()
   const { from, to } = chartPeriod(today)
   const { data, error } = useChunked<Activity>(
@@ -50,8 +54,8 @@ export function usePitchMowing(
       cuts: work?.map((activity) => ({
         day: dayOf(activity.startDate),
         done: activity.status === 'completed',
-        height: numberIn(activity, 'height'),
       })),
+      heights: cutHeights(work ?? NONE, { pitchId, sectionIds: NONE }, sections, dayOf),
       clippings: clippingYield(work ?? NONE, pitchId, { pitches, sections }, dayOf),
       failed: data === undefined && error !== undefined,
     }
@@ -59,8 +63,3 @@ export function usePitchMowing(
 }
 
 const NONE: never[] = []
-
-function numberIn(activity: Activity, key: string): number | undefined {
-  const value = answerOf(activity, key)
-  return typeof value === 'number' && value >= 0 ? value : undefined
-}

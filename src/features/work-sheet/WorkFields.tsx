@@ -55,7 +55,7 @@ export function WorkFields({ entry, ground, names, onType, onMove }: WorkFieldsP
   const cuts = useEarlierCuts(draft, base, entry.history)
   const directions = entry.fields.find(({ key }) => key === 'direction')?.options?.map(({ value }) => value)
   const direction = cuts && nextDirection(cuts, directions?.length ? directions : undefined)
-  const figures = useFigures(entry, cuts)
+  const figures = useFigures(entry, cuts, ground)
   const money = useMoney(entry)
   const details = useShownFields(
     entry,

@@ -1,22 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useGetSuppliesQuery } from '@/api/storage'
+import { useGetGrowthQuery } from '@/api/turf'
 import type { Activity } from '@/domain/activity'
 import { breaksOneThirdRule } from '@/domain/agronomy/growth'
+import { cutHeights, grownHeight, lastHeight } from '@/domain/agronomy/knownHeight'
 import { type DerivedFigure, derivedFigures } from '@/domain/derivedFigures'
-import { dayAtGround } from '@/domain/groundTime'
-import { lastHeight } from '@/domain/planning/lastHeight'
+import { addDays, dayAtGround } from '@/domain/groundTime'
+import { isOn } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { convert } from '@/lib/units'
 import type { WorkEntry } from './useWorkForm'
+import type { WorkGround } from './useWorkGround'
 import { productUses } from './workDraft'
 
 /**
  * What follows from the answers of a form, as a line beneath the field of which it follows; at the height of a cut to what
- * the pitch was cut before, and whether that takes more than a third of the leaf (activity-fields.md, 2).
+ * the place was cut before, and whether that takes more than a third of the leaf as far as its growth since is known
+ * (activity-fields.md, 2).
  */
 export function useFigures(
   { draft, area, base, has }: WorkEntry,
   cuts: readonly Activity[] | undefined,
+  { company, sections }: WorkGround,
 ): (field: string) => string | undefined {
   const { t } = useTranslation('work')
   const format = useFormat()
@@ -24,6 +30,24 @@ export function useFigures(
   const { data: supplies } = useGetSuppliesQuery(undefined, {
     skip: draft.type !== 'topdressing' || !has.products,
   })
+  const [pitchId] = draft.pitchIds
+  // Each of several pitches was cut to a height of its own.
+  const last =
+    cuts && pitchId !== undefined && draft.pitchIds.length === 1
+      ? lastHeight(
+          cutHeights(cuts, { pitchId, sectionIds: draft.sectionIds }, sections, (instant) =>
+            dayAtGround(instant, format.timeZone),
+          ),
+          draft.day ?? LATEST,
+        )
+      : undefined
+  const since = last && draft.day !== null && { from: addDays(last.day, 1), to: addDays(draft.day, -1) }
+  const { data: grew } = useGetGrowthQuery(
+    since && pitchId !== undefined && since.from <= since.to && isOn('pitch_growth', company)
+      ? { pitchId, ...since }
+      : skipToken,
+  )
+  const growth = new Map(grew?.flatMap(({ date, growth: mm }) => (mm === undefined ? [] : [[date, mm]])))
   const figures = derivedFigures(draft.type, draft.answers, {
     area,
     pieces: base === null ? Math.max(1, draft.pitchIds.length) : 1,
@@ -47,15 +71,18 @@ export function useFigures(
     }
   }
   const cutBefore = (): string | undefined => {
-    // Each of several pitches was cut to a height of its own.
-    const last = cuts && draft.pitchIds.length === 1 ? lastHeight(cuts) : undefined
     if (!last) return undefined
-    const [height, { height: cut }] = [format.quantity(last.height, 'grassHeight'), draft.answers]
-    return typeof cut === 'number' && cut > 0 && breaksOneThirdRule(last.height, cut)
-      ? t('sheet.figure.third', { height, cut: format.quantity(cut, 'grassHeight') })
+    const { height: cut } = draft.answers
+    const grown = draft.day === null ? undefined : grownHeight(last, growth, draft.day)
+    const height = grown ?? last.height
+    return typeof cut === 'number' && cut > 0 && breaksOneThirdRule(height, cut)
+      ? t('sheet.figure.third', {
+          height: format.quantity(height, 'grassHeight'),
+          cut: format.quantity(cut, 'grassHeight'),
+        })
       : t('sheet.figure.cutBefore', {
-          height,
-          day: format.day(dayAtGround(last.at, format.timeZone), 'short'),
+          height: format.quantity(last.height, 'grassHeight'),
+          day: format.day(last.day, 'short'),
         })
   }
   return (field) => {
@@ -68,3 +95,6 @@ export function useFigures(
       : here.map(own).join(format.comma)
   }
 }
+
+/** Of work that has no day yet all cuts are earlier. */
+const LATEST = '9999-12-31'
