@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddFeedbackMutation } from '@/api/outsideRoles'
 import type { Activity } from '@/domain/activity'
 import type { Feedback } from '@/domain/feedback'
 import { sessionsOver } from '@/domain/sessions'
@@ -14,6 +15,7 @@ import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
+import { aboutSession } from './useFeedbackForm'
 import { useSessionWords } from './useSessionWords'
 
 const NotSentMark = lazyPart(() => import('@/ui/NotSentMark'), 'NotSentMark')
@@ -43,6 +45,7 @@ export function PastSessions({ activities, query, now, onOpen }: PastSessionsPro
                 key={session.id}
                 session={session}
                 feedback={feedback.find(({ activityId }) => activityId === session.id)}
+                isAsked={query.isFetching === true}
                 now={now}
                 onOpen={() => onOpen(session)}
               />
@@ -54,13 +57,21 @@ export function PastSessions({ activities, query, now, onOpen }: PastSessionsPro
   )
 }
 
-type PastRowProps = { session: Activity; feedback: Feedback | undefined; now: Date; onOpen: () => void }
+type PastRowProps = {
+  session: Activity
+  feedback: Feedback | undefined
+  isAsked: boolean
+  now: Date
+  onOpen: () => void
+}
 
-function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
+function PastRow({ session, feedback, isAsked, now, onOpen }: PastRowProps) {
   const { t } = useTranslation(['coach', 'common'])
   const format = useFormat()
   const words = useSessionWords(now)
   const notSent = useNotSent(`feedback:${feedback?.id ?? ''}`)
+  const [, adding] = useAddFeedbackMutation(aboutSession(session.id))
+  const isOnItsWay = adding.isLoading || (adding.isSuccess && !feedback && isAsked)
   const name = words.name(session)
   const day = words.pastDay(session.startDate)
   const said = feedback && {
@@ -88,6 +99,7 @@ function PastRow({ session, feedback, now, onOpen }: PastRowProps) {
           size="small"
           layout={feedback ? 'plain' : 'secondary'}
           aria-label={t(feedback ? 'editLabel' : 'giveLabel', { session: name, day })}
+          busy={isOnItsWay}
           onClick={onOpen}
         >
           {feedback ? t('edit') : t('give')}

@@ -23,6 +23,9 @@ type Aspects = Partial<Record<FeedbackAspect, Step>>
 export const STEPS = [-2, -1, 0, 1, 2] as const
 const STARS = [1, 2, 3, 4, 5] as const
 
+/** A session is rated once at a time, wherever that is done: each place knows what is on its way from another. */
+export const aboutSession = (activityId: Id) => ({ fixedCacheKey: `feedback ${activityId}` })
+
 /** What is said about a session, and how it is sent; `feedback` is what was said before. */
 export function useFeedbackForm(
   { id: activityId }: { id: Id },
@@ -43,7 +46,7 @@ export function useFeedbackForm(
   const problemText = useProblemText()
   const isThere = useIsThere()
   const told = useTold()
-  const [add, adding] = useAddFeedbackMutation()
+  const [add, adding] = useAddFeedbackMutation(aboutSession(activityId))
   const [save, saving] = useSaveFeedbackMutation()
   const [keys] = useState(createActKeys)
   const [rating, setRating] = useState(stars ?? STARS.find((one) => one === feedback?.rating) ?? null)
@@ -53,7 +56,8 @@ export function useFeedbackForm(
   const [touched, setTouched] = useState(stars !== undefined)
   /** What the backend says of a comment, as long as that stands there. */
   const [refused, setRefused] = useState<{ comment: string; words: string }>()
-  const error = adding.error ?? saving.error
+  // What another form failed at stands there.
+  const error = tried ? (adding.error ?? saving.error) : undefined
   const busy = adding.isLoading || saving.isLoading
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
