@@ -321,6 +321,32 @@ describe('moving work in the calendar', () => {
     ).toBeVisible()
   })
 
+  it('K1 F11 a move that is refused leaves its dialog as it was filled in, to be tried again', async () => {
+    server.use(
+      http.put('*/api/activities/:id', () => HttpResponse.json({ detail: 'Not yours.' }, { status: 403 }), {
+        once: true,
+      }),
+    )
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', {}, { timeout: 30_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Move' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Move 1 activity' }, { timeout: 30_000 })
+    await user.click(within(dialog).getByRole('button', { name: /Pitch/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 5' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    expect(await screen.findByText(/Not yours\./)).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: /Pitch/ })).toHaveTextContent('Training 5')
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(
+      await screen.findByRole('button', { name: /^Mowing, Training 5, Tuesday,? 14 April, 07:00–08:30/ }),
+    ).toBeVisible()
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
   it('K1 moves to the very minute that is typed, on its own day where none is asked for', async () => {
     const { user } = await openApp(WEEK, { as: 'marta' })
     ;(await mowing()).focus()

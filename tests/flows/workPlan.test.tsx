@@ -407,6 +407,32 @@ describe('the work plan', () => {
     },
   )
 
+  it.each([
+    ['Start at…', /^When does it start/],
+    ['Move to another day…', /^Move 1 job to another day/],
+  ])('F11 what was typed at “%s” still stands there when it is refused', async (item, name) => {
+    server.use(
+      http.put('*/api/activities/:id', () => HttpResponse.json({ detail: 'Not yours.' }, { status: 403 }), {
+        once: true,
+      }),
+    )
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    await user.click(await within(owen).findByRole('button', { name: 'More for Mowing, Training 1' }, LONG))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+    const dialog = await screen.findByRole('dialog', { name }, LONG)
+    const [first] = within(dialog).getAllByRole('spinbutton')
+    first?.focus()
+    await user.keyboard('{ArrowUp}')
+    const typed = first?.textContent
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    expect(await screen.findByText(/Not yours\./, undefined, LONG)).toBeInTheDocument()
+    expect(first).toBeVisible()
+    expect(first).toHaveTextContent(typed ?? 'nothing')
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), LONG)
+  })
+
   it('F11 Escape asks before it loses how a job was done, and no more once that is written', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     await person('Owen Price')

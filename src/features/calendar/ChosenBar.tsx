@@ -49,11 +49,16 @@ export function ChosenBar({ activities, people, pitches, writes, chosen }: Chose
   }, [])
   const changeAll = (change: (activity: Activity) => Activity, text: (count: number) => string) => {
     // Whoever thinks better of it still has them chosen.
-    writes.changeAll(
+    void writes.changeAll(
       activities.map((before) => ({ before, after: change(before) })),
       text,
       { onGo: chosen.clear, onRefused: chosen.add },
     )
+  }
+  /** What is refused is tried again; the rest is where it should be. */
+  const keepOnly = (ids: readonly string[]) => {
+    chosen.clear()
+    chosen.add(ids)
   }
   const later = (days: number) =>
     changeAll(
@@ -160,7 +165,15 @@ export function ChosenBar({ activities, people, pitches, writes, chosen }: Chose
             activities={activities}
             pitches={pitches}
             people={people}
-            onMove={(change) => changeAll(change, (n) => t('chosen.moved', { count: n }))}
+            onMove={async (change) => {
+              const isDone = await writes.changeAll(
+                activities.map((before) => ({ before, after: change(before) })),
+                (n) => t('chosen.moved', { count: n }),
+                { onRefused: keepOnly },
+              )
+              if (isDone) chosen.clear()
+              return isDone
+            }}
             onClose={() => setMoving(false)}
           />
         </Suspense>

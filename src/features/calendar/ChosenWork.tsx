@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
@@ -34,7 +34,11 @@ export function ChosenWork({ period, chosen, moving, onMoved }: ChosenWorkProps)
   const personName = (id: Id) => people.find((one) => one.id === id)?.fullName
   const writes = useAskedWrites({ ...period, rows })
   const staff = people.filter(isStaff)
-  const job = activities.find(({ id }) => id === moving)
+  const found = activities.find(({ id }) => id === moving)
+  // Moved out of these days it is not found there, until it is known whether it stays away.
+  const [kept, setKept] = useState(found)
+  if (found && found !== kept) setKept(found)
+  const job = found ?? (kept?.id === moving ? kept : undefined)
   const where = (work: Activity) => pitches.find(({ id }) => id === work.pitchIds[0])?.name ?? t('yard')
   return (
     <>
@@ -55,7 +59,7 @@ export function ChosenWork({ period, chosen, moving, onMoved }: ChosenWorkProps)
             people={staff}
             onMove={(change) => {
               const after = change(job)
-              writes.move(job, after, where(after))
+              return writes.move(job, after, where(after))
             }}
             onClose={onMoved}
           />

@@ -118,7 +118,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
     )
   const follow = () => {
     void remember()
-    writes.changeAll(
+    void writes.changeAll(
       moves.map(({ activity, startDate, endDate }) => ({
         before: activity,
         after: { ...activity, startDate, endDate },

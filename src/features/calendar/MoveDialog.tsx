@@ -12,13 +12,15 @@ import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
+import { useIsThere } from '@/ui/useIsThere'
 import { useNextWorkingDay } from './useNextWorkingDay'
 
 type MoveDialogProps = {
   activities: readonly Activity[]
   pitches: readonly Pitch[]
   people: readonly User[]
-  onMove: (change: (activity: Activity) => Activity) => void
+  /** True once all of it went well. */
+  onMove: (change: (activity: Activity) => Activity) => Promise<boolean>
   onClose: () => void
 }
 
@@ -32,23 +34,34 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const { timeZone } = format
-  const [first] = activities
+  // As they were found: on its way, work is at its new time already.
+  const [[first]] = useState(activities)
+  const [count] = useState(activities.length)
   const start = first ? atGround(first.startDate, timeZone) : undefined
   const working = useNextWorkingDay(start?.day ?? '')
-  const asIs = { day: start?.day ?? null, time: activities.length === 1 ? (start?.time ?? null) : null }
+  const asIs = { day: start?.day ?? null, time: count === 1 ? (start?.time ?? null) : null }
   const [day, setDay] = useState<string | null>(asIs.day)
   const [time, setTime] = useState<string | null>(asIs.time)
   const [pitchId, setPitchId] = useState(AS_IS)
   const [personId, setPersonId] = useState(AS_IS)
+  const [isBusy, setBusy] = useState(false)
+  const isThere = useIsThere()
+  const put = async (change: (activity: Activity) => Activity) => {
+    if (isBusy) return
+    setBusy(true)
+    const isDone = await onMove(change)
+    if (!isThere()) return
+    setBusy(false)
+    // What was refused can be tried again as it was typed.
+    if (isDone) onClose()
+  }
   const later = (days: number) => {
-    onClose()
-    onMove((activity) => moved(activity, { days, minutes: 0 }, timeZone))
+    void put((activity) => moved(activity, { days, minutes: 0 }, timeZone))
   }
   const days = start && working !== undefined ? daysBetween(start.day, working) : 1
   const move = () => {
-    onClose()
     const minutes = time === null ? undefined : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-    onMove((activity) => {
+    void put((activity) => {
       // Several keep their distance from the first.
       const by =
         first && start
@@ -65,13 +78,13 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
   return (
     <Dialog
       open
-      title={t('chosen.moveTitle', { count: activities.length })}
-      changed={day !== asIs.day || time !== asIs.time || pitchId !== AS_IS || personId !== AS_IS}
+      title={t('chosen.moveTitle', { count })}
+      changed={!isBusy && (day !== asIs.day || time !== asIs.time || pitchId !== AS_IS || personId !== AS_IS)}
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button layout="primary" onClick={move}>
+          <Button layout="primary" busy={isBusy} onClick={move}>
             {t('chosen.moveNow')}
           </Button>
           <Button onClick={onClose}>{t('chosen.cancel')}</Button>

@@ -19,6 +19,7 @@ type AwayAsked = { away: readonly Away[]; go: () => void; stay: () => void }
 export type Tell = (news: 'dropped' | 'cancelled') => void
 
 type Planned = { before?: Activity; after: Activity }
+type Go = () => Promise<boolean>
 type Ask = (action: unknown) => Promise<{ data?: DayOff[] }>
 
 /**
@@ -43,25 +44,28 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
   const judge = (
     changes: readonly Planned[],
     rows: readonly DayOff[],
-    go: () => unknown,
+    go: Go,
     stay?: () => void,
-  ): void => {
+  ): Promise<boolean> => {
     const away = newlyAway(changes, rows, timeZone)
-    if (away.length === 0) void go()
-    else
+    if (away.length === 0) return go()
+    return new Promise((resolve) => {
       setAsked({
         away,
         go: () => {
           setAsked(undefined)
-          void go()
+          resolve(go())
         },
         stay: () => {
           setAsked(undefined)
           stay?.()
+          resolve(false)
         },
       })
+    })
   }
-  const unlessAway = (changes: readonly Planned[], go: () => unknown, stay?: () => void): void => {
+  /** Whether it was done, all of it. */
+  const unlessAway = (changes: readonly Planned[], go: Go, stay?: () => void): Promise<boolean> => {
     const planned = changes.filter(
       ({ before, after }) => after.userIds.length > 0 && isPlanned(before, after),
     )
@@ -71,8 +75,8 @@ export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
     const [from, to] = [days[0], days.at(-1)]
     // What lies in sight is written at once: nobody waits for a question that is not asked.
     if (from === undefined || to === undefined || (known.from <= from && to <= known.to))
-      judge(planned, known.rows, go, stay)
-    else void leaveBetween({ from, to }).then((rows) => judge(planned, rows, go, stay))
+      return judge(planned, known.rows, go, stay)
+    return leaveBetween({ from, to }).then((rows) => judge(planned, rows, go, stay))
   }
   return {
     ...writes,

@@ -77,17 +77,19 @@ export function useWrites() {
   return {
     move: async (before: Activity, after: Activity, where: string) => {
       const { data, error } = await told(put(after))
-      if (error !== undefined) return
+      if (error !== undefined) return false
       say(orUnsent(moveText('dropped', after, where), [after.id]), () =>
         put({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt }),
       )
+      return true
     },
     copy: async (activity: Activity, where: string) => {
       const { data, error } = await told(add({ activity: plannedAnew(activity), key: crypto.randomUUID() }))
-      if (error !== undefined) return
+      if (error !== undefined) return false
       say(orUnsent(t('move.copied', { what: moveText('over', activity, where) }), idsOf(data ?? [])), () =>
         removeAll(data ?? []),
       )
+      return true
     },
     addAll: async (activities: readonly NewActivity[], text: (count: number) => string) => {
       const created: Activity[] = []
@@ -127,6 +129,7 @@ export function useWrites() {
           return failed
         })
       tellRefused(refused, changes.length, onRefused)
+      return refused.length === 0
     },
     removeAll: async (activities: readonly Activity[], onRefused: (ids: readonly Id[]) => void) => {
       const gone: Activity[] = []

@@ -7,6 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
+import { useIsThere } from '@/ui/useIsThere'
 import { usePlan } from './plan'
 
 /** The same times on another day. */
@@ -16,10 +17,23 @@ export function OtherDayDialog({ jobs, onClose }: { jobs: readonly Activity[]; o
   const { acts, day, timeZone } = usePlan()
   const proposed = addDays(day, 1)
   const [to, setTo] = useState<string | null>(proposed)
+  const [isBusy, setBusy] = useState(false)
+  const isThere = useIsThere()
+  const move = async () => {
+    if (to === null) return
+    setBusy(true)
+    const isDone = await acts.perform(
+      { change: jobs.map((job) => ({ before: job, after: movedToDay(job, to, timeZone) })) },
+      t('said.movedTo', { count: jobs.length, day: format.day(to, 'weekday') }),
+    )
+    setBusy(false)
+    // What was refused can be tried again as it was typed.
+    if (isDone && isThere()) onClose()
+  }
   return (
     <Dialog
       open
-      changed={to !== proposed}
+      changed={to !== proposed && !isBusy}
       onClose={onClose}
       size="small"
       title={t('otherDay.title', { count: jobs.length })}
@@ -28,14 +42,8 @@ export function OtherDayDialog({ jobs, onClose }: { jobs: readonly Activity[]; o
           <Button
             layout="primary"
             aria-disabled={to === null || undefined}
-            onClick={() => {
-              if (to === null) return
-              void acts.perform(
-                { change: jobs.map((job) => ({ before: job, after: movedToDay(job, to, timeZone) })) },
-                t('said.movedTo', { count: jobs.length, day: format.day(to, 'weekday') }),
-              )
-              onClose()
-            }}
+            busy={isBusy}
+            onClick={() => void move()}
           >
             {t('otherDay.save')}
           </Button>
