@@ -25,3 +25,15 @@ it('ends a sentence with one full stop where the day at its end brings its own',
     'Gefallen von 23 %, 8. Apr.',
   ])
 })
+
+it('writes a large count as every other number of the language', async () => {
+  const i18next = await startTexts('de')
+  await loadTexts('shedFile', 'fertilisation')
+  expect(i18next.t('import.rows', { ns: 'shedFile', count: 100_000 })).toMatch(/^100\.000 /)
+  await switchLanguage('en-GB')
+  await loadTexts('shedFile', 'fertilisation')
+  expect(i18next.t('import.run', { ns: 'shedFile', count: 100_000 })).toBe('Import 100,000 rows')
+  expect(i18next.t('import.run', { ns: 'shedFile', count: 12 })).toBe('Import 12 rows')
+  // A year is none.
+  expect(i18next.t('season.noBudget', { ns: 'fertilisation', season: 2026 })).toMatch(/2026/)
+})

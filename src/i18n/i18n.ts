@@ -20,7 +20,6 @@ async function textsOf(language: string, namespace: string): Promise<unknown> {
 
 const backend = {
   type: 'backend' as const,
-  init() {},
   read(language: string, namespace: string, done: (error: unknown, texts: unknown) => void) {
     textsOf(language, namespace).then(
       (texts) => done(null, texts),
@@ -37,6 +36,20 @@ const oneFullStop = {
     text.includes('..') ? text.replaceAll(/([\p{L}\p{N}])\.\.(?!\.)/gu, '$1.') : text,
 }
 
+/** A large count is written as other numbers are: 100,000 rows. */
+const grouped = {
+  type: 'formatter' as const,
+  format: (
+    value: unknown,
+    _: unknown,
+    language: string,
+    { interpolationkey }: { interpolationkey: string },
+  ) =>
+    interpolationkey === 'count' && Number(value) > 999
+      ? Number(value).toLocaleString(localeTag(language as Language))
+      : value,
+}
+
 /** Starts the texts in one language; the others and every namespace come when they are asked for. */
 export async function startTexts(language: Language): Promise<i18n> {
   chosen = language
@@ -46,6 +59,7 @@ export async function startTexts(language: Language): Promise<i18n> {
       .use(initReactI18next)
       .use(backend)
       .use(oneFullStop)
+      .use(grouped)
       .init({
         lng: language,
         load: 'currentOnly',
@@ -53,7 +67,7 @@ export async function startTexts(language: Language): Promise<i18n> {
         ns: ['common'],
         defaultNS: 'common',
         // React escapes what it draws; nothing else renders these texts (quality X3).
-        interpolation: { escapeValue: false },
+        interpolation: { escapeValue: false, alwaysFormat: true },
         returnNull: false,
         postProcess: [oneFullStop.name],
         react: { useSuspense: true },

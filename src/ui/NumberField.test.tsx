@@ -38,10 +38,10 @@ describe('NumberField', () => {
   })
 
   it('says what the limit is', async () => {
-    render(<Rate min={0} max={800} />)
-    await userEvent.type(screen.getByRole('textbox'), '900')
+    render(<Rate min={0} max={80_000} />)
+    await userEvent.type(screen.getByRole('textbox'), '90000')
     await userEvent.tab()
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At most 800. litres per hectare')
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At most 80,000. litres per hectare')
   })
 
   it('is empty when the value is taken away from outside', async () => {

@@ -49,6 +49,7 @@ export function NumberField({
     maximumFractionDigits: digits,
     useGrouping: false,
   })
+  const limit = (most: number | undefined) => most?.toLocaleString(locale)
   // A draft holds while it is what the value came from; a value set from outside replaces it.
   const text = draft && Object.is(draft.value, value) ? draft.text : written(format, value)
   const own = left ? fault(value, min, max) : null
@@ -68,7 +69,7 @@ export function NumberField({
   return (
     <TextField
       {...props}
-      error={error ?? (own ? t(`ui.number.${own}`, { min, max }) : undefined)}
+      error={error ?? (own ? t(`ui.number.${own}`, { min: limit(min), max: limit(max) }) : undefined)}
       inputMode={min !== undefined && min >= 0 ? 'decimal' : undefined}
       autoComplete="off"
       dir="ltr"
