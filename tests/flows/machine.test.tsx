@@ -202,6 +202,24 @@ describe('a machine at the shed door', () => {
     expect(posted).toHaveLength(1)
   })
 
+  it('O2 F37 a reading on its way is not told as one that everybody can read', async () => {
+    server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
+    const { user, press } = await open()
+    await press('Hours and fuel')
+    const first = await form('Hours and fuel')
+    await user.type(first.getByLabelText('Hours on the meter'), '1715')
+    await user.click(first.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const state = await section('State')
+    expect(await state.findByText('1,715 h')).toBeVisible()
+    expect(await state.findByText('Not sent yet')).toBeVisible()
+    await press('Hours and fuel')
+    const again = await form('Hours and fuel')
+    expect(again.getByLabelText('Hours on the meter')).toHaveAccessibleDescription(
+      /Last: 1,715.h · Not sent yet/,
+    )
+  })
+
   it('F37 a note that waited and is refused stays on the device, and says so', async () => {
     server.use(
       http.get('*/api/configuration/activities', () =>

@@ -14,6 +14,7 @@ import { machinesInUse, machineWork, outOfOrder } from '@/domain/machineCare'
 import { machineHistory } from '@/domain/machineLog'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
+import { useNotSent } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
 import { desktop } from '@/ui/media'
@@ -29,6 +30,8 @@ import { useMachineNote } from './useMachineNote'
 
 // The forms weigh more than the page, and are wanted one at a time.
 const LogSheet = lazyPart(() => import('./LogSheet'), 'LogSheet', 'machine', 'equipment', 'activity')
+
+const NotSentMark = lazyPart(() => import('@/ui/NotSentMark'), 'NotSentMark')
 
 /** What the page draws of a machine with the parts of the shed. */
 export type MachineParts = {
@@ -61,6 +64,7 @@ export function Machine({ machine, parts }: MachineProps) {
   const work = useGetEquipmentActivitiesQuery(machine.id)
   const days = useGetActivitiesQuery(workPeriod(dayAtGround(now, timeZone)))
   const notes = useMachineNote(machine)
+  const notSent = useNotSent(`equipment:${machine.id}`)
   const { search, state } = useLocation()
   const navigate = useNavigate()
   // In the address, so that "back" closes the form and not the page.
@@ -85,6 +89,11 @@ export function Machine({ machine, parts }: MachineProps) {
           {work.data && parts.broken(machine, work.data, now)}
           <Large>
             {parts.facts({ machine, activities: work.data ?? NONE, running, now })}
+            {notSent && (
+              <Suspense>
+                <NotSentMark state={notSent} />
+              </Suspense>
+            )}
             {canWrite && outOfOrder(machine) > 0 && (
               <Button wide busy={notes.isBusy} onClick={() => void notes.backInOrder()}>
                 {t('backInOrder')}

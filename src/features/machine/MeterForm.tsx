@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toInstant } from '@/domain/groundTime'
 import { readingDoubt } from '@/domain/machineLog'
 import { useFormat } from '@/i18n/format'
+import { useNotSent } from '@/outbox/useOutbox'
 import { Button } from '@/ui/Button'
 import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
@@ -15,7 +16,7 @@ import type { LogFormProps } from './LogSheet'
 
 /** What the meter says, and what went into the tank. A meter does not run backwards; a leap is asked about once. */
 export function MeterForm({ machine, notes, onClose }: LogFormProps) {
-  const { t } = useTranslation('machine')
+  const { t } = useTranslation(['machine', 'common'])
   const format = useFormat()
   const [hours, setHours] = useState<number | null>(null)
   const [litres, setLitres] = useState<number | null>(null)
@@ -27,6 +28,8 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
   const [form, toFirstFault] = useFirstFault<HTMLFormElement>()
 
   const last = machine.hours
+  const notSent = useNotSent(`equipment:${machine.id}`)
+  const lastText = last === undefined ? t('lastUnknown') : t('last', { last: format.quantity(last, 'hours') })
   const doubt = hours === null || Number.isNaN(hours) ? undefined : readingDoubt(last, hours)
   const isEmpty = hours === null && litres === null
   const hoursFault = isEmpty
@@ -68,9 +71,8 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
         <QuantityField
           label={t('hours')}
           quantity="hours"
-          description={
-            last === undefined ? t('lastUnknown') : t('last', { last: format.quantity(last, 'hours') })
-          }
+          // Read by nobody else yet, and perhaps refused.
+          description={notSent ? `${lastText} · ${t(`ui.notSent.${notSent}`, { ns: 'common' })}` : lastText}
           value={hours}
           onChange={setHours}
           error={tried ? hoursFault : undefined}
