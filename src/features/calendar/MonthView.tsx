@@ -17,7 +17,7 @@ import { MonthEntry } from './MonthEntry'
 import { MonthGrid } from './MonthGrid'
 import { type Bar, barsOf, cellOf, weeksOfMonth } from './monthWeeks'
 import { type Entry, idOf } from './placement'
-import { markOf, useScene } from './scene'
+import { toLookAtOn, useScene } from './scene'
 import { useDayText } from './useDayText'
 import { useHeight } from './useHeight'
 import { useMonthFocus } from './useMonthKeys'
@@ -132,8 +132,7 @@ function FullDay({ day, entries, bars, at, lines, notes, unread, chosen }: FullD
   const { search } = useLocation()
   const text = useDayText()
   const cell = cellOf(entries, bars, at, lines)
-  const clashing = entries.filter((entry) => scene.clashes.has(idOf(entry)))
-  const isMild = clashing.every((entry) => markOf(scene, idOf(entry)) === 'look')
+  const toLookAt = toLookAtOn(scene, entries, day)
   const long = format.day(day, 'long')
   return (
     <>
@@ -153,10 +152,10 @@ function FullDay({ day, entries, bars, at, lines, notes, unread, chosen }: FullD
             {format.number(notes.late)}
           </Alarm>
         )}
-        {clashing.length > 0 && (
-          <Alarm aria-hidden data-mild={isMild || undefined}>
+        {toLookAt.count > 0 && (
+          <Alarm aria-hidden data-mild={toLookAt.isMild || undefined}>
             <Glyph name="warning" size={12} />
-            {format.number(clashing.length)}
+            {format.number(toLookAt.count)}
           </Alarm>
         )}
         {notes && notes.off.length > 0 && <Off aria-hidden>{t('off', { count: notes.off.length })}</Off>}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { markOf, type Scene } from './scene'
+import type { Entry } from './placement'
+import { markOf, type Scene, toLookAtOn } from './scene'
 
 const sceneOf = (...severities: ('stop' | 'look')[]) =>
   ({
@@ -15,4 +16,26 @@ describe('the corner of a block (B1)', () => {
     expect(markOf(sceneOf('look'), 'spray')).toBe('weather')
     expect(markOf(sceneOf('look'), 'roll')).toBeUndefined()
   })
+})
+
+it('B1 a day of the month counts clashes, as the chip does, and not the jobs that they are between', () => {
+  const at = (from: string, to: string) => ({ severity: 'look', from: `${from}:00Z`, to: `${to}:00Z` })
+  const twice = at('2026-04-14T08:00', '2026-04-14T09:00')
+  const overnight = at('2026-04-14T20:00', '2026-04-15T05:00')
+  const untilMidnight = at('2026-04-13T20:00', '2026-04-13T22:00')
+  const scene = {
+    timeZone: 'Europe/Berlin',
+    clashes: new Map([
+      ['mow', [twice, overnight, untilMidnight]],
+      ['roll', [twice]],
+    ]),
+    broken: new Map([['spray', { from: '2026-04-14T10:00:00Z' }]]),
+  } as unknown as Scene
+  const entries = ['mow', 'roll', 'spray'].map(
+    (id) => ({ kind: 'work', activity: { id } }) as unknown as Entry,
+  )
+  const counts = ['2026-04-13', '2026-04-14', '2026-04-15'].map(
+    (day) => toLookAtOn(scene, entries, day).count,
+  )
+  expect(counts).toEqual([1, 3, 1])
 })

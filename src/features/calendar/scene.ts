@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Activity } from '@/domain/activity'
 import { type Play, playOfWork } from '@/domain/fixture'
 import { isLate } from '@/domain/activityWork'
+import { atGround, dayAtGround } from '@/domain/groundTime'
 import type { Hazard } from '@/domain/hazards'
 import type { Clash } from '@/domain/planning/clashes'
 import type { BrokenSlot } from '@/domain/planning/goodSlots'
@@ -53,6 +54,25 @@ export const lookOf = (entry: Entry, now: Date): string =>
 export const clashesWith = (scene: Scene, entry: Entry): readonly Clash[] =>
   scene.clashes.get(idOf(entry)) ?? NONE
 const NONE: readonly Clash[] = []
+
+/** What there is to look at of the entries of a day, each once: as the chip counts it for all days on the screen. */
+export function toLookAtOn(
+  scene: Pick<Scene, 'clashes' | 'broken' | 'timeZone'>,
+  entries: readonly Entry[],
+  day: Day,
+): { count: number; isMild: boolean } {
+  const at = (instant: string) => dayAtGround(instant, scene.timeZone)
+  const clashes = [...new Set(entries.flatMap((entry) => scene.clashes.get(idOf(entry)) ?? NONE))].filter(
+    ({ from, to }) =>
+      at(from) <= day && (day < at(to) || (day === at(to) && !isMidnight(to, scene.timeZone))),
+  )
+  const broken = entries.flatMap((entry) => scene.broken.get(idOf(entry)) ?? [])
+  return {
+    count: clashes.length + broken.filter(({ from }) => at(from) === day).length,
+    isMild: isMild(clashes),
+  }
+}
+const isMidnight = (instant: string, timeZone: string) => atGround(instant, timeZone).time === '00:00'
 
 /**
  * The match that some work is: a press tells of its countdown, and leads on to its form. Whoever may only read is shown
