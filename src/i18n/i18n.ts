@@ -64,13 +64,10 @@ export async function startTexts(language: Language): Promise<i18n> {
         lng: language,
         load: 'currentOnly',
         fallbackLng: FALLBACK,
-        ns: ['common'],
-        defaultNS: 'common',
+        ns: 'common',
         // React escapes what it draws; nothing else renders these texts (quality X3).
         interpolation: { escapeValue: false, alwaysFormat: true },
-        returnNull: false,
         postProcess: [oneFullStop.name],
-        react: { useSuspense: true },
       }),
   ])
   applyToDocument(language)
