@@ -139,11 +139,13 @@ const Count = styled.span`
   color: ${token('ink-2')};
 `
 const Panel = styled.div`
-  padding-block-start: 16px;
+  margin-block-start: 10px;
+  padding-block-start: 6px;
   outline: none;
 
   &:focus-visible {
     outline: 2px solid ${token('green-deep')};
-    outline-offset: 2px;
+    /* Clear of the head of a table, which reaches into the gutter. */
+    outline-offset: 8px;
   }
 `
