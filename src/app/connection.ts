@@ -105,7 +105,7 @@ async function speakOwnLanguage(store: AppStore, userId: string): Promise<void> 
 /** What the device does for whoever is logged in: it knows them again without a network, and keeps the pages. */
 function comeIn(person: Pick<Claims, 'userId' | 'role'>): void {
   rememberPerson(person)
-  fetchSoon(async () => (await loadBeside()).afterComingIn())
+  fetchSoon(loadBeside, ({ afterComingIn }) => afterComingIn())
 }
 
 /** The session as this page, other tabs and the browser's history leave it (quality L4, L5). */

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { receiveReports } from './report.ts'
 import { markUnsaved } from './unsaved.ts'
-import { followReleases, optionalPart, part, readDestination, tellOfMissingParts } from './parts.ts'
+import {
+  fetchSoon,
+  followReleases,
+  optionalPart,
+  part,
+  readDestination,
+  tellOfMissingParts,
+} from './parts.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
@@ -106,4 +114,17 @@ it('U7 a device that is online without the server waits until that answers', asy
 it('U1 parts that are missing together load the page anew once', async () => {
   expect(await isSettled(Promise.race([part(load([gone])), part(load([gone]))]))).toBe(false)
   expect(destinationRead).toHaveBeenCalledTimes(1)
+})
+
+it('F11 what goes wrong beside the pages is told, and that it could not be fetched is not', async () => {
+  const told = vi.fn()
+  receiveReports(told)
+  cleanups.push(() => receiveReports(null))
+  fetchSoon(load([gone]), () => 'never')
+  const fault = new Error('no focus to keep')
+  fetchSoon(load(['beside']), () => {
+    throw fault
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(told.mock.calls).toEqual([[{ error: fault }]])
 })

@@ -1,3 +1,4 @@
+import { report } from './report.ts'
 import { isAnythingUnsaved } from './unsaved.ts'
 
 /**
@@ -43,9 +44,11 @@ export function readPages(fetch: typeof fetchPage): void {
 /** Fetches the page that will be opened next. What fails now is asked for again when it is. */
 export const fetchAhead = (path: string): void => fetchSoon(async () => fetchPage(path))
 
-/** Fetches what will be wanted in a moment, and says nothing of its failure. */
-export const fetchSoon = (load: () => Promise<unknown>): void =>
-  void optionalPart(load).catch(() => undefined)
+/** Fetches what will be wanted in a moment, and says nothing of its failure; a fault in what it is wanted for is told. */
+export const fetchSoon = <T>(load: () => Promise<T>, use?: (loaded: T) => unknown): void =>
+  void optionalPart(load)
+    .then(use, () => undefined)
+    .catch(report)
 
 /** A part that the application does without: its failure changes nothing. */
 export async function optionalPart<T>(load: () => Promise<T>): Promise<T> {
