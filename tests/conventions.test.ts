@@ -81,6 +81,21 @@ describe('what the source must not contain', () => {
     expect(lines(SHIPPED, asked).filter((line) => !isWrite.test(line))).toEqual([])
   })
 
+  it('every tag of the cache is made stale by some write, and marks some read', () => {
+    const code = SHIPPED.filter((file) => file.startsWith('src/api/')).map((file) =>
+      withoutComments(read(file)),
+    )
+    const found = (pattern: RegExp) =>
+      code
+        .flatMap((text) => text.match(pattern) ?? [])
+        .flatMap((part) => part.match(/'[A-Z]\w+'/g) ?? [])
+        .filter((tag, at, all) => all.indexOf(tag) === at)
+        .toSorted()
+    const marks = found(/providesTags: (\[[^\]]*\]|held\([^)]*\))/g)
+    expect(marks.length).toBeGreaterThan(9)
+    expect(marks).toEqual(found(/(invalidatesTags: \[[^\]]*\]|(onceSent|touched)\([^)]*\))/g))
+  })
+
   it('no test is left out, and none waits for the clock', () => {
     const tests = SOURCES.filter(isTest)
     expect(lines(tests, /\b(it|describe|test)\.(only|skip|todo|fails)\b|\bretry:/)).toEqual([])

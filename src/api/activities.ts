@@ -83,7 +83,6 @@ const activities = api.injectEndpoints({
         const { withDictionary } = await import('@/domain/fieldDictionary')
         return rows.map(withDictionary)
       },
-      providesTags: ['ActivityConfiguration'],
       keepUnusedDataFor: 3600,
     }),
     getSuggestedActivities: build.query<SuggestedActivity[], void>({
@@ -94,7 +93,6 @@ const activities = api.injectEndpoints({
     getFixtures: build.query<Fixture[], Period>({
       query: (period) => ({ url: paths.events, params: periodQuery(period) }),
       ...answers(listOf(fixture)),
-      providesTags: ['Fixture'],
     }),
   }),
 })

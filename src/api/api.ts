@@ -13,26 +13,20 @@ import { withRetryAfter } from './http/withRetryAfter'
 import { withTimeout } from './http/withTimeout'
 import { paths } from './paths'
 
-/** What may be out of date after a write. Everything but `User` and `Companies` belongs to the chosen company. */
+/** What may be out of date after a write. Everything but `User` belongs to the chosen company. */
 const TAGS = [
   'Activity',
-  'ActivityConfiguration',
   'Cocktail',
-  'Companies',
-  'Company',
   'DayOff',
   'Equipment',
   'Feedback',
-  'Fixture',
   'Local',
   'NonWorkingDay',
   'Pitch',
   'Suggestion',
   'Supply',
-  'Team',
   'Turf',
   'User',
-  'Weather',
 ] as const
 export type Tag = (typeof TAGS)[number]
 
@@ -58,7 +52,6 @@ export const api = createApi({
     getCompany: build.query<Company, void>({
       query: () => paths.company,
       extraOptions: { answer: company },
-      providesTags: ['Company'],
     }),
   }),
 })

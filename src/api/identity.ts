@@ -59,7 +59,6 @@ export const identity = api.injectEndpoints({
     getCompanies: build.query<Company[], void>({
       query: () => paths.companies,
       ...answers(listOf(company)),
-      providesTags: ['Companies'],
     }),
   }),
 })

@@ -38,7 +38,6 @@ const league = api.injectEndpoints({
         const read = await inTurn(() => readClub(ask, club, today, signal))
         return 'error' in read ? { error: read.error as CallError } : { data: read }
       },
-      providesTags: ['Companies'],
       keepUnusedDataFor: 1800,
     }),
   }),

@@ -12,7 +12,6 @@ const outsideRoles = api.injectEndpoints({
       query: () => paths.coachTeams,
       ...answers(listOf(team)),
       transformResponse: sortedByName,
-      providesTags: ['Team'],
     }),
     getCoachActivities: build.query<Activity[], Period>({
       query: (period) => ({ url: paths.coachActivities, params: periodQuery(period) }),
@@ -28,7 +27,6 @@ const outsideRoles = api.injectEndpoints({
       query: () => paths.kitmanTeams,
       ...answers(listOf(team)),
       transformResponse: sortedByName,
-      providesTags: ['Team'],
     }),
     getKitmanActivities: build.query<Activity[], Period>({
       query: (period) => ({ url: paths.kitmanActivities, params: periodQuery(period) }),

@@ -120,7 +120,6 @@ const turf = api.injectEndpoints({
     getWeather: build.query<Weather, Id>({
       query: (pitchId) => paths.weather(pitchId),
       ...answers(weather),
-      providesTags: ['Weather'],
     }),
   }),
 })
