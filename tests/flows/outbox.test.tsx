@@ -266,6 +266,33 @@ describe('what is not sent yet', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /needs you/ })).toBeNull())
   })
 
+  it('O6 what was put right and is refused again is kept once, where it waits', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    server.use(
+      http.post('*/api/activities', () =>
+        HttpResponse.json({ message: 'The yard is closed.' }, { status: 422 }),
+      ),
+    )
+    const list = await openList(app.user)
+    await app.user.click(list.getByRole('button', { name: 'Send now' }))
+    expect(await screen.findByText('Refused: The yard is closed.')).toBeVisible()
+    await app.user.click(list.getByRole('button', { name: 'Edit: Hedge added' }))
+    const form = await sheet()
+    await app.user.type(form.getByRole('textbox', { name: 'Name' }), ' by the gate')
+    await app.user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/The yard is closed\./)).toBeVisible()
+    await app.user.click(form.getByRole('button', { name: 'Close' }))
+    await sheetGone(app.router)
+    const again = await openList(app.user)
+    await app.user.click(again.getByRole('button', { name: 'Edit: Hedge by the gate added' }))
+    const reopened = await sheet()
+    expect(reopened.getByRole('textbox', { name: 'Name' })).toHaveValue('Hedge by the gate')
+    expect(reopened.queryByRole('button', { name: /Discard/ })).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([])
+  })
+
   it('O2 what waits behind an entry that needs its person says so, and offers no sending that could not send', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

@@ -11,6 +11,7 @@ import { movedToDay } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
 import { painted } from '@/lib/afterPaint'
 import { problemOf } from '@/lib/problem'
+import { readBoard } from '@/outbox/board'
 import { focusFirstFault } from '@/ui/focusFirstFault'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
@@ -176,7 +177,10 @@ export function useWorkForm({
     // The calendar behind draws the change at once, all of it: that the press was heard is seen before.
     await painted()
     const { error } = await doIt()
-    if (error !== undefined && dirty && readKept(ground.userId, place) === null)
+    // What went into an entry that waits for its person, and was refused there again, is kept in that.
+    const isHeld = name !== 'delete' && base && readBoard().notSent.get(`activity:${base.id}`) === 'refused'
+    if (error !== undefined && isHeld) keep(ground.userId, place, null)
+    else if (error !== undefined && dirty && readKept(ground.userId, place) === null)
       keep(ground.userId, place, draft)
     if (!isThere()) {
       if (error !== undefined) onLost(problemText(error))
