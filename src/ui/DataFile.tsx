@@ -20,13 +20,15 @@ type DataFileProps<Data> = {
   /** What a file would change, in words. */
   changesBy: (found: Data) => readonly { key: string; part: string; before: string; after: string }[]
   save: (data: Data) => Promise<Outcome>
-  /** What stands now where the file would write: the way back. */
+  /** What stands now where the file would write. */
   before: (found: Data) => Data
+  /** The way back: out of what stands there by then, what the file has changed. */
+  takeBack: (before: Data, written: Data) => Promise<Outcome>
 }
 
 /** Data out as a file and back from one: what a file changes is shown first, and can be undone. */
 export function DataFile<Data>(props: DataFileProps<Data>) {
-  const { name, label, most, write, read, changesBy, save, before } = props
+  const { name, label, most, write, read, changesBy, save, before, takeBack } = props
   const { t } = useTranslation('settings')
   const problemText = useProblemText()
   const say = useUndoToast()
@@ -53,7 +55,7 @@ export function DataFile<Data>(props: DataFileProps<Data>) {
     const { error } = await save(data)
     setSaving(false)
     setFound(undefined)
-    if (error === undefined) say(t('local.replaced'), async () => save(old))
+    if (error === undefined) say(t('local.replaced'), () => takeBack(old, data))
     else setFailure(problemText(error))
   }
   return (

@@ -230,8 +230,14 @@ describe('kitman', () => {
     await user.click(screen.getByRole('button', { name: 'Replace' }))
     await waitFor(() => expect(rule).toHaveValue('long'))
     expect(card).toHaveTextContent('Long screw-in studs')
+    // What is changed since is no part of what the file did.
+    const [other] = screen.getAllByRole('combobox', { name: /ground, / }).filter((one) => one !== rule)
+    const since = (other as HTMLSelectElement).value === 'long' ? 'moulded' : 'long'
+    await user.selectOptions(other as HTMLElement, since)
+    await waitFor(() => expect(other).toHaveValue(since))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(rule).toHaveValue('moulded'))
+    expect(other).toHaveValue(since)
     expect(card).toHaveTextContent('Moulded studs')
 
     const files: Blob[] = []

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useSaveLocalDataMutation } from '@/api/localData'
+import { useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { LONGEST_FILE } from '@/domain/localDataFile'
 import { type OwnStuds, studOf, type StudRuleKey } from '@/domain/surface/studRules'
 import { readStudRules, studChanges, writeStudRules } from '@/domain/surface/studRulesFile'
@@ -16,6 +16,7 @@ type StudRulesFileProps = {
 export function StudRulesFile({ own, nameOf }: StudRulesFileProps) {
   const { t } = useTranslation(['player', 'settings'])
   const [save] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
 
   const reasonOf = (refused: { fault: 'unreadable' | 'none' | 'wrong'; line?: string }): string =>
     refused.fault === 'unreadable'
@@ -45,6 +46,7 @@ export function StudRulesFile({ own, nameOf }: StudRulesFileProps) {
         }
         save={(rules) => save({ studRules: { ...rules } })}
         before={() => own}
+        takeBack={(before, after) => takeBack({ before: { studRules: before }, after: { studRules: after } })}
       />
     </Large>
   )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
+import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMutation } from '@/api/localData'
 import { LOCAL_PARTS, type LocalData as Data } from '@/domain/localData'
 import { changesBy, LONGEST_FILE, readLocalFile, sizeOf, writeLocalFile } from '@/domain/localDataFile'
 import { useFormat } from '@/i18n/format'
@@ -13,6 +13,7 @@ export function LocalData() {
   const format = useFormat()
   const { data } = useGetLocalDataQuery()
   const [save] = useSaveLocalDataMutation()
+  const [takeBack] = useTakeBackLocalDataMutation()
   if (!data) return <p>{t('local.text')}</p>
   const kept = LOCAL_PARTS.filter((part) => typeof data[part] !== 'number' && sizeOf(data, part) > 0)
   return (
@@ -43,6 +44,11 @@ export function LocalData() {
           }))
         }
         save={save}
+        takeBack={(before, written) => {
+          // What the file says as it stood is none of its changes.
+          const after = LOCAL_PARTS.flatMap((part) => (part in before ? [[part, written[part]]] : []))
+          return takeBack({ before, after: Object.fromEntries(after) as Partial<Data> })
+        }}
         before={(found) => Object.fromEntries(changesBy(data, found).map(({ part }) => [part, data[part]]))}
       />
     </Box>
