@@ -243,9 +243,9 @@ export function CalendarBoard({ search }: { search: string }) {
                         onSee={see}
                         onDay={goTo}
                         onMove={(before, after, copy, tell) =>
-                          copy
+                          void (copy
                             ? writes.copy(after, whereOf(after), tell)
-                            : writes.move(before, after, whereOf(after), tell)
+                            : writes.move(before, after, whereOf(after), tell))
                         }
                       />
                       <VisuallyHidden role="status">
@@ -276,7 +276,7 @@ export function CalendarBoard({ search }: { search: string }) {
                 planned={planned}
                 ground={ground}
                 sky={weather && { weather, timeZone, place }}
-                onMove={(before, after) => writes.move(before, after, whereOf(after))}
+                onMove={(before, after) => void writes.move(before, after, whereOf(after))}
                 onClose={() => setListsClashes(false)}
               />
             </Suspense>
