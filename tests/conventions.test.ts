@@ -103,6 +103,27 @@ describe('what the source must not contain', () => {
   })
 })
 
+describe('what is locked', () => {
+  type Locked = { version?: string; dev?: boolean }
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+  const shipped = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev)
+
+  it('R10 every react-router is 7.18.0 or later', () => {
+    const routers = shipped.filter(([path]) => /\/react-router(-dom)?$/.test(path))
+    expect(routers).toHaveLength(2)
+    for (const [path, { version = '0' }] of routers) {
+      const [major = 0, minor = 0] = version.split('.').map(Number)
+      expect(major > 7 || (major === 7 && minor >= 18), `${path} ${version}`).toBe(true)
+    }
+  })
+
+  it('X4 nothing turns markdown into a page: what people write is shown as they wrote it', () => {
+    const writers = /markdown|\/(marked|remark|micromark|mdast|commonmark|showdown|rehype|hast)(-|$)/
+    expect(shipped.map(([path]) => path).filter((path) => writers.test(path))).toEqual([])
+    expect(lines(SHIPPED, /from '[^']*(markdown|marked|remark|showdown|commonmark)[^']*'/)).toEqual([])
+  })
+})
+
 describe('how the source is laid out', () => {
   it('named exports only', () => {
     expect(lines(SHIPPED, /^\s*export default\b|\bas default\b/)).toEqual([])

@@ -567,6 +567,58 @@ test.describe('browsers that keep nothing', () => {
     rmSync(profile, { recursive: true, force: true })
   })
 
+  test('O15 cookies of third parties blocked and all of them cleared on exit take nothing from a visit', async ({
+    app,
+  }, { project }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'sward-profile-'))
+    mkdirSync(join(profile, 'Default'))
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      JSON.stringify({
+        profile: {
+          block_third_party_cookies: true,
+          cookie_controls_mode: 1,
+          // 4: kept until the browser is closed.
+          default_content_setting_values: { cookies: 4 },
+        },
+      }),
+    )
+    const start = async () =>
+      chromium.launchPersistentContext(profile, {
+        ...project.use.launchOptions,
+        executablePath: await findChromium(),
+        baseURL: app.origin,
+        locale: 'en-GB',
+      })
+    const first = await start()
+    const page = await first.newPage()
+    const errors = pageErrors(page)
+    await app.logIn(page, MARTA)
+    await expect(heading(page)).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+    expect((await tokensIn(first)).access).toBeDefined()
+    // The choice of a language is a cookie, what is put off in the browser's own store: both work while it is open.
+    await page.goto('/dashboard/settings')
+    await page.getByRole('radio', { name: /Imperial/ }).check({ force: true })
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /Imperial/ })).toBeChecked()
+    await first.close()
+
+    const second = await start()
+    const again = await second.newPage()
+    await again.goto(HOME)
+    // Nobody is logged in any more, as the browser was told; and coming in again works as it did.
+    await expect(again).toHaveURL(/\/login/)
+    expect(await tokensIn(second)).toEqual({})
+    await fillIn(again, MARTA)
+    await expect(again).toHaveURL(new RegExp(`${HOME}$`))
+    await expect(heading(again)).toBeVisible()
+    expect(errors).toEqual([])
+    await second.close()
+    rmSync(profile, { recursive: true, force: true })
+  })
+
   async function expectBlocked(page: Page, app: App): Promise<void> {
     const errors = pageErrors(page)
     const visited = follow(page)
