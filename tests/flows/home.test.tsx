@@ -209,6 +209,7 @@ describe('home', () => {
     await user.click(within(all).getByRole('button', { name: /^Show all/ }))
     expect(within(all).getAllByRole('link').length).toBeGreaterThan(own)
     expect(within(all).getByText('Done')).toBeVisible()
+    expect((await within(all).findAllByText(/ · Owen Price$/))[0]).toBeVisible()
     await user.click(within(all).getByRole('button', { name: 'My jobs' }))
     expect(within(await section('My jobs')).getAllByRole('link')).toHaveLength(own)
   })

@@ -21,10 +21,16 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { JobAction } from './JobAction'
 import type { JobActs } from './useJobActs'
 
-type JobRowProps = { job: Activity; now: Date; acts: JobActs | undefined }
+type JobRowProps = {
+  job: Activity
+  now: Date
+  acts: JobActs | undefined
+  /** Whose it is, where they are not all of one person. */
+  who?: string | undefined
+}
 
 /** One job: when, what, where, and the button that moves it on. A press anywhere else opens it, or chooses it (F3). */
-export function JobRow({ job, now, acts }: JobRowProps) {
+export function JobRow({ job, now, acts, who }: JobRowProps) {
   const { t } = useTranslation('panels')
   const { search } = useLocation()
   const format = useFormat()
@@ -43,7 +49,9 @@ export function JobRow({ job, now, acts }: JobRowProps) {
       title={work}
       meta={
         <>
-          <Meta data-late={late || undefined}>{words.meta(job, late)}</Meta>
+          <Meta data-late={late || undefined}>
+            {[words.meta(job, late), who].filter(Boolean).join(' · ')}
+          </Meta>
           <NotSentMark state={notSent} />
         </>
       }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useGetUsersQuery } from '@/api/identity'
 import type { Activity } from '@/domain/activity'
 import { groupOf, WORK_GROUPS } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
 import { byUrgency } from '@/domain/dayJobs'
 import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { QueryState } from '@/ui/QueryState'
@@ -29,12 +31,18 @@ type MyJobsProps = {
 
 /** What I have to do today, or all there is to do, each under its heading: late, now, later, done (F3). */
 export function MyJobs({ readOnly = false, chosen, onMove }: MyJobsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'panels'])
   const { search } = useLocation()
   const acts = useJobActs(chosen, onMove)
   const { now, today, query, listed, isFiltered } = useTodaysWork()
   const [all, setAll] = useState(false)
   const [isTeam, setIsTeam] = useState(false)
+  const format = useFormat()
+  const { data: people } = useGetUsersQuery(undefined, { skip: !isTeam })
+  const whose = ({ userIds }: Activity): string | undefined =>
+    userIds.length === 0
+      ? t('panels:team.nobody')
+      : people && format.list(people.flatMap(({ id, fullName }) => (userIds.includes(id) ? [fullName] : [])))
   const jobsOf = (activities: readonly Activity[]) => listed(activities, isTeam)
   const total = query.data && jobsOf(query.data).length
   return (
@@ -73,7 +81,13 @@ export function MyJobs({ readOnly = false, chosen, onMove }: MyJobsProps) {
                   return [
                     <GroupHead key={group} group={group} count={ofGroup(jobs).length} />,
                     ...rows.map((job) => (
-                      <JobRow key={job.id} job={job} now={now} acts={readOnly ? undefined : acts} />
+                      <JobRow
+                        key={job.id}
+                        job={job}
+                        now={now}
+                        acts={readOnly ? undefined : acts}
+                        who={isTeam ? whose(job) : undefined}
+                      />
                     )),
                   ]
                 })}
