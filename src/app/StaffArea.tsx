@@ -18,7 +18,7 @@ export function StaffArea() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const sheet = readWorkSheet(search)
-  const close = () => void navigate({ search: withWorkSheet(search, null) })
+  const close = () => void navigate({ search: withWorkSheet(window.location.search, null) })
   return (
     <Shell mark={markOf}>
       <Outlet />

@@ -47,11 +47,11 @@ export function CalendarPage() {
 /** Fixtures in, and the filtered calendar out, as files (B3). */
 function Exchange({ search }: { search: string }) {
   const navigate = useNavigate()
-  const query = new URLSearchParams(search)
-  const what = query.get('exchange')
+  const what = new URLSearchParams(search).get('exchange')
   const close = () => {
-    query.delete('exchange')
-    void navigate({ search: query.toString() }, { preventScrollReset: true })
+    const rest = new URLSearchParams(window.location.search)
+    rest.delete('exchange')
+    void navigate({ search: rest.toString() }, { preventScrollReset: true })
   }
   if (what === 'import')
     return (

@@ -33,7 +33,7 @@ export function FertilisationPage() {
   const asked = Number(new URLSearchParams(search).get('season'))
   const season = seasons.find((one) => one === asked) ?? thisSeason
   const choose = (id: string) => {
-    const query = new URLSearchParams(search)
+    const query = new URLSearchParams(window.location.search)
     if (Number(id) === thisSeason) query.delete('season')
     else query.set('season', id)
     void navigate({ search: query.toString() }, { replace: true })

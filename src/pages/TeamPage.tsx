@@ -68,7 +68,7 @@ export function TeamPage() {
         <PersonCard
           key={opened.id}
           person={opened}
-          onClose={() => void navigate({ search: withTeam(search, { person: null }) })}
+          onClose={() => void navigate({ search: withTeam(window.location.search, { person: null }) })}
         />
       )}
     </Page>

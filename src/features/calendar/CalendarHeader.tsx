@@ -110,7 +110,7 @@ export function CalendarHeader({
     step: stepBy,
     write: scene.readOnly
       ? undefined
-      : () => void navigate({ search: withWorkSheet(search, { kind: 'new', day: date }) }),
+      : () => void navigate({ search: withWorkSheet(window.location.search, { kind: 'new', day: date }) }),
     /** Pages of a list are the browser's to turn. */
     pages: !isPhone && view !== 'agenda',
   })

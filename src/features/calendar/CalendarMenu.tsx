@@ -45,7 +45,7 @@ export function CalendarMenu({ address, company, shownViews, onFilters, onSaved 
   const { data } = useGetLocalDataQuery()
   const go = (search: string) => void navigate({ search }, { preventScrollReset: true })
   const exchange = (what: 'import' | 'export') => {
-    const query = new URLSearchParams(search)
+    const query = new URLSearchParams(window.location.search)
     query.set('exchange', what)
     go(`?${query.toString()}`)
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { productForNutrient } from '@/domain/agronomy/nitrogen'
 import { type Feed, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
@@ -28,7 +28,6 @@ type FeedCalculatorProps = { ground: FertilisationGround; text: NutrientText; on
 export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
-  const { search } = useLocation()
   const navigate = useNavigate()
   const feeds = ground.supplies.filter(({ analysis }) => analysis !== undefined)
   const last = ground.applied.at(-1)?.products.find(({ supply }) => feeds.some(({ id }) => id === supply?.id))
@@ -72,7 +71,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
             onClick={() => {
               onClose()
               void navigate({
-                search: withWorkSheet(search, {
+                search: withWorkSheet(window.location.search, {
                   kind: 'new',
                   type: rateUnit === 'l/ha' ? 'spraying' : 'spreading',
                   pitchId: ground.pitch.id,

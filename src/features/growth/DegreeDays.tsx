@@ -36,7 +36,7 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   const counted = shown.id === '' ? withFirstDay(shown) : shown
   const open = edited !== undefined || (!readOnly && new URLSearchParams(search).get('counter') === 'new')
   const address = (counter: string | null) => {
-    const next = new URLSearchParams(search)
+    const next = new URLSearchParams(window.location.search)
     if (counter === null) next.delete('counter')
     else next.set('counter', counter)
     void navigate({ search: next.toString() }, { replace: true })

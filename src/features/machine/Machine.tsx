@@ -69,12 +69,18 @@ export function Machine({ machine, parts }: MachineProps) {
   const navigate = useNavigate()
   // In the address, so that "back" closes the form and not the page.
   const view = noteIn(search)
-  const open = (next: LogView) => void navigate({ search: withNote(search, next) }, { state: FROM_PAGE })
+  const open = (next: LogView) =>
+    void navigate({ search: withNote(window.location.search, next) }, { state: FROM_PAGE })
   const goOn = (next: LogView) =>
-    void navigate({ search: withNote(search, next) }, { replace: true, state: state as unknown })
+    void navigate(
+      { search: withNote(window.location.search, next) },
+      { replace: true, state: state as unknown },
+    )
   // Opened by a link, there is no page behind it to go back to.
   const close = () =>
-    void (state?.fromPage ? navigate(-1) : navigate({ search: withNote(search, null) }, { replace: true }))
+    void (state?.fromPage
+      ? navigate(-1)
+      : navigate({ search: withNote(window.location.search, null) }, { replace: true }))
   const canWrite = company !== undefined && !isReadOnly(company)
   // What waits to be sent is among the work of these days only.
   const known = (past: readonly Activity[]) => [

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { addDays } from '@/domain/groundTime'
 import { crowdedDays } from '@/domain/leave'
 import { addMonths, firstDay, lastDay, monthOf } from '@/domain/months'
@@ -36,12 +36,11 @@ export function LeaveView({ people, month }: { people: readonly Person[]; month:
   const text = useLeaveText()
   const isPhone = useIsPhone()
   const navigate = useNavigate()
-  const { search } = useLocation()
   const { today, canWrite } = useGround()
   const [first, last] = [firstDay(month), lastDay(month)]
   const query = useLeaveScene(addDays(first, -AROUND), addDays(last, AROUND))
   const open = (next: string) =>
-    void navigate({ search: withTeam(search, { month: next }) }, { replace: true })
+    void navigate({ search: withTeam(window.location.search, { month: next }) }, { replace: true })
   const crowded = query.data
     ? crowdedDays(query.data.daysOff, query.data.mostOff).filter((day) => first <= day && day <= last)
     : []

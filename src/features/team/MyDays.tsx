@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { addDays } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { EmptyState } from '@/ui/EmptyState'
@@ -34,13 +34,12 @@ function Mine({ me, year }: { me: Person; year: string }) {
   const { t } = useTranslation('team')
   const format = useFormat()
   const navigate = useNavigate()
-  const { search } = useLocation()
   const { today } = useGround()
   const scene = useLeaveScene(`${year}-01-01`, `${year}-12-31`)
   const workload = useWorkload([me])
   const nextLeave = useNextLeaveText()
   const open = (next: string) =>
-    void navigate({ search: withTeam(search, { year: next }) }, { replace: true })
+    void navigate({ search: withTeam(window.location.search, { year: next }) }, { replace: true })
   return (
     <Stack>
       <Section heading={t('mine.year', { year })} action={<YearHead year={year} onYear={open} />}>

@@ -64,8 +64,9 @@ function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
   }
   const loaded = pitches.map((one) => ({ id: one.id, kind: one.kind, capacity: capacityOf(one) }))
   const showSpan = (next: string) => {
-    query.set('wear', next === 'days30' ? '30' : '7')
-    void navigate({ search: query.toString() }, { replace: true })
+    const address = new URLSearchParams(window.location.search)
+    address.set('wear', next === 'days30' ? '30' : '7')
+    void navigate({ search: address.toString() }, { replace: true })
   }
   return (
     <>

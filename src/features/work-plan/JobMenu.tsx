@@ -19,7 +19,7 @@ type JobMenuProps = { job: Activity; person: Id | undefined; tab: 0 | -1 }
 export function JobMenu({ job, person, tab }: JobMenuProps) {
   const { t } = useTranslation('workPlan')
   const navigate = useNavigate()
-  const { facts, acts, ask, day, nextDay, nextDayName, search, timeZone } = usePlan()
+  const { facts, acts, ask, day, nextDay, nextDayName, timeZone } = usePlan()
   const work = facts.work(job)
   const values = { work }
   const open = isOpen(job)
@@ -31,7 +31,7 @@ export function JobMenu({ job, person, tab }: JobMenuProps) {
       label: t('menu.open'),
       onSelect: () =>
         void navigate(
-          { search: withWorkSheet(search, { kind: 'open', id: job.id }) },
+          { search: withWorkSheet(window.location.search, { kind: 'open', id: job.id }) },
           { preventScrollReset: true },
         ),
     },

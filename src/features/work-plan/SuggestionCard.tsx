@@ -14,7 +14,7 @@ export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion
   const { t } = useTranslation('workPlan')
   const format = useFormat()
   const navigate = useNavigate()
-  const { facts, search, timeZone } = usePlan()
+  const { facts, timeZone } = usePlan()
   const { draft, reason } = suggestion
   const work = facts.work(draft)
   return (
@@ -29,7 +29,7 @@ export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion
         void navigate(
           {
             search: withWorkSheet(
-              search,
+              window.location.search,
               asNewWork({ ...draft, name: draft.activityName, pitchId: draft.pitchIds[0] }, timeZone),
             ),
           },

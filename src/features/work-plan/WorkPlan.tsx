@@ -76,11 +76,14 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   }, [day])
   const go = (to: Day) => {
     wanted.current = to
-    void navigate({ search: withPlanDay(search, to) }, { preventScrollReset: true })
+    void navigate({ search: withPlanDay(window.location.search, to) }, { preventScrollReset: true })
   }
   const step = (days: number) => go(addDays(wanted.current ?? day, days))
   const create = () =>
-    void navigate({ search: withWorkSheet(search, { kind: 'new', day }) }, { preventScrollReset: true })
+    void navigate(
+      { search: withWorkSheet(window.location.search, { kind: 'new', day }) },
+      { preventScrollReset: true },
+    )
   // A day back, a day on, today, new work.
   usePageKeys(({ key }) => {
     if (key === 'PageUp' || key === 'PageDown') return () => step(key === 'PageDown' ? 1 : -1)
