@@ -402,6 +402,33 @@ describe('moving work in the calendar', () => {
     await waitFor(() => expect(his()).toHaveLength(0))
   })
 
+  it('F15 asks over the dialog of a move, which stands as it was for whoever thinks better of it', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', {}, { timeout: 30_000 })
+    await user.click(within(bar).getByRole('button', { name: 'Move' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Move 1 activity' }, { timeout: 30_000 })
+    const person = () => within(dialog).getByRole('button', { name: /Person/ })
+    await user.click(person())
+    await user.click(await screen.findByRole('option', { name: AWAY }))
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    const asked = async () =>
+      within(await screen.findByRole('alertdialog', { name: `On a day off: ${AWAY}` }, { timeout: 30_000 }))
+    await user.click((await asked()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(person()).toHaveTextContent(AWAY)
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await user.click((await asked()).getByRole('button', { name: 'Assign anyway' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(
+      await screen.findByRole('button', {
+        name: new RegExp(`^Mowing, Training 1, Tuesday,? 14 April.*${AWAY}`),
+      }),
+    ).toBeVisible()
+  })
+
   it('F15 asks the same when it is carried to the row of somebody who is off', async () => {
     const written: Partial<Activity>[] = []
     server.events.on('request:start', async ({ request }) => {
