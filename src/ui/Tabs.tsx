@@ -147,5 +147,9 @@ const Panel = styled.div`
     outline: 2px solid ${token('green-deep')};
     /* Clear of the head of a table, which reaches into the gutter. */
     outline-offset: 8px;
+    /* On a phone that would be beside the screen. */
+    ${phone} {
+      outline-offset: -2px;
+    }
   }
 `
