@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { bareStyles } from './tools/bareStyles.ts'
 import { chunkGroups } from './tools/chunkGroups.ts'
+import { lucideShapes } from './tools/lucideShapes.ts'
 import { offlineShell } from './tools/offlineShell.ts'
 import { textLists } from './tools/textLists.ts'
 import { webManifest } from './tools/webManifest.ts'
@@ -125,6 +126,7 @@ export default defineConfig(({ command }) => ({
     // Strings of one language in the bundle; the others come with the language (src/i18n/ariaStrings.ts).
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     bareStyles,
+    lucideShapes,
     react({ compiler: true }),
     firstFrameFirst,
     textLists,
@@ -139,11 +141,6 @@ export default defineConfig(({ command }) => ({
         ? [
             { find: /^react-router$/, replacement: routerBuild('index.mjs') },
             { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-            // Lucide's data with our own maker of components: 2 KiB less on every page.
-            {
-              find: /^\.\.\/createLucideIcon\.mjs$/,
-              replacement: new URL('./src/ui/createShape.tsx', import.meta.url).pathname,
-            },
           ]
         : []),
     ],

@@ -30,7 +30,7 @@ import Sun from 'lucide-react/icons/sun'
 import UserX from 'lucide-react/icons/user-x'
 import Users from 'lucide-react/icons/users'
 import X from 'lucide-react/icons/x'
-import createShape from './createShape'
+import { createShape } from './createShape'
 import { strokeWidth } from './Glyph'
 
 export type IconName = keyof typeof icons
