@@ -130,6 +130,13 @@ describe('B3 a season from a file', () => {
     expect(within(fixtures).getAllByText('Women training')).toHaveLength(1)
   })
 
+  it('says in its block who plays, not that it is a match', async () => {
+    const { router } = await importSeason()
+    await router.navigate('/dashboard/calendar?view=week&date=2026-04-16')
+    const match = await screen.findByRole('button', { name: /^Match, Colts v Larkfield, Training 3/ })
+    expect(match).toHaveTextContent('Colts')
+  })
+
   it('is taken back by one undo', async () => {
     const { user } = await importSeason()
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -30,6 +30,8 @@ const TELLING: ReadonlySet<string> = new Set([
 
 /** Work whose word says nothing ("General"): the first words of its own name say more, where the first one fits. */
 const VAGUE: ReadonlySet<string> = new Set(['generalPitch', 'generalNonePitch'])
+/** Fixtures of a file are work of the plan: "Match" says nothing where the name says who plays. */
+const PLAY: ReadonlySet<string> = new Set(['match', 'training'])
 const begins = (name: string): boolean => (name.split(' ', 1)[0] ?? '').length <= 8
 
 type NotSent = 'waiting' | 'refused' | 'conflict' | undefined
@@ -120,7 +122,7 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
   /** "26 mm", or its own name where that is short */
   const block = (entry: Entry): string => {
     // "v Northgate": where there is room for one word, it is the guest's.
-    if (entry.kind === 'fixture')
+    if (entry.kind === 'fixture' || (PLAY.has(entry.activity.activityName) && ownName(entry.activity)))
       return (
         title(entry)
           .replace(/^vs?\.? /i, '')
