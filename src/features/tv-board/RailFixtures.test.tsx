@@ -37,3 +37,22 @@ it.each([
   expect(screen.getAllByText(/^Team/)).toHaveLength(3)
   expect(screen.getByRole('heading')).toHaveTextContent(heading)
 })
+
+it('says against whom the match of the day is, on a second line if need be', () => {
+  const [first, second] = trainings(2)
+  const match = { ...second, kind: 'match', name: 'v Larkfield', pitchId: 'stadium' } as Fixture
+  render(
+    <RailFixtures
+      fixtures={[...(first ? [first] : []), match]}
+      pitches={[]}
+      homePitchId="stadium"
+      now={new Date('2026-04-14T05:31:00Z')}
+      today="2026-04-14"
+      most={2}
+      since={undefined}
+      known={{ fixtures: true }}
+    />,
+  )
+  expect(screen.getByText('v Larkfield')).toHaveStyle({ display: 'inline-block' })
+  expect(screen.getByText('Team 1')).not.toHaveStyle({ display: 'inline-block' })
+})

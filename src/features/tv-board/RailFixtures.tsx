@@ -76,7 +76,7 @@ export function RailFixtures({
               <small>{name}</small>
             </Line>
           ) : (
-            <Line key={fixture.id}>
+            <Line key={fixture.id} data-whole={shown.length < most || fixture === last || undefined}>
               <b>{format.time(fixture.startDate)}</b>
               <span>
                 {pitch && <b>{pitch}</b>} {name}
@@ -108,6 +108,15 @@ const Line = styled.li`
     block-size: ${u(36)};
     overflow: hidden;
     white-space: normal;
+  }
+  /* Where there is room, and for the match, no guest is dropped: a second line has it. */
+  &[data-whole] > span {
+    block-size: auto;
+    max-block-size: ${u(72)};
+
+    > bdi {
+      display: inline-block;
+    }
   }
   > i {
     color: ${token('ink-2')};
