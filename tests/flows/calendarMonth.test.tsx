@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE } from '@/session/cookies'
@@ -366,5 +366,19 @@ describe('a phone', () => {
     expect(cell('2026-04-16')?.querySelector('[data-mark=fixture]')).toBeTruthy()
     await user.click(cell('2026-04-16') ?? document.body)
     expect(await screen.findByRole('region', { name: /^Thursday,? 16 April/ })).toBeVisible()
+  })
+
+  it('F9 goes on by a month where it is swept to the side, and back', async () => {
+    onScreen(PHONE)
+    const { router } = await openApp(month(), { as: 'marta' })
+    const calendar = await grid()
+    const sweep = (from: number, to: number) => {
+      fireEvent.touchStart(calendar, { touches: [{ clientX: from, clientY: 300 }] })
+      fireEvent.touchEnd(calendar, { changedTouches: [{ clientX: to, clientY: 310 }] })
+    }
+    sweep(300, 100)
+    await waitFor(() => expect(router.state.location.search).toContain('date=2026-05-14'))
+    sweep(100, 300)
+    await waitFor(() => expect(router.state.location.search).toContain('date=2026-04-14'))
   })
 })

@@ -131,7 +131,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const writes = useAskedWrites({ ...bounds, rows: daysOff.rows })
   const whereOf = ({ pitchIds }: Activity) =>
     pitchIds.length === 0 ? t('yard') : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
-  const swipe = useSwipe(isPhone && (view === 'agenda' || view === 'day') ? step : undefined)
+  const swipe = useSwipe(isPhone ? step : undefined)
   const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
   // Straight after the days: Tab comes into it from the work, and the work is where the focus goes on after it.
   const chosenBar = chosen.ids.size > 0 && (
