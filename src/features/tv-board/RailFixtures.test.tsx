@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import type { Fixture } from '@/domain/fixture'
+import type { Pitch } from '@/domain/pitch'
 import { loadTexts, startTexts } from '@/i18n/i18n'
 import { RailFixtures } from './RailFixtures'
 
@@ -55,4 +56,21 @@ it('says against whom the match of the day is, on a second line if need be', () 
   )
   expect(screen.getByText('v Larkfield')).toHaveStyle({ display: 'inline-block' })
   expect(screen.getByText('Team 1')).not.toHaveStyle({ display: 'inline-block' })
+})
+
+it('says on which pitch a later match is, however long it is until then', () => {
+  const [first] = trainings(1)
+  render(
+    <RailFixtures
+      fixtures={[{ ...first, kind: 'match', name: 'v Larkfield', pitchId: 'stadium' } as Fixture]}
+      pitches={[{ id: 'stadium', name: 'Stadium' } as Pitch]}
+      homePitchId="stadium"
+      now={new Date('2026-04-13T05:31:00Z')}
+      today="2026-04-13"
+      most={3}
+      since={undefined}
+      known={{ fixtures: true }}
+    />,
+  )
+  expect(screen.getByText(/Stadium/)).not.toHaveStyle({ overflow: 'hidden' })
 })

@@ -125,9 +125,8 @@ const Line = styled.li`
   &[data-big] {
     column-gap: ${u(8)};
   }
+  /* Where it is stays, on a second line if need be: until then it may be many letters. */
   &[data-big] > b {
-    block-size: ${u(40)};
-    overflow: hidden;
     white-space: normal;
     font: ${type(600, 32, 40)};
   }
