@@ -103,6 +103,25 @@ describe('planning in the work sheet', () => {
     ).toBeVisible()
   })
 
+  it('B7 says so where no time of the forecast is good', async () => {
+    const hourly = Array.from({ length: 60 }, (_, at) => ({
+      time: new Date(Date.parse('2026-04-14T04:00:00Z') + at * 3_600_000).toISOString(),
+      temperature: 12,
+      dewPoint: 2,
+      humidity: 50,
+      wind: 2,
+      rain: 2,
+    }))
+    server.use(
+      http.get('*/api/weather/:id', () => HttpResponse.json({ current: hourly[2], hourly, daily: [] })),
+    )
+    await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    expect(
+      await form.findByText(/Rain is forecast\. The forecast has no good time for it\.$/, {}, SLOW),
+    ).toBeVisible()
+  })
+
   it('F10 B9 begins with the values of a cut three weeks ago, which no page has loaded, and with the next direction', async () => {
     const cut = (id: string, day: string, height: number, direction: string) => ({
       id,

@@ -20,7 +20,7 @@ export function WindowPart({ entry, names }: WindowPartProps) {
   const format = useFormat()
   const slotText = useSlotText()
   const planning = usePlanningText()
-  const { slots } = entry.times
+  const { slots = [] } = entry.times
   if (slots.length === 0) return null
   return (
     <Cell role="group" aria-label={t('sheet.goodSlots')}>

@@ -187,7 +187,9 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
           ) : (
             state.times.fit && <WindowLine fit={state.times.fit} pitchName={where[0]} />
           )}
-          {state.times.against.length > 0 && <AgainstLine reasons={state.times.against} />}
+          {state.times.against.length > 0 && (
+            <AgainstLine reasons={state.times.against} hasNoOther={state.times.slots?.length === 0} />
+          )}
           <WorkFields
             entry={state.entry}
             ground={ground}

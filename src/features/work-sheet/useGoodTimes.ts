@@ -7,15 +7,17 @@ import type { WorkGround } from './useWorkGround'
 import { type WindowFit, windowFit } from './windowFit'
 import { rightNow } from './workDraft'
 
-const NONE: readonly GoodSlot[] = []
 const NOTHING: readonly string[] = []
 
-/** When the weather, the pitch and the people suit this work (B7), and whether its own times do, or why not. */
+/**
+ * When the weather, the pitch and the people suit this work (B7), undefined until that is known, and whether its own
+ * times do, or why not.
+ */
 export function useGoodTimes(
   draft: Activity | undefined,
   { plan, others, waits, sky }: Pick<PlanAround, 'plan' | 'others' | 'waits' | 'sky'>,
   ground: WorkGround,
-): { fit: WindowFit | undefined; against: readonly string[]; slots: readonly GoodSlot[] } {
+): { fit: WindowFit | undefined; against: readonly string[]; slots: readonly GoodSlot[] | undefined } {
   const pitchId = draft?.pitchIds[0]
   /** Notes and most answers have nothing to do with when. */
   const wish = JSON.stringify(
@@ -32,7 +34,7 @@ export function useGoodTimes(
   )
   const slots = useMemo(() => {
     const wanted = wish && JSON.parse(wish)
-    if (!wanted || !sky || !plan) return NONE
+    if (!wanted || !sky || !plan) return undefined
     return goodSlots(wanted, {
       ...plan,
       ...sky,
