@@ -111,7 +111,9 @@ const said = `
 `
 const Say = styled.p`
   ${said}
-  max-block-size: ${u(88)};
+  /* Letters of Arabic reach below their line. */
+  padding-block: ${u(6)};
+  max-block-size: ${u(100)};
   overflow: hidden;
 
   > svg {

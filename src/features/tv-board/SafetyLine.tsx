@@ -94,6 +94,7 @@ const Foot = styled.footer`
     display: flex;
     gap: ${u(20)};
     min-inline-size: 0;
+    padding-block: ${u(6)};
     overflow: hidden;
   }
   &[data-alert] {
