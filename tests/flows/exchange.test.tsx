@@ -174,6 +174,10 @@ describe('B3 a season from a file', () => {
     expect(
       await within(again).findByText('Nothing to do: everything in the file is already here.'),
     ).toBeVisible()
+    // P1 keys still reach the window, and there is nothing to lose.
+    await user.keyboard('{Escape}')
+    await closed()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('keeps what was refused, says why, and tries it again under the same key', async () => {

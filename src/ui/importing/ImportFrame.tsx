@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../Button'
 import { Dialog } from '../Dialog'
@@ -45,13 +45,20 @@ export function ImportFrame({
 }: ImportFrameProps) {
   const { t } = useTranslation('exchange')
   useUnsaved(has === 'file')
+  const where = useRef<HTMLParagraphElement>(null)
+  const isOff = next?.isOff
+  // A button that led on and is off by now, or gone, would take the focus and Escape with it (quality P1).
+  useEffect(() => {
+    const at = document.activeElement
+    if (at === document.body || at?.matches(':disabled')) where.current?.focus()
+  }, [step, isOff])
   return (
     <Dialog
       open
       onClose={progress ? onStop : onClose}
       title={title}
       size={isWide ? 'large' : 'normal'}
-      sticky
+      sticky={next?.isOff !== true}
       footer={
         progress ? (
           <Running>
@@ -72,7 +79,9 @@ export function ImportFrame({
       }
     >
       <Content>
-        <Where aria-live="polite">{step}</Where>
+        <Where ref={where} tabIndex={-1} aria-live="polite">
+          {step}
+        </Where>
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         {isStopped && <Notice tone="warning">{t('import.stopped')}</Notice>}
         {children}
