@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Activity } from '@/domain/activity'
+import { onScreen, PHONE } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
 
 const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
@@ -86,6 +87,17 @@ describe('moving work in the calendar', () => {
     expect(
       await screen.findByRole('button', { name: /^Mowing, Training 1, Tuesday,? 14 April, 07:30–09:15/ }),
     ).toBeVisible()
+  })
+
+  it('B1 says what is in the way of carried work where a phone can show it, not beyond its edge', async () => {
+    onScreen(PHONE)
+    vi.stubGlobal('innerWidth', PHONE)
+    const { user } = await openApp(DAY, { as: 'marta' })
+    ;(await mowing()).focus()
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    // Of the day's hours a phone shows five: 08:00 is in their right half, though not in that of the day.
+    expect(document.querySelector('[data-shadow]')).toHaveAttribute('data-right')
+    await user.keyboard('{Escape}')
   })
 
   it.each([

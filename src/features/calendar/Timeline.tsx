@@ -314,7 +314,10 @@ export function Timeline({
             canvasStart={canvasStart}
             top={tops[lift.to] ?? 0}
             height={heights[lift.to] ?? 0}
-            middle={(settled.first + settled.last + 1) / 2}
+            // Hours run left to right in every language, and the days around them do not.
+            middle={
+              isRtl && scale !== 'days' ? 2 * Math.floor(settled.middle) + 1 - settled.middle : settled.middle
+            }
             isRtl={isRtl}
             text={t('move.shadow', {
               day: format.day(dayOfNumber(dayNumberOf(changed.startDate, scene.timeZone)), 'short'),

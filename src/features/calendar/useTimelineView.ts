@@ -39,7 +39,7 @@ export type TimelineView = {
   top: number
   bottom: number
   /** Days that are wholly or mostly seen, once scrolling has come to rest. */
-  settled: { first: number; last: number }
+  settled: Settled
 }
 
 /**
@@ -202,10 +202,11 @@ const heightsAt = (top: number, height: number, beyond: 0 | 1) => ({
 })
 /** What comes before leaving what is seen. */
 const NEAR = ['wheel', 'touchstart', 'pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
-/** Days of which more than half is seen; where none is, the one that takes most of the screen. */
-const settledAt = (at: number, seen: number) => {
+/** Days of which more than half is seen; where none is, the one that takes most of the screen. And their middle, by the hour. */
+type Settled = { first: number; last: number; middle: number }
+const settledAt = (at: number, seen: number): Settled => {
   const first = seen < 1 ? Math.floor(at + seen / 2) : Math.round(at)
-  return { first, last: Math.max(first, Math.round(at + seen) - 1) }
+  const last = Math.max(first, Math.round(at + seen) - 1)
+  return { first, last, middle: seen < 1 ? Math.round((at + seen / 2) * 24) / 24 : (first + last + 1) / 2 }
 }
-const isSame = (a: { first: number; last: number }, b: { first: number; last: number }) =>
-  a.first === b.first && a.last === b.last
+const isSame = (a: Settled, b: Settled) => a.first === b.first && a.last === b.last && a.middle === b.middle
