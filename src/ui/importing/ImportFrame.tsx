@@ -46,12 +46,11 @@ export function ImportFrame({
   const { t } = useTranslation('exchange')
   useUnsaved(has === 'file')
   const where = useRef<HTMLParagraphElement>(null)
-  const isOff = next?.isOff
   // A button that led on and is off by now, or gone, would take the focus and Escape with it (quality P1).
   useEffect(() => {
     const at = document.activeElement
-    if (at === document.body || at?.matches(':disabled')) where.current?.focus()
-  }, [step, isOff])
+    if (at === document.body || at?.matches(':disabled')) where.current?.focus({ preventScroll: true })
+  })
   return (
     <Dialog
       open
