@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -127,6 +127,16 @@ describe('work that comes back', () => {
     await opened.user.click(await button('Undo'))
     await waitFor(async () => expect(await days()).toEqual(['2026-05-05']), SLOW)
     expect(await members(opened.backend)).toEqual([])
+  })
+
+  it('F12 B1 says before it is saved on which of its days it clashes', async () => {
+    const { user, router } = await fourTuesdays()
+    await act(() => router.navigate(over('work=new&type=forking&pitch=training-1&day=2026-04-28&time=20:00')))
+    const form = await sheet()
+    await weekly(user, form, '3')
+    expect(await form.findByText(/^Tue 5 May · \d clash/, undefined, SLOW)).toBeInTheDocument()
+    expect(form.getByText(/^Tue 12 May · \d clash/)).toBeInTheDocument()
+    expect(form.getByText('Tue 28 Apr')).toBeInTheDocument()
   })
 
   it('F12 takes a non-working day out of the series, one by one', async () => {

@@ -71,6 +71,10 @@ export function ClashesSheet({
     const entry = scene.entryOf(id)
     return entry && entryText.where(entry)
   }
+  const titleOf = (id: Id) => {
+    const entry = scene.entryOf(id)
+    return entry && entryText.title(entry)
+  }
   const workOf = (id: Id) => activities.find((activity) => activity.id === id)
   const open = (id: Id) =>
     void navigate(
@@ -126,17 +130,22 @@ export function ClashesSheet({
               </small>
               <p>{text}</p>
               <Verbs>
-                {ids.map((id) => {
-                  const entry = scene.entryOf(id)
-                  return (
-                    <Button key={id} layout="plain" size="small" onClick={() => open(id)}>
-                      {t('clashes.open', { work: entry ? entryText.title(entry) : '' })}
-                    </Button>
-                  )
-                })}
+                {ids.map((id) => (
+                  <Button key={id} layout="plain" size="small" onClick={() => open(id)}>
+                    {t('clashes.open', { work: titleOf(id) ?? '' })}
+                  </Button>
+                ))}
               </Verbs>
               {movable && !scene.readOnly && (
-                <Slots activity={movable} others={planned} ground={ground} sky={sky} onMove={onMove} />
+                <Slots
+                  activity={movable}
+                  // Of two it is said which one goes there.
+                  title={ids.length > 1 ? titleOf(movable.id) : undefined}
+                  others={planned}
+                  ground={ground}
+                  sky={sky}
+                  onMove={onMove}
+                />
               )}
             </li>
           )
@@ -149,6 +158,7 @@ export function ClashesSheet({
 
 type SlotsProps = {
   activity: Activity
+  title: string | undefined
   others: readonly Activity[]
   ground: PlanningGround
   sky: Sky | undefined
@@ -161,7 +171,7 @@ function Slots(props: SlotsProps) {
   return <div ref={ref}>{inSight ? <FreeTimes {...props} /> : <Room />}</div>
 }
 
-function FreeTimes({ activity, others, ground, sky, onMove }: SlotsProps) {
+function FreeTimes({ activity, title, others, ground, sky, onMove }: SlotsProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -176,7 +186,8 @@ function FreeTimes({ activity, others, ground, sky, onMove }: SlotsProps) {
     )
   }
   return (
-    <Verbs aria-label={t('clashes.free')} role="group">
+    <Verbs aria-label={[title, t('clashes.free')].filter(Boolean).join(', ')} role="group">
+      {title && <bdi>{title}</bdi>}
       {slots.map(({ startDate }) => (
         <Button key={startDate} size="small" onClick={() => moveTo(startDate)}>
           {t('clashes.moveTo', {
@@ -216,8 +227,12 @@ const Room = styled.div`
 const Verbs = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 4px 8px;
 
+  > bdi {
+    font-weight: 500;
+  }
   /* Without a frame its words stand beneath those above them. */
   > [data-layout='plain'] {
     margin-inline-start: -4px;

@@ -28,6 +28,8 @@ type RepeatPartProps = {
   draft: WorkDraft
   error: string | undefined
   nonWorking: ReadonlySet<Day>
+  /** How many clashes a day brings, as far as the work around it is known. */
+  clashes: ReadonlyMap<Day, number>
   /** The person opened the parts of a rule, which may look like a preset. */
   isCustom: boolean
   onCustom: (isCustom: boolean) => void
@@ -35,7 +37,15 @@ type RepeatPartProps = {
 }
 
 /** Whether the work comes back: how often, until when, and what about days on which nobody works (F12). */
-export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onChange }: RepeatPartProps) {
+export function RepeatPart({
+  draft,
+  error,
+  nonWorking,
+  clashes,
+  isCustom,
+  onCustom,
+  onChange,
+}: RepeatPartProps) {
   const { t } = useTranslation('work')
   const format = useFormat()
   const { repeat, day } = draft
@@ -182,7 +192,7 @@ export function RepeatPart({ draft, error, nonWorking, isCustom, onCustom, onCha
             />
           </Cell>
           <Cell ref={preview}>
-            <RepeatPreview draft={draft} nonWorking={nonWorking} />
+            <RepeatPreview {...{ draft, nonWorking, clashes }} />
           </Cell>
         </>
       )}

@@ -7,17 +7,26 @@ import { token } from '@/ui/tokens'
 import { daysAhead } from './repeatDraft'
 import type { WorkDraft } from './workDraft'
 
-type RepeatPreviewProps = { draft: WorkDraft; nonWorking: ReadonlySet<Day> }
+type RepeatPreviewProps = {
+  draft: WorkDraft
+  nonWorking: ReadonlySet<Day>
+  /** How many clashes a day brings, as far as the work around it is known. */
+  clashes: ReadonlyMap<Day, number>
+}
 
 const SHOWN = 8
 
 /** The days on which the work will be done, before anything is saved. */
-export function RepeatPreview({ draft, nonWorking }: RepeatPreviewProps) {
+export function RepeatPreview({ draft, nonWorking, clashes }: RepeatPreviewProps) {
   const { t } = useTranslation('work')
   const format = useFormat()
   const days = daysAhead(draft, nonWorking, format.timeZone)
   const done = days.filter(({ on }) => on !== null)
   const text = (day: Day) => format.day(day, 'weekday')
+  const clashText = (on: Day | null) => {
+    const count = on === null ? undefined : clashes.get(on)
+    return count === undefined ? '' : ` · ${t('sheet.repeatClashes', { count })}`
+  }
   return (
     <Box role="status">
       <p>
@@ -29,7 +38,11 @@ export function RepeatPreview({ draft, nonWorking }: RepeatPreviewProps) {
       </p>
       <ol>
         {days.slice(0, SHOWN).map(({ day, on, isNonWorking }) => (
-          <li key={day} data-off={isNonWorking || undefined} data-gone={on === null || undefined}>
+          <li
+            key={day}
+            data-off={isNonWorking || (on !== null && clashes.has(on)) || undefined}
+            data-gone={on === null || undefined}
+          >
             {on === null
               ? t('sheet.repeatSkipped', { day: text(day) })
               : on !== day
@@ -37,6 +50,7 @@ export function RepeatPreview({ draft, nonWorking }: RepeatPreviewProps) {
                 : isNonWorking
                   ? t('sheet.repeatOff', { day: text(day) })
                   : text(day)}
+            {clashText(on)}
           </li>
         ))}
         {days.length > SHOWN && <li>{t('sheet.repeatMore', { count: days.length - SHOWN })}</li>}

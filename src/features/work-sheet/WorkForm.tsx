@@ -203,6 +203,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
                 draft={draft}
                 error={state.errors.repeat}
                 nonWorking={around.nonWorking}
+                clashes={around.seriesClashes}
                 isCustom={isCustom}
                 onCustom={setIsCustom}
                 onChange={(repeat) => change({ ...draft, repeat })}

@@ -11,6 +11,7 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
 import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
 import { type Clash, clashesOf } from '@/domain/planning/clashes'
+import { seriesClashes } from '@/domain/planning/seriesClashes'
 import { isForeseen } from '@/domain/planning/workHours'
 import type { Day, Id } from '@/domain/wire'
 import { useNow } from '@/ui/useNow'
@@ -32,6 +33,7 @@ const FARTHEST = 400
 
 const NOBODY: ReadonlyMap<Id, Activity> = new Map()
 const NO_CLASHES: readonly Clash[] = []
+const NO_DAYS: ReadonlyMap<Day, number> = new Map()
 
 /** What stands around a piece of work while it is being planned: what it clashes with, who and what is taken, days nobody works. */
 export function usePlanAround(
@@ -63,6 +65,14 @@ export function usePlanAround(
     return [...new Map(found.map((clash) => [keyOf(clash), clash])).values()]
   }, [drafts, others, plan, rows])
 
+  const clashesByDay = useMemo(() => {
+    if (!plan || !rows || !draft.repeat || drafts.length === 0) return NO_DAYS
+    const days = daysAhead(draft, nonWorking, timeZone).flatMap(({ on }) =>
+      on !== null && on >= period.from && on <= period.to ? [on] : [],
+    )
+    return seriesClashes(drafts, days, others, plan)
+  }, [plan, rows, draft, drafts, nonWorking, timeZone, period, others])
+
   const [first] = drafts
   const { waits, sky } = useWorkSky(first, ground)
   const slots = useMemo(
@@ -78,7 +88,21 @@ export function usePlanAround(
     [waits, sky, slots],
   )
   const taken = useMemo(() => takenBy(others, first), [others, first])
-  return { clashes, slots, isForecast, waits, sky, plan, others, drafts, own: base?.id, nonWorking, ...taken }
+  return {
+    clashes,
+    /** Of each day of a series how many. */
+    seriesClashes: clashesByDay,
+    slots,
+    isForecast,
+    waits,
+    sky,
+    plan,
+    others,
+    drafts,
+    own: base?.id,
+    nonWorking,
+    ...taken,
+  }
 }
 export type PlanAround = ReturnType<typeof usePlanAround>
 
