@@ -212,17 +212,19 @@ function useFresh(ground: WorkGround) {
   const store = useStore()
   const { timeZone } = useFormat()
   type Known = Omit<Parameters<typeof freshDraft>[0], 'type' | 'last'>
-  const make = (type: string, known: Known): WorkDraft =>
-    freshDraft({
+  const make = (type: string, known: Known): WorkDraft => {
+    // An address can name anything: only sections of the pitch are taken.
+    const sectionIds = (known.sectionIds ?? []).filter((id) =>
+      ground.sections.some((section) => section.id === id && section.pitchId === known.pitchId),
+    )
+    return freshDraft({
       ...known,
-      // An address can name anything: only sections of the pitch are taken.
-      sectionIds: known.sectionIds?.filter((id) =>
-        ground.sections.some((section) => section.id === id && section.pitchId === known.pitchId),
-      ),
+      sectionIds,
       userId: known.userId ?? ground.userId,
       type,
-      last: lastDone(cachedActivities(store.getState() as never), type, known.pitchId),
+      last: lastDone(cachedActivities(store.getState() as never), type, known.pitchId, sectionIds),
     })
+  }
   /** Another type in the same form: place, time and people stay; but for the place of what has none. */
   const keeping = (draft: WorkDraft, type: string): WorkDraft => {
     const { answers } = make(type, {

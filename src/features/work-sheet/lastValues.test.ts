@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@/domain/activity'
 import { lastValues, wishedIn } from './lastValues'
+import { lastDone } from './useActivity'
 import { freshDraft, withLastValues } from './workDraft'
 
 const LONDON = 'Europe/London'
@@ -33,6 +34,15 @@ describe('what the last time proposes (F10)', () => {
     const filled = withLastValues(fresh(), none, last, NOTHING, LONDON)
     expect(filled.answers).toEqual({ height: 26 })
     expect([filled.start, filled.end]).toEqual(['08:00', '09:30'])
+  })
+
+  it('of a whole pitch are those of the whole pitch, of a section its own, before those that are newer', () => {
+    const rows = [
+      { ...done('north', 18, 30), sectionIds: ['north'], startDate: '2026-03-26T07:00:00Z' },
+      done('whole', 26, 90),
+    ]
+    const of = (sectionIds: string[]) => lastDone([rows], 'mowing', 'stadium', sectionIds)?.id
+    expect([of([]), of(['north']), of(['south'])]).toEqual(['whole', 'north', 'whole'])
   })
 
   it('never proposes a finding: what was safe the last time has to be looked at again', () => {

@@ -60,15 +60,24 @@ function newest(lists: readonly Activity[][], id: Id, later = id): Activity | un
   return found === undefined && later !== id ? newest(lists, later) : found
 }
 
-/** The same work done last, on this pitch if it ever was, as far as pages have loaded it. */
+/**
+ * The same work done last, as far as pages have loaded it: on this pitch if it ever was, and there on the same sections,
+ * for a goalmouth is not cut as the pitch is.
+ */
 export function lastDone(
   lists: readonly (readonly Activity[])[],
   type: string,
   pitchId: Id | undefined,
+  sectionIds: readonly Id[],
 ): Activity | undefined {
   const done = lists
     .flat()
     .filter(({ activityName, status }) => activityName === type && status === 'completed')
     .toSorted((a, b) => byCode(b.startDate, a.startDate))
-  return done.find(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId)) ?? done[0]
+  const here = done.filter(({ pitchIds }) => pitchId !== undefined && pitchIds.includes(pitchId))
+  const on = (ids: readonly Id[]) => here.find((one) => isSameSet(one.sectionIds, ids))
+  return on(sectionIds) ?? on([]) ?? here[0] ?? done[0]
 }
+
+const isSameSet = (a: readonly Id[], b: readonly Id[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id))

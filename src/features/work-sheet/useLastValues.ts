@@ -21,13 +21,13 @@ export function useLastValues(
   const store = useStore()
   const { timeZone } = useFormat()
   const [today] = useState(() => dayAtGround(rightNow(), timeZone))
-  const { type } = draft
+  const { type, sectionIds } = draft
   const pitchId = draft.pitchIds[0]
   const known = useMemo(() => {
     if (!isNew) return true
-    const last = lastDone(cachedActivities(store.getState() as never), type, pitchId)
+    const last = lastDone(cachedActivities(store.getState() as never), type, pitchId, sectionIds)
     return pitchId !== undefined && last?.pitchIds.includes(pitchId) === true
-  }, [store, isNew, type, pitchId])
+  }, [store, isNew, type, pitchId, sectionIds])
   const { data: history } = useWorkHistory(
     today,
     pitchId !== undefined && ((isOpen && type === 'mowing') || (isNew && !known)),
@@ -36,9 +36,9 @@ export function useLastValues(
     () =>
       lastValues(
         type,
-        isNew ? lastDone(allOf(store.getState() as never, history), type, pitchId) : undefined,
+        isNew ? lastDone(allOf(store.getState() as never, history), type, pitchId, sectionIds) : undefined,
       ),
-    [store, isNew, type, pitchId, history],
+    [store, isNew, type, pitchId, sectionIds, history],
   )
   return { values, history }
 }
