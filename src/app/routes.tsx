@@ -3,8 +3,8 @@ import {
   createBrowserRouter,
   createPath,
   matchRoutes,
-  Navigate,
   Outlet,
+  replace,
   type RouteObject,
 } from 'react-router-dom'
 import { areaOf } from '@/domain/access'
@@ -113,7 +113,7 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
                 path: '/dashboard',
                 ...page(() => import('./StaffArea'), 'StaffArea'),
                 children: [
-                  { index: true, element: <Navigate to="/dashboard/home" replace /> },
+                  { index: true, loader: () => replace('/dashboard/home') },
                   {
                     path: 'home',
                     ...pageAhead(
@@ -250,7 +250,8 @@ const createRoutes = (connection: Connecting): RouteObject[] => [
           },
         ],
       },
-      { path: '*', element: <Navigate to="/404" replace /> },
+      // By the router and not by an element: what is drawn late must not lead away from where somebody has gone since.
+      { path: '*', loader: () => replace('/404') },
     ],
   },
 ]

@@ -41,7 +41,7 @@ async function visit(
       HttpResponse.json({ ...riverside.company, timeZone: 'America/Chicago' }),
     ),
   )
-  const app = await openApp('/dashboard/help', { as: 'marta', now: EVENING })
+  const app = await openApp('/404', { as: 'marta', now: EVENING })
   const send = async (to: string, body: BodyInit, headers: HeadersInit = {}) =>
     (await (
       await app.backend.fetch(new Request(`https://sward.test/api${to}`, { method: 'POST', body, headers }))
