@@ -179,7 +179,7 @@ describe('planning in the work sheet', () => {
       as: 'marta',
     })
     const grown = (await sheet()).getByRole('textbox', { name: /^Height/ })
-    await waitFor(() => expect(grown).toHaveValue('12'), SLOW)
+    await waitFor(() => expect(grown).toHaveValue('27'), SLOW)
     await again.user.clear(grown)
     await again.user.type(grown, '20')
     await waitFor(

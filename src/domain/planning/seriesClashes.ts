@@ -4,6 +4,9 @@ import type { Day } from '../wire.ts'
 import { clashesOf, type PlanningGround } from './clashes.ts'
 import { movedToDay } from './dayPlan.ts'
 
+/** How many clashes days bring; of a day that is not in it none is known. */
+export type ClashCounts = ReadonlyMap<Day, number>
+
 /** Work that lies further away than this says nothing of a day: recovery and re-entry are over by then. */
 const NEAR_MS = 3 * DAY_MS
 
@@ -17,7 +20,7 @@ export function seriesClashes(
   days: readonly Day[],
   others: readonly Activity[],
   ground: PlanningGround,
-): Map<Day, number> {
+): ClashCounts {
   const counts = new Map<Day, number>()
   for (const day of days) {
     const there = drafts.map((draft) => movedToDay(draft, day, ground.timeZone))

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NON_WORKING_WAYS } from '@/domain/recurrence'
+import type { ClashCounts } from '@/domain/planning/seriesClashes'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
@@ -28,8 +29,8 @@ type RepeatPartProps = {
   draft: WorkDraft
   error: string | undefined
   nonWorking: ReadonlySet<Day>
-  /** How many clashes a day brings, as far as the work around it is known. */
-  clashes: ReadonlyMap<Day, number>
+  /** As far as the work around a day is known. */
+  clashes: ClashCounts
   /** The person opened the parts of a rule, which may look like a preset. */
   isCustom: boolean
   onCustom: (isCustom: boolean) => void

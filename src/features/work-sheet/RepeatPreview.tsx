@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { MOST_OCCURRENCES } from '@/domain/recurrence'
+import type { ClashCounts } from '@/domain/planning/seriesClashes'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
@@ -10,8 +11,8 @@ import type { WorkDraft } from './workDraft'
 type RepeatPreviewProps = {
   draft: WorkDraft
   nonWorking: ReadonlySet<Day>
-  /** How many clashes a day brings, as far as the work around it is known. */
-  clashes: ReadonlyMap<Day, number>
+  /** As far as the work around a day is known. */
+  clashes: ClashCounts
 }
 
 const SHOWN = 8

@@ -11,7 +11,7 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
 import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
 import { type Clash, clashesOf } from '@/domain/planning/clashes'
-import { seriesClashes } from '@/domain/planning/seriesClashes'
+import { type ClashCounts, seriesClashes } from '@/domain/planning/seriesClashes'
 import { isForeseen } from '@/domain/planning/workHours'
 import type { Day, Id } from '@/domain/wire'
 import { useNow } from '@/ui/useNow'
@@ -33,7 +33,7 @@ const FARTHEST = 400
 
 const NOBODY: ReadonlyMap<Id, Activity> = new Map()
 const NO_CLASHES: readonly Clash[] = []
-const NO_DAYS: ReadonlyMap<Day, number> = new Map()
+const NO_DAYS: ClashCounts = new Map()
 
 /** What stands around a piece of work while it is being planned: what it clashes with, who and what is taken, days nobody works. */
 export function usePlanAround(
