@@ -12,7 +12,7 @@ import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
-import { useIsThere } from '@/ui/useIsThere'
+import { useCloseWhenDone } from '@/ui/useCloseWhenDone'
 import { useNextWorkingDay } from './useNextWorkingDay'
 
 type MoveDialogProps = {
@@ -44,24 +44,15 @@ export function MoveDialog({ activities, pitches, people, onMove, onClose }: Mov
   const [time, setTime] = useState<string | null>(asIs.time)
   const [pitchId, setPitchId] = useState(AS_IS)
   const [personId, setPersonId] = useState(AS_IS)
-  const [isBusy, setBusy] = useState(false)
-  const isThere = useIsThere()
-  const put = async (change: (activity: Activity) => Activity) => {
-    if (isBusy) return
-    setBusy(true)
-    const isDone = await onMove(change)
-    if (!isThere()) return
-    setBusy(false)
-    // What was refused can be tried again as it was typed.
-    if (isDone) onClose()
-  }
+  const { isBusy, write } = useCloseWhenDone(onClose)
+  const put = (change: (activity: Activity) => Activity) => write(() => onMove(change))
   const later = (days: number) => {
-    void put((activity) => moved(activity, { days, minutes: 0 }, timeZone))
+    put((activity) => moved(activity, { days, minutes: 0 }, timeZone))
   }
   const days = start && working !== undefined ? daysBetween(start.day, working) : 1
   const move = () => {
     const minutes = time === null ? undefined : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-    void put((activity) => {
+    put((activity) => {
       // Several keep their distance from the first.
       const by =
         first && start

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextField } from '@/ui/TextField'
-import { useIsThere } from '@/ui/useIsThere'
+import { useCloseWhenDone } from '@/ui/useCloseWhenDone'
 import { usePlan } from './plan'
 
 /** Why it is not done. */
@@ -17,22 +17,19 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isThere = useIsThere()
+  const { isBusy, write } = useCloseWhenDone(onClose)
   const [only] = jobs
-  const cancel = async () => {
+  const cancel = () => {
     if (reason === null) {
       setMissing(true)
       return
     }
-    setBusy(true)
-    const isDone = await acts.perform(
-      { change: jobs.map((job) => ({ before: job, after: calledOff(job, reason, note) })) },
-      t('said.cancelled', { count: jobs.length }),
+    write(() =>
+      acts.perform(
+        { change: jobs.map((job) => ({ before: job, after: calledOff(job, reason, note) })) },
+        t('said.cancelled', { count: jobs.length }),
+      ),
     )
-    setBusy(false)
-    // What was refused can be tried again as it was typed.
-    if (isDone && isThere()) onClose()
   }
   return (
     <Dialog
@@ -46,7 +43,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
       }
       footer={
         <>
-          <Button layout="primary" danger busy={isBusy} onClick={() => void cancel()}>
+          <Button layout="primary" danger busy={isBusy} onClick={cancel}>
             {t('cancel.save', { count: jobs.length })}
           </Button>
           <Button onClick={onClose}>{t('cancel.keep')}</Button>

@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import { Dialog } from '@/ui/Dialog'
-import { useIsThere } from '@/ui/useIsThere'
+import { useCloseWhenDone } from '@/ui/useCloseWhenDone'
 import { usePlan } from './plan'
 
 /** The same times on another day. */
@@ -17,18 +17,15 @@ export function OtherDayDialog({ jobs, onClose }: { jobs: readonly Activity[]; o
   const { acts, day, timeZone } = usePlan()
   const proposed = addDays(day, 1)
   const [to, setTo] = useState<string | null>(proposed)
-  const [isBusy, setBusy] = useState(false)
-  const isThere = useIsThere()
-  const move = async () => {
+  const { isBusy, write } = useCloseWhenDone(onClose)
+  const move = () => {
     if (to === null) return
-    setBusy(true)
-    const isDone = await acts.perform(
-      { change: jobs.map((job) => ({ before: job, after: movedToDay(job, to, timeZone) })) },
-      t('said.movedTo', { count: jobs.length, day: format.day(to, 'weekday') }),
+    write(() =>
+      acts.perform(
+        { change: jobs.map((job) => ({ before: job, after: movedToDay(job, to, timeZone) })) },
+        t('said.movedTo', { count: jobs.length, day: format.day(to, 'weekday') }),
+      ),
     )
-    setBusy(false)
-    // What was refused can be tried again as it was typed.
-    if (isDone && isThere()) onClose()
   }
   return (
     <Dialog
@@ -39,12 +36,7 @@ export function OtherDayDialog({ jobs, onClose }: { jobs: readonly Activity[]; o
       title={t('otherDay.title', { count: jobs.length })}
       footer={
         <>
-          <Button
-            layout="primary"
-            aria-disabled={to === null || undefined}
-            busy={isBusy}
-            onClick={() => void move()}
-          >
+          <Button layout="primary" aria-disabled={to === null || undefined} busy={isBusy} onClick={move}>
             {t('otherDay.save')}
           </Button>
           <Button onClick={onClose}>{t('ui.cancel', { ns: 'common' })}</Button>

@@ -6,7 +6,7 @@ import { startingAt } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TimeField } from '@/ui/TimeField'
-import { useIsThere } from '@/ui/useIsThere'
+import { useCloseWhenDone } from '@/ui/useCloseWhenDone'
 import { usePlan } from './plan'
 
 /** Another time on the same day; the length stays. */
@@ -16,18 +16,15 @@ export function StartAtDialog({ job, onClose }: { job: Activity; onClose: () => 
   const start = atGround(job.startDate, timeZone)
   const [time, setTime] = useState<string | null>(start.time)
   const after = time === null ? undefined : startingAt(job, instantAtGround(start.day, time, timeZone))
-  const [isBusy, setBusy] = useState(false)
-  const isThere = useIsThere()
-  const put = async () => {
+  const { isBusy, write } = useCloseWhenDone(onClose)
+  const put = () => {
     if (!after) return
-    setBusy(true)
-    const isDone = await acts.perform(
-      { change: [{ before: job, after }] },
-      t('said.startsAt', { work: facts.work(job), time: facts.time(after.startDate) }),
+    write(() =>
+      acts.perform(
+        { change: [{ before: job, after }] },
+        t('said.startsAt', { work: facts.work(job), time: facts.time(after.startDate) }),
+      ),
     )
-    setBusy(false)
-    // What was refused can be tried again as it was typed.
-    if (isDone && isThere()) onClose()
   }
   return (
     <Dialog
@@ -38,12 +35,7 @@ export function StartAtDialog({ job, onClose }: { job: Activity; onClose: () => 
       title={t('startAt.title', { work: facts.work(job) })}
       footer={
         <>
-          <Button
-            layout="primary"
-            aria-disabled={!after || undefined}
-            busy={isBusy}
-            onClick={() => void put()}
-          >
+          <Button layout="primary" aria-disabled={!after || undefined} busy={isBusy} onClick={put}>
             {t('startAt.save')}
           </Button>
           <Button onClick={onClose}>{t('ui.cancel', { ns: 'common' })}</Button>
