@@ -34,6 +34,12 @@ const fieldOf = (body: Record<string, unknown> | undefined, key: string) =>
   (body?.fields as { key: string; value: unknown }[] | undefined)?.find((field) => field.key === key)?.value
 
 const FORKING = over('work=new&type=forking&pitch=stadium&day=2026-04-15&time=10:00')
+/** The sheet of new forking, with the depth of the last time: without it nothing is saved. */
+async function forkingSheet() {
+  const form = await sheet()
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Depth/ })).not.toHaveValue(''))
+  return form
+}
 
 describe('the work sheet', () => {
   it('F7 logs work once, however often Save is tapped, and offers a way back', async () => {
@@ -220,7 +226,7 @@ describe('the work sheet', () => {
           ? backend.fetch(request)
           : HttpResponse.json({ detail: refusal }, { status: 400 }),
       )
-      const form = await sheet()
+      const form = await forkingSheet()
       await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south end')
       await user.click(form.getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(posts()).toHaveLength(1))
@@ -250,7 +256,7 @@ describe('the work sheet', () => {
       const { letGo, asked } = holdAnswers('post', '*/api/activities', () =>
         HttpResponse.json({ detail: 'Nothing before May.' }, { status: 400 }),
       )
-      const form = await sheet()
+      const form = await forkingSheet()
       const notes = form.getByRole('textbox', { name: /^Notes/ })
       const saves = form.getByRole('button', { name: 'Save' })
       await user.click(saves)
