@@ -42,11 +42,11 @@ const PAGE = [
 /** What the pages of the staff show besides: the icons are many. */
 const DESK = [
   'src/ui/(?:Icon|createShape|IconButton|useInSight|Tooltip|Avatar|useIsPhone|useMatches|railStyles|StatusMark|Emphasis)',
-  'src/lib/nameHash',
+  'src/lib/(?:nameHash|searchParts)',
   // What home and the calendar are filtered by, and what is chosen there.
   'src/domain/calendarFilter',
   'src/session/rememberedFilters',
-  'src/ui/useChosen',
+  'src/ui/(?:useChosen|useSearchChange)',
   // All but the few icons of ui/ToolIcon and ui/CloudSunIcon.
   'node_modules/lucide-react/dist/esm/(?!icons/(?:calendar-clock|calendar-days|cloud-sun|copy|grip-vertical|keyboard|map-pin|moon|pause|pencil|printer|rotate-ccw|share-2|trash|trash-2)\\b).*',
 ]

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { readWorkSheet, withWorkSheet } from '@/domain/addresses'
 import { OutboxMark } from '@/features/outbox/OutboxMark'
 import { Shell } from '@/features/shell/Shell'
 import { lazyPart } from '@/ui/lazyPart'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 const WorkSheet = lazyPart(
   () => import('@/features/work-sheet/WorkSheet'),
@@ -16,9 +17,9 @@ const WorkSheet = lazyPart(
 /** The dashboard's frame: navigation around the page that is open, and the work sheet over it when the address asks. */
 export function StaffArea() {
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const sheet = readWorkSheet(search)
-  const close = () => void navigate({ search: withWorkSheet(window.location.search, null) })
+  const close = () => changeSearch((present) => withWorkSheet(present, null))
   return (
     <Shell mark={markOf}>
       <Outlet />

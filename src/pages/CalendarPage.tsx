@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
@@ -12,11 +12,13 @@ import { filtersOn } from '@/domain/calendarFilter'
 import { passing } from '@/features/calendar/passing'
 import { useFilterNames } from '@/features/calendar/useFilterNames'
 import { useFormat } from '@/i18n/format'
+import { withParts } from '@/lib/searchParts'
 import { selectUserId } from '@/session/sessionSlice'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
 import { Loader } from '@/ui/Loader'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 const TvPage = lazyPart(() => import('./TvPage'), 'TvPage', 'tv', 'home')
 const ImportDialog = lazyPart(() => import('@/features/exchange/ImportDialog'), 'ImportDialog', 'exchange')
@@ -46,13 +48,10 @@ export function CalendarPage() {
 
 /** Fixtures in, and the filtered calendar out, as files (B3). */
 function Exchange({ search }: { search: string }) {
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const what = new URLSearchParams(search).get('exchange')
-  const close = () => {
-    const rest = new URLSearchParams(window.location.search)
-    rest.delete('exchange')
-    void navigate({ search: rest.toString() }, { preventScrollReset: true })
-  }
+  const close = () =>
+    changeSearch((present) => withParts(present, { exchange: null }), { preventScrollReset: true })
   if (what === 'import')
     return (
       <Suspense>

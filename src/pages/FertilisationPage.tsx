@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses } from '@/domain/addresses'
 import { dayAtGround } from '@/domain/groundTime'
@@ -9,11 +9,13 @@ import type { Pitch } from '@/domain/pitch'
 import { Fertilisation } from '@/features/fertilisation/Fertilisation'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { useFormat } from '@/i18n/format'
+import { withParts } from '@/lib/searchParts'
 import { LazySelect } from '@/ui/LazySelect'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 /** Seasons that can be looked at, this one and those before it. */
 const SEASONS = 3
@@ -24,7 +26,7 @@ export function FertilisationPage() {
   const { timeZone } = useFormat()
   const { search } = useLocation()
   const isPhone = useIsPhone()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   // The press of the page stands in its head; what it opens is known below.
   const [head, setHead] = useState<HTMLElement | null>(null)
   const { data: allSections } = useGetSectionsQuery()
@@ -32,12 +34,10 @@ export function FertilisationPage() {
   const seasons = Array.from({ length: SEASONS }, (_, at) => thisSeason - at)
   const asked = Number(new URLSearchParams(search).get('season'))
   const season = seasons.find((one) => one === asked) ?? thisSeason
-  const choose = (id: string) => {
-    const query = new URLSearchParams(window.location.search)
-    if (Number(id) === thisSeason) query.delete('season')
-    else query.set('season', id)
-    void navigate({ search: query.toString() }, { replace: true })
-  }
+  const choose = (id: string) =>
+    changeSearch((present) => withParts(present, { season: Number(id) === thisSeason ? null : id }), {
+      replace: true,
+    })
   // Beside the name and the season a phone has no room for it.
   const back = ({ id }: Pitch) => <TextLink to={addresses.pitch(id)}>{t('back')}</TextLink>
   return (

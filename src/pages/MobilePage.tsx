@@ -24,6 +24,7 @@ import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 const JobSheet = lazyPart(() => import('@/features/pocket/JobSheet'), 'JobSheet', 'work')
 const WaitingNotes = lazyPart(() => import('@/features/machine/WaitingNotes'), 'WaitingNotes')
@@ -36,6 +37,7 @@ export function MobilePage() {
   const format = useFormat()
   const location = useLocation()
   const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const today = dayAtGround(useNow(), format.timeZone)
   const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const club = useGetCompanyQuery()
@@ -48,10 +50,10 @@ export function MobilePage() {
   const readOnly = company === undefined || isReadOnly(company)
   useFieldAhead(readOnly ? undefined : company)
   // Opened from the list, closing is the same as going back; opened by a link, there is no list behind it.
-  const closeJob = () =>
-    void (location.state?.fromList
-      ? navigate(-1)
-      : navigate({ search: withJob(location.search, null) }, { replace: true }))
+  const closeJob = () => {
+    if (location.state?.fromList) void navigate(-1)
+    else changeSearch((present) => withJob(present, null), { replace: true })
+  }
   const isWaiting = isAwaited(club)
   const waiting = (
     <>

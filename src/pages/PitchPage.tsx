@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses, type PitchTab, withWorkSheet } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
@@ -14,6 +14,7 @@ import { MetricTiles } from '@/features/measurements/MetricTiles'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
 import { PitchSummary } from '@/features/pitch-work/PitchSummary'
 import { QuickWork } from '@/features/pitch-work/QuickWork'
+import { withParts } from '@/lib/searchParts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
@@ -27,6 +28,7 @@ import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useTabOfLink } from '@/ui/useTabOfLink'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 const PitchFeedback = lazyPart(() => import('@/features/feedback/PitchFeedback'), 'PitchFeedback', 'feedback')
 
@@ -64,7 +66,7 @@ export function PitchPage() {
   const isPhone = useIsPhone()
   return (
     <PitchFrame
-      addressOf={(id) => `${addresses.pitch(id)}${withPart(search, 'section', undefined)}`}
+      addressOf={(id) => `${addresses.pitch(id)}${withParts(search, { section: null })}`}
       renderActions={({ pitch, company }) =>
         isReadOnly(company) ? null : (
           <>
@@ -101,18 +103,10 @@ export function PitchPage() {
   )
 }
 
-/** One part of the address; the others stay as they are. */
-function withPart(search: string, key: string, value: string | undefined): string {
-  const next = new URLSearchParams(search)
-  if (value === undefined) next.delete(key)
-  else next.set(key, value)
-  return `?${next.toString()}`
-}
-
 function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const { t } = useTranslation('pitch')
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const allSections = useGetSectionsQuery()
   const sections = (allSections.data ?? []).filter(({ pitchId }) => pitchId === pitch.id)
   const query = new URLSearchParams(search)
@@ -159,9 +153,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
                 ...sections.map(({ id, name }) => ({ id, label: name })),
               ]}
               value={section?.id ?? ''}
-              onChange={(id) =>
-                void navigate({ search: withPart(window.location.search, 'section', id || undefined) })
-              }
+              onChange={(id) => changeSearch((present) => withParts(present, { section: id }))}
             />
           )}
           {!isPhone && links}
@@ -186,9 +178,7 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
           <Tabs
             label={t('tabs.label')}
             value={tab}
-            onChange={(id) =>
-              void navigate({ search: withPart(window.location.search, 'tab', id) }, { replace: true })
-            }
+            onChange={(id) => changeSearch((present) => withParts(present, { tab: id }), { replace: true })}
             tabs={offered.map((id) => ({
               id,
               label: t(`tabs.${id}`),

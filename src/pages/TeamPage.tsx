@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { LeaveView } from '@/features/team/LeaveView'
 import { MyDays } from '@/features/team/MyDays'
 import { PeopleTable } from '@/features/team/PeopleTable'
@@ -17,12 +17,13 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 /** /dashboard/team: `?view=people|leave|workload|mine`, `&month=`, `&year=`, `&person=` opens a card. */
 export function TeamPage() {
   const { t } = useTranslation('team')
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const isPhone = useIsPhone()
   const { today } = useGround()
   const query = usePeople()
@@ -40,9 +41,7 @@ export function TeamPage() {
             wide={isPhone}
             options={TEAM_VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
             value={view}
-            onChange={(next) =>
-              void navigate({ search: withTeam(window.location.search, { view: next, person: null }) })
-            }
+            onChange={(next) => changeSearch((present) => withTeam(present, { view: next, person: null }))}
           />
         }
       />
@@ -68,7 +67,7 @@ export function TeamPage() {
         <PersonCard
           key={opened.id}
           person={opened}
-          onClose={() => void navigate({ search: withTeam(window.location.search, { person: null }) })}
+          onClose={() => changeSearch((present) => withTeam(present, { person: null }))}
         />
       )}
     </Page>

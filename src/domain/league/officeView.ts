@@ -58,16 +58,6 @@ export function readOfficeChoice(search: string): OfficeChoice {
   }
 }
 
-/** The present query with some of it changed; null takes a part away. */
-export function withOffice(search: string, change: Readonly<Record<string, string | null>>): string {
-  const query = new URLSearchParams(search)
-  for (const [key, value] of Object.entries(change))
-    if (value === null || value === '') query.delete(key)
-    else query.set(key, value)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
-}
-
 /** Which pitches are meant. `inRound`: on these pitches a match of the round is played; undefined is any. */
 type Wanted = Pick<OfficeChoice, 'club' | 'kind' | 'text'> & { inRound: ReadonlySet<Id> | undefined }
 

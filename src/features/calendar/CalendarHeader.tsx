@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, type Ref, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type CalendarView, readWorkSheet, withWorkSheet } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
 import { isoWeek } from '@/domain/groundTime'
@@ -22,6 +22,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useMatches } from '@/ui/useMatches'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { type CalendarAddress, withCalendar } from './calendarAddress'
 import type { DayNotes } from './dayNotes'
 import { DayTitle } from './DayTitle'
@@ -85,7 +86,7 @@ export function CalendarHeader({
   const format = useFormat()
   const scene = useScene()
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const isPhone = useIsPhone()
   const isNarrow = useMatches('(max-width: 1599px)')
   const [filtering, setFiltering] = useState(false)
@@ -100,17 +101,14 @@ export function CalendarHeader({
   const hasSheet = readWorkSheet(search) !== null
   // The address, not what is drawn: a view that was chosen a moment ago may still be on its way.
   const go = (change: Partial<CalendarAddress>, replace = false) =>
-    void navigate(
-      { search: withCalendar(window.location.search, change) },
-      { replace, preventScrollReset: true },
-    )
+    changeSearch((present) => withCalendar(present, change), { replace, preventScrollReset: true })
   useCalendarShortcuts({
     today: () => go({ date: scene.today }),
     search: () => setFiltering(true),
     step: stepBy,
     write: scene.readOnly
       ? undefined
-      : () => void navigate({ search: withWorkSheet(window.location.search, { kind: 'new', day: date }) }),
+      : () => changeSearch((present) => withWorkSheet(present, { kind: 'new', day: date })),
     /** Pages of a list are the browser's to turn. */
     pages: !isPhone && view !== 'agenda',
   })

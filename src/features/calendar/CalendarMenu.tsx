@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { CALENDAR_VIEWS, type CalendarView } from '@/domain/addresses'
 import type { Company } from '@/domain/company'
 import { type Feature, isOn } from '@/domain/switches'
+import { withParts } from '@/lib/searchParts'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Menu } from '@/ui/Menu'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { type CalendarAddress, withCalendar } from './calendarAddress'
 import { viewSearch } from './viewSearch'
 import { useScene } from './scene'
@@ -40,15 +41,10 @@ const MOST_SAVED = 6
 export function CalendarMenu({ address, company, shownViews, onFilters, onSaved }: CalendarMenuProps) {
   const { t } = useTranslation('calendar')
   const scene = useScene()
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { data } = useGetLocalDataQuery()
-  const go = (search: string) => void navigate({ search }, { preventScrollReset: true })
-  const exchange = (what: 'import' | 'export') => {
-    const query = new URLSearchParams(window.location.search)
-    query.set('exchange', what)
-    go(`?${query.toString()}`)
-  }
+  const go = (change: (present: string) => string) => changeSearch(change, { preventScrollReset: true })
+  const exchange = (what: 'import' | 'export') => go((present) => withParts(present, { exchange: what }))
   return (
     <Menu
       defaultOpen
@@ -68,7 +64,7 @@ export function CalendarMenu({ address, company, shownViews, onFilters, onSaved 
               id: view,
               label: t(`view.${view}`),
               selected: view === address.view,
-              onSelect: () => go(withCalendar(search, { view })),
+              onSelect: () => go((present) => withCalendar(present, { view })),
             })),
         },
         {
@@ -78,7 +74,7 @@ export function CalendarMenu({ address, company, shownViews, onFilters, onSaved 
             ...(data?.views ?? []).slice(0, MOST_SAVED).map((view) => ({
               id: `saved-${view.id}`,
               label: view.name,
-              onSelect: () => go(viewSearch(view, address.date)),
+              onSelect: () => go(() => viewSearch(view, address.date)),
             })),
             { id: 'manage', label: t('saved.manage'), onSelect: onSaved },
           ],

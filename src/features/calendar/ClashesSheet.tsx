@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import { atGround, dayAtGround, toInstant } from '@/domain/groundTime'
@@ -18,6 +17,7 @@ import { Sheet } from '@/ui/Sheet'
 import { Switch } from '@/ui/Switch'
 import { token } from '@/ui/tokens'
 import { useInSight } from '@/ui/useInSight'
+import { useSearchChange } from '@/ui/useSearchChange'
 import type { BrokenWork } from './useClashes'
 import { useEntryText } from './useEntryText'
 import { useScene } from './scene'
@@ -62,7 +62,7 @@ export function ClashesSheet({
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const words = usePlanningText()
   const entryText = useEntryText()
   const { names } = entryText
@@ -77,10 +77,7 @@ export function ClashesSheet({
   }
   const workOf = (id: Id) => activities.find((activity) => activity.id === id)
   const open = (id: Id) =>
-    void navigate(
-      { search: withWorkSheet(window.location.search, { kind: 'open', id }) },
-      { preventScrollReset: true },
-    )
+    changeSearch((present) => withWorkSheet(present, { kind: 'open', id }), { preventScrollReset: true })
   const every = [
     ...clashes.map((clash) => ({
       key: `${clash.kind} ${clash.ids.join(' ')} ${clash.subject ?? ''}`,

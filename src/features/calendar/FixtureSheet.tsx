@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { useWorkHistory } from '@/api/useWorkHistory'
@@ -38,6 +37,7 @@ import { useScene } from './scene'
 import { useEntryText } from './useEntryText'
 import type { AskedWrites } from './useAskedWrites'
 import { useTold } from '@/ui/useTold'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 const FixtureFeedback = lazyPart(() => import('./FixtureFeedback'), 'FixtureFeedback', 'feedback')
 
@@ -55,7 +55,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const text = useEntryText()
   const { activities } = crew
   const { activityId } = fixture
@@ -112,10 +112,9 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
   }
   /** Its form in place of this. */
   const edit = (id: Id) =>
-    void navigate(
-      { search: withWorkSheet(withFixture(window.location.search, null), { kind: 'open', id }) },
-      { preventScrollReset: true },
-    )
+    changeSearch((present) => withWorkSheet(withFixture(present, null), { kind: 'open', id }), {
+      preventScrollReset: true,
+    })
   const follow = () => {
     void remember()
     void writes.changeAll(

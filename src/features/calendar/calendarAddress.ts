@@ -1,6 +1,7 @@
 import { CALENDAR_VIEWS, type CalendarView } from '@/domain/addresses'
 import { type CalendarFilter, readFilter, withFilter } from '@/domain/calendarFilter'
 import { type Day, type Id, isDay } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 
 export const ROW_KINDS = ['pitch', 'person', 'machine'] as const
 /** What the rows of a day or week stand for. */
@@ -37,20 +38,14 @@ export function readCalendar(
 export const readFixture = (search: string): Id | null => new URLSearchParams(search).get('fixture')
 
 /** The query with the sheet of a fixture open, or closed for null: it is a link, and "back" closes it. */
-export function withFixture(search: string, id: Id | null): string {
-  const query = new URLSearchParams(search)
-  if (id === null) query.delete('fixture')
-  else query.set('fixture', id)
-  return `?${query.toString()}`
-}
+export const withFixture = (search: string, fixture: Id | null): string => withParts(search, { fixture })
 
 /** The query with another view, day or filter; whatever else it says stays. */
 export function withCalendar(search: string, change: Partial<CalendarAddress>): string {
-  const query = new URLSearchParams(withFilter(search, change))
-  const put = (key: string, value: string | undefined) =>
-    value === undefined || value === '' ? query.delete(key) : query.set(key, value)
-  if (change.view !== undefined) put('view', change.view)
-  if (change.date !== undefined) put('date', change.date)
-  if (change.rows !== undefined) put('rows', change.rows === 'pitch' ? undefined : change.rows)
-  return `?${query.toString()}`
+  const { view, date, rows } = change
+  return withParts(withFilter(search, change), {
+    ...(view && { view }),
+    ...(date && { date }),
+    ...(rows && { rows: rows === 'pitch' ? null : rows }),
+  })
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { useChoosePress } from '@/ui/useChoosePress'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { type Entry, idOf, seriesOf } from './placement'
 import { matchOf, useScene } from './scene'
 
 /** What a press on work does: it opens its sheet, of a match its countdown; with Ctrl, held long, or while others are chosen, it is chosen (F3). A day that is no row yet opens the first of its series, and cannot be chosen. */
 export function useEntryPress(entry: Entry) {
   const scene = useScene()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const series = seriesOf(entry)
   const id = series ?? idOf(entry)
   const choose = scene.readOnly || series !== undefined ? undefined : () => scene.choose(id)
@@ -23,10 +23,7 @@ export function useEntryPress(entry: Entry) {
       else if (match) scene.openFixture(match.id)
       // From the address bar: rows need not be drawn again whenever it changes.
       else
-        void navigate(
-          { search: withWorkSheet(window.location.search, { kind: 'open', id }) },
-          { preventScrollReset: true },
-        )
+        changeSearch((present) => withWorkSheet(present, { kind: 'open', id }), { preventScrollReset: true })
     },
   }
 }

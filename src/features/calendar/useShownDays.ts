@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addDays, daysFrom, startOfWeek } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { type CalendarAddress, readCalendar, withCalendar } from './calendarAddress'
 import { monthRange, monthsOn } from './monthWeeks'
 import { SCROLLED_TO } from './scrolledTo'
@@ -10,6 +11,7 @@ import type { LookedAt } from './useCalendarWindow'
 /** Which days the calendar of an address shows, and the ways to others: by its day, by a step, by scrolling. */
 export function useShownDays(search: string, { view, date }: CalendarAddress, firstOfWeek: 0 | 1) {
   const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const [seen, setSeen] = useState<LookedAt | null>(null)
   const isTimeline = view !== 'agenda' && view !== 'month'
   const lookedAt =
@@ -27,7 +29,7 @@ export function useShownDays(search: string, { view, date }: CalendarAddress, fi
     [scrolled, weekStart],
   )
   const go = (change: Partial<CalendarAddress>) =>
-    void navigate({ search: withCalendar(window.location.search, change) }, { preventScrollReset: true })
+    changeSearch((present) => withCalendar(present, change), { preventScrollReset: true })
   const goTo = (day: Day) => go({ date: day })
   const stay = (query: string, day: Day, state?: unknown) =>
     void navigate(

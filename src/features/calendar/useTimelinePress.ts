@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { asNewWork } from '@/domain/suggestedActivity'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { DAY_END, DAY_START } from './placement'
 import { matchOf, useScene } from './scene'
 import type { LaneLayout, Scale } from './timelineLayout'
@@ -14,10 +14,10 @@ type SpotAt = (x: number, y: number) => { minutes: number } | undefined
  */
 export function useTimelinePress(lanes: readonly LaneLayout[], scale: Scale, spotAt: SpotAt) {
   const scene = useScene()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   // From the address bar: nothing here need be drawn again whenever it changes.
   const open = (sheet: Parameters<typeof withWorkSheet>[1]) =>
-    void navigate({ search: withWorkSheet(window.location.search, sheet) }, { preventScrollReset: true })
+    changeSearch((present) => withWorkSheet(present, sheet), { preventScrollReset: true })
   const cellOf = (target: Element) => {
     const { row, col, date } = target.closest<HTMLElement>('[data-row]')?.dataset ?? {}
     return { lane: lanes.find(({ id }) => id === row), col: Number(col), date }

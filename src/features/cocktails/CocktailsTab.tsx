@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Cocktail } from '@/domain/cocktail'
 import type { Id } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
@@ -14,6 +15,7 @@ import { useHiddenColumns } from '@/ui/recordTable/useHiddenColumns'
 import { useTableView } from '@/ui/recordTable/useTableView'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { CocktailMenu } from './CocktailMenu'
 import { ProductsNotice } from './ProductsNotice'
 import { GIVE_WAY, useMixColumns } from './useMixColumns'
@@ -32,7 +34,7 @@ const METHODS = ['spray', 'spread'] as const
 export function CocktailsTab({ tools }: { tools?: ReactNode }) {
   const { t } = useTranslation('cocktails')
   const location = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const isPhone = useIsPhone()
   const view = useTableView()
   const sort = view.sort ?? BY_NAME
@@ -55,7 +57,8 @@ export function CocktailsTab({ tools }: { tools?: ReactNode }) {
         .toLocaleLowerCase()
         .includes(wanted))
   const calculate = (mixId?: Id) => setOpened({ kind: 'calculator', mixId })
-  const copy = (id: Id) => void navigate({ search: view.linkTo('new') }, { state: { copyOf: id } })
+  const copy = (id: Id) =>
+    changeSearch((present) => withParts(present, { item: 'new' }), { state: { copyOf: id } })
   const add = (
     <Button layout="primary" size="small" onClick={() => view.open('new')}>
       <Icon name="plus" size={16} />

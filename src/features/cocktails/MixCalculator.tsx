@@ -2,15 +2,16 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import type { Id } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { CalculatorFields } from './CalculatorFields'
 import { FeedNotices } from './FeedNotices'
 import { MixCard } from './MixCard'
@@ -24,8 +25,7 @@ type MixCalculatorProps = { ground: MixGround; mixId: Id | undefined; onClose: (
 /** Area times rate: what a mix comes to. What comes of it opens the work sheet, filled, or goes on paper. */
 export function MixCalculator({ ground, mixId, onClose }: MixCalculatorProps) {
   const { t } = useTranslation('cocktails')
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const calculator = useCalculator(ground, mixId)
   const { mix, method, pitch, hectares, waterRate, tankSize, day, sectionIds, uses } = calculator
   const warnings = useMixWarnings(mix, pitch, day, ground)
@@ -38,10 +38,8 @@ export function MixCalculator({ ground, mixId, onClose }: MixCalculatorProps) {
     onClose()
     const rounded = (value: number) => Math.round(value * 10_000) / 10_000
     // The work takes the place of the mix.
-    const query = new URLSearchParams(search)
-    query.delete('item')
-    void navigate({
-      search: withWorkSheet(query.toString(), {
+    changeSearch((present) =>
+      withWorkSheet(withParts(present, { item: null }), {
         kind: 'new',
         type: isSpray ? 'spraying' : 'spreading',
         pitchId: pitch?.id,
@@ -52,7 +50,7 @@ export function MixCalculator({ ground, mixId, onClose }: MixCalculatorProps) {
         waterRate: waterRate > 0 ? rounded(waterRate) : undefined,
         products: uses.map((use) => ({ ...use, rate: rounded(use.rate) })),
       }),
-    })
+    )
   }
   const print = () => {
     addEventListener('afterprint', () => setPrinting(false), { once: true })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { csvStyleOf, writeCsv } from '@/domain/csv'
 import type { Pitch } from '@/domain/pitch'
@@ -15,6 +15,7 @@ import { IconButton } from '@/ui/IconButton'
 import { LazyMenu } from '@/ui/LazyMenu'
 import { lazyPart } from '@/ui/lazyPart'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { feedCsv } from './feedCsv'
 import type { NutrientText } from '@/ui/useNitrogenUnit'
 import { useFeedRows } from './useFeedRows'
@@ -49,7 +50,7 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
   const { t } = useTranslation(['fertilisation', 'common'])
   const format = useFormat()
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const isPhone = useIsPhone()
   const toRows = useFeedRows(ground)
   const [open, setOpen] = useState<'calculator' | 'copy' | 'budget'>()
@@ -70,13 +71,14 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
       ),
       { name: `${t('export.file')}-${season}.csv`, type: 'text/csv' },
     )
-  const again = withWorkSheet(search, {
-    kind: 'new',
-    type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
-    pitchId: pitch.id,
-    day: today,
-    products: use?.supply && [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }],
-  })
+  const again = (present: string) =>
+    withWorkSheet(present, {
+      kind: 'new',
+      type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
+      pitchId: pitch.id,
+      day: today,
+      products: use?.supply && [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }],
+    })
   const canRepeat = canPlan && last !== undefined
   const others = [
     canPlan && ground.hasProducts && pitches.length > 1
@@ -92,7 +94,7 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
   )
   return (
     <>
-      {!isPhone && canRepeat && <ButtonLink to={{ search: again }}>{t('act.repeat')}</ButtonLink>}
+      {!isPhone && canRepeat && <ButtonLink to={{ search: again(search) }}>{t('act.repeat')}</ButtonLink>}
       {!isPhone &&
         others.map(({ id, label, onSelect }) => (
           <Button key={id} onClick={onSelect}>
@@ -117,7 +119,7 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
                         {
                           id: 'repeat',
                           label: t('act.repeat'),
-                          onSelect: () => void navigate({ search: again }),
+                          onSelect: () => changeSearch(again),
                         },
                       ]
                     : []),

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { productForNutrient } from '@/domain/agronomy/nitrogen'
 import { type Feed, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
@@ -18,6 +17,7 @@ import { phone } from '@/ui/media'
 import { SelectField } from '@/ui/SelectField'
 import { token } from '@/ui/tokens'
 import type { NutrientText } from '@/ui/useNitrogenUnit'
+import { useSearchChange } from '@/ui/useSearchChange'
 import type { FertilisationGround } from './useFertilisation'
 import { analysisText, stockText } from './useFeedRows'
 import { WarningList } from './WarningList'
@@ -28,7 +28,7 @@ type FeedCalculatorProps = { ground: FertilisationGround; text: NutrientText; on
 export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const { t } = useTranslation('fertilisation')
   const format = useFormat()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const feeds = ground.supplies.filter(({ analysis }) => analysis !== undefined)
   const last = ground.applied.at(-1)?.products.find(({ supply }) => feeds.some(({ id }) => id === supply?.id))
   // The products, and what was fed last, may come after the dialog is open.
@@ -70,8 +70,8 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
             layout="primary"
             onClick={() => {
               onClose()
-              void navigate({
-                search: withWorkSheet(window.location.search, {
+              changeSearch((present) =>
+                withWorkSheet(present, {
                   kind: 'new',
                   type: rateUnit === 'l/ha' ? 'spraying' : 'spreading',
                   pitchId: ground.pitch.id,
@@ -79,7 +79,7 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
                   area: area === null || area === ground.pitch.area ? undefined : area / 10_000,
                   products: [{ id: supply.id, rate: Math.round(rate * 1000) / 1000, rateUnit }],
                 }),
-              })
+              )
             }}
           >
             {t('calculator.open')}

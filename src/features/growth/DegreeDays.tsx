@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { countDegreeDays } from '@/domain/agronomy/degreeDayCounter'
 import { addDays } from '@/domain/groundTime'
 import type { GddCounter } from '@/domain/localData'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 import { lazyPart } from '@/ui/lazyPart'
 import { Button } from '@/ui/Button'
 import { wide } from '@/ui/media'
@@ -14,6 +15,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { CounterRow } from './CounterRow'
 import { DegreeDayChart } from './DegreeDayChart'
 import { useCounters } from './useCounters'
@@ -27,7 +29,7 @@ type DegreeDaysProps = { pitch: Pitch; today: Day; readOnly: boolean }
 export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   const { t } = useTranslation('growth')
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { query, counters, put, remove } = useCounters(pitch.id)
   const warmth = useTemperatures(pitch.id, today)
   const [chosen, setChosen] = useState<string>()
@@ -35,12 +37,8 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   const shown = counters.find(({ id }) => id === chosen) ?? counters[0] ?? sinceNewYear()
   const counted = shown.id === '' ? withFirstDay(shown) : shown
   const open = edited !== undefined || (!readOnly && new URLSearchParams(search).get('counter') === 'new')
-  const address = (counter: string | null) => {
-    const next = new URLSearchParams(window.location.search)
-    if (counter === null) next.delete('counter')
-    else next.set('counter', counter)
-    void navigate({ search: next.toString() }, { replace: true })
-  }
+  const address = (counter: string | null) =>
+    changeSearch((present) => withParts(present, { counter }), { replace: true })
   const close = () => {
     if (edited) setEdited(undefined)
     else address(null)

@@ -22,6 +22,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { FaultList } from './FaultList'
 import { LogList } from './LogList'
 import { type LogView, noteIn, withNote } from './noteAddress'
@@ -67,20 +68,17 @@ export function Machine({ machine, parts }: MachineProps) {
   const notSent = useNotSent(`equipment:${machine.id}`)
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   // In the address, so that "back" closes the form and not the page.
   const view = noteIn(search)
-  const open = (next: LogView) =>
-    void navigate({ search: withNote(window.location.search, next) }, { state: FROM_PAGE })
+  const open = (next: LogView) => changeSearch((present) => withNote(present, next), { state: FROM_PAGE })
   const goOn = (next: LogView) =>
-    void navigate(
-      { search: withNote(window.location.search, next) },
-      { replace: true, state: state as unknown },
-    )
+    changeSearch((present) => withNote(present, next), { replace: true, state: state as unknown })
   // Opened by a link, there is no page behind it to go back to.
-  const close = () =>
-    void (state?.fromPage
-      ? navigate(-1)
-      : navigate({ search: withNote(window.location.search, null) }, { replace: true }))
+  const close = () => {
+    if (state?.fromPage) void navigate(-1)
+    else changeSearch((present) => withNote(present, null), { replace: true })
+  }
   const canWrite = company !== undefined && !isReadOnly(company)
   // What waits to be sent is among the work of these days only.
   const known = (past: readonly Activity[]) => [

@@ -1,3 +1,4 @@
+import { withParts } from '@/lib/searchParts'
 const LOG_VIEWS = ['check', 'meter', 'fault', 'service'] as const
 export type LogView = (typeof LOG_VIEWS)[number]
 
@@ -8,9 +9,4 @@ export function noteIn(search: string): LogView | undefined {
 }
 
 /** The present query with a form of the log open, or closed for null. */
-export function withNote(search: string, view: LogView | null): string {
-  const query = new URLSearchParams(search)
-  if (view === null) query.delete('note')
-  else query.set('note', view)
-  return `?${query}`
-}
+export const withNote = (search: string, note: LogView | null): string => withParts(search, { note })

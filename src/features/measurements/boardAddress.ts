@@ -1,6 +1,7 @@
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { isMetric } from '@/domain/metricQuantity'
 import type { Id } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 
 /** What the board shows, as its address says it. */
 export type BoardAddress = {
@@ -21,11 +22,4 @@ export function readBoard(search: string): BoardAddress {
 }
 
 /** The present query with another board; its other keys stay. */
-export function withBoard(search: string, change: Partial<BoardAddress>): string {
-  const query = new URLSearchParams(search)
-  for (const [key, value] of Object.entries(change)) {
-    if (value === undefined) query.delete(key)
-    else query.set(key, value)
-  }
-  return `?${query.toString()}`
-}
+export const withBoard = (search: string, change: Partial<BoardAddress>): string => withParts(search, change)

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetFieldMeasurementsQuery } from '@/api/turf'
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import {
@@ -17,6 +17,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { readBoard, withBoard } from './boardAddress'
 import { FIRST_METRICS } from './metricText'
 
@@ -28,7 +29,7 @@ export function useBoard(pitch: Pitch, section: Section | undefined) {
   const now = useNow(NOW_MS)
   const today = dayAtGround(now, timeZone)
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const address = readBoard(search)
   const whole = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...measurementPeriod(today) })
   // The last rounds are a tenth of the year and often known from home: the board need not wait for the others.
@@ -52,7 +53,7 @@ export function useBoard(pitch: Pitch, section: Section | undefined) {
   const sectionCells = cellsOfSection(pitch, section)
 
   const go = (change: Parameters<typeof withBoard>[1]) =>
-    void navigate({ search: withBoard(window.location.search, change) }, { replace: true })
+    changeSearch((present) => withBoard(present, change), { replace: true })
   return {
     /** What is drawn of it by now; the rounds of a year when all of them are there. */
     query,

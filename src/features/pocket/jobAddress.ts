@@ -1,10 +1,5 @@
 import type { Id } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 
 /** The present query with a job's card open, or closed for null: "back" closes it. */
-export function withJob(search: string, id: Id | null): string {
-  const query = new URLSearchParams(search)
-  if (id === null) query.delete('job')
-  else query.set('job', id)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
-}
+export const withJob = (search: string, job: Id | null): string => withParts(search, { job })

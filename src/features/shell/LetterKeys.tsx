@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { lazyPart } from '@/ui/lazyPart'
 import { isForPage } from '@/ui/pageKeys'
+import { useSearchChange } from '@/ui/useSearchChange'
 
 const KeyHelp = lazyPart(() => import('./KeyHelp'), 'KeyHelp', 'keys')
 
@@ -17,8 +17,8 @@ type LetterKeysProps = {
 
 /** `/`, `n` and `?` where no page has them for itself, and the list of all keys. */
 export function LetterKeys({ canWrite, onSearch, onHelp, helping, onClose }: LetterKeysProps) {
-  const navigate = useNavigate()
-  const write = () => void navigate({ search: withWorkSheet(window.location.search, { kind: 'new' }) })
+  const changeSearch = useSearchChange()
+  const write = () => changeSearch((present) => withWorkSheet(present, { kind: 'new' }))
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = { '/': onSearch, '?': onHelp, n: canWrite ? write : undefined }[event.key]
     if (!act || !isForPage(event)) return

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { csvStyleOf, writeCsv } from '@/lib/csvText'
@@ -14,6 +14,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { MovementList } from './MovementList'
 import { MovementSums } from './MovementSums'
 import { type MovementsAddress, PERIODS, readMovements, withMovements } from './movementsAddress'
@@ -30,12 +31,12 @@ export function MovementsTab({ tools }: { tools?: ReactNode }) {
   const { t } = useTranslation('stock')
   const { timeZone } = useFormat()
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const today = dayAtGround(useNow(60_000), timeZone)
   const address = readMovements(search, today)
   const query = useMovements(address, today)
   const go = (change: Partial<MovementsAddress>) =>
-    void navigate({ search: withMovements(window.location.search, change) }, { replace: true })
+    changeSearch((present) => withMovements(present, change), { replace: true })
   return (
     <Frame>
       <Tools>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { meanOf } from '@/domain/agronomy/lightDeficit'
 import { daylightOf } from '@/domain/daylight'
@@ -9,10 +9,12 @@ import { placeOf } from '@/domain/homeGround'
 import type { Pitch, Section } from '@/domain/pitch'
 import { type Day, isDay } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { withParts } from '@/lib/searchParts'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { DayBar } from './DayBar'
 import { type Layer, LAYERS } from './layers'
 import { LightMapView } from './LightMapView'
@@ -34,7 +36,7 @@ type SunlightTabProps = {
 export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { search } = useLocation()
   const { data: company } = useGetCompanyQuery()
   const today = dayAtGround(useNow(), format.timeZone)
@@ -47,14 +49,10 @@ export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabP
   const sun = useSunSentence(day, placeOf(pitch, company))
   const mayPlan = !readOnly && company?.allowedActivityNames.includes('growLights') === true
 
-  const withPart = (key: string, value: string | undefined) => {
-    const next = new URLSearchParams(window.location.search)
-    if (value === undefined) next.delete(key)
-    else next.set(key, value)
-    void navigate({ search: next.toString() }, { replace: true })
-  }
-  const showDay = (next: Day) => withPart('light', next === today ? undefined : next)
-  const showLayer = (next: Layer) => withPart('lightMap', next === 'dli' ? undefined : next)
+  const show = (change: { light?: Day | null; lightMap?: Layer | null }) =>
+    changeSearch((present) => withParts(present, change), { replace: true })
+  const showDay = (next: Day) => show({ light: next === today ? null : next })
+  const showLayer = (next: Layer) => show({ lightMap: next === 'dli' ? null : next })
   return (
     <Tab>
       <DayBar day={day} today={today} onChange={showDay} />

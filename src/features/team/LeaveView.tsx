@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { addDays } from '@/domain/groundTime'
 import { crowdedDays } from '@/domain/leave'
 import { addMonths, firstDay, lastDay, monthOf } from '@/domain/months'
@@ -15,6 +14,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { LeaveKey } from './LeaveKey'
 import type { Person } from './leaveScene'
 import { LeaveTotals } from './LeaveTotals'
@@ -35,12 +35,12 @@ export function LeaveView({ people, month }: { people: readonly Person[]; month:
   const format = useFormat()
   const text = useLeaveText()
   const isPhone = useIsPhone()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { today, canWrite } = useGround()
   const [first, last] = [firstDay(month), lastDay(month)]
   const query = useLeaveScene(addDays(first, -AROUND), addDays(last, AROUND))
   const open = (next: string) =>
-    void navigate({ search: withTeam(window.location.search, { month: next }) }, { replace: true })
+    changeSearch((present) => withTeam(present, { month: next }), { replace: true })
   const crowded = query.data
     ? crowdedDays(query.data.daysOff, query.data.mostOff).filter((day) => first <= day && day <= last)
     : []

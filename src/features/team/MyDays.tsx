@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { addDays } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { EmptyState } from '@/ui/EmptyState'
@@ -13,6 +12,7 @@ import { HoursBar } from './HoursBar'
 import { LeaveKey } from './LeaveKey'
 import type { Person } from './leaveScene'
 import { Facts } from '@/ui/Facts'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { PersonLeave } from './PersonLeave'
 import { withTeam } from './teamAddress'
 import { useGround } from './useGround'
@@ -33,13 +33,13 @@ export function MyDays({ people, year }: { people: readonly Person[]; year: stri
 function Mine({ me, year }: { me: Person; year: string }) {
   const { t } = useTranslation('team')
   const format = useFormat()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { today } = useGround()
   const scene = useLeaveScene(`${year}-01-01`, `${year}-12-31`)
   const workload = useWorkload([me])
   const nextLeave = useNextLeaveText()
   const open = (next: string) =>
-    void navigate({ search: withTeam(window.location.search, { year: next }) }, { replace: true })
+    changeSearch((present) => withTeam(present, { year: next }), { replace: true })
   return (
     <Stack>
       <Section heading={t('mine.year', { year })} action={<YearHead year={year} onYear={open} />}>

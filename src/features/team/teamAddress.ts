@@ -1,5 +1,6 @@
 import { monthOf } from '@/domain/months'
 import type { Day, Id } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 
 export const TEAM_VIEWS = ['people', 'leave', 'workload', 'mine'] as const
 export type TeamView = (typeof TEAM_VIEWS)[number]
@@ -28,14 +29,7 @@ export function readTeam(search: string, today: Day): TeamAddress {
 }
 
 /** The present query with some of it changed; null takes a part away. */
-export function withTeam(
+export const withTeam = (
   search: string,
   change: Partial<Record<'view' | 'month' | 'year' | 'person', string | null>>,
-): string {
-  const query = new URLSearchParams(search)
-  for (const [key, value] of Object.entries(change))
-    if (value === null) query.delete(key)
-    else query.set(key, value)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
-}
+): string => withParts(search, change)

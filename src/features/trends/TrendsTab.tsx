@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { sentAt } from '@/api/sentAt'
 import { useWorkLanes } from '@/api/useWorkLanes'
@@ -17,6 +17,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { MoreLines } from './MoreLines'
 import { linePanel, metricPanel, rainPanel } from './trendPanels'
 import {
@@ -53,7 +54,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const format = useFormat()
   const [nitrogen] = useNitrogenUnit()
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { data: company } = useGetCompanyQuery()
   const today = dayAtGround(useNow(NOW_MS), format.timeZone)
   // What is known by section stands for the pitch by its first, and says so.
@@ -80,7 +81,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const words = { t, metricName, format, nitrogen: nitrogen.read }
   const place = { pitch, section, standIn: section ? undefined : balance, today }
   const go = (change: Parameters<typeof withTrends>[1]) =>
-    void navigate({ search: withTrends(window.location.search, change) }, { replace: true })
+    changeSearch((present) => withTrends(present, change), { replace: true })
   const main = metricPanel(address.metric, data, place, words)
   const rain = rainPanel(data, today, words)
   const panels = [

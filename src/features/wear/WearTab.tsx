@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery } from '@/api/pitches'
@@ -9,11 +9,13 @@ import { dayAtGround, toInstant } from '@/domain/groundTime'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { ownValue } from '@/lib/ownValue'
+import { withParts } from '@/lib/searchParts'
 import { EmptyState } from '@/ui/EmptyState'
 import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { PlayLedger } from './PlayLedger'
 import { SwapProposal } from './SwapProposal'
 import { useWear } from './useWear'
@@ -47,7 +49,7 @@ export function WearTab({ pitch, readOnly }: WearTabProps) {
 function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { search } = useLocation()
   const now = toInstant(useNow())
   const today = dayAtGround(now, format.timeZone)
@@ -63,11 +65,8 @@ function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
     return usual === null ? null : (ownValue(local?.wearCapacity, id) ?? usual)
   }
   const loaded = pitches.map((one) => ({ id: one.id, kind: one.kind, capacity: capacityOf(one) }))
-  const showSpan = (next: string) => {
-    const address = new URLSearchParams(window.location.search)
-    address.set('wear', next === 'days30' ? '30' : '7')
-    void navigate({ search: address.toString() }, { replace: true })
-  }
+  const showSpan = (next: string) =>
+    changeSearch((present) => withParts(present, { wear: next === 'days30' ? '30' : '7' }), { replace: true })
   return (
     <>
       <QueryState

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
@@ -11,6 +10,7 @@ import { Icon } from '@/ui/Icon'
 import { hover, phone } from '@/ui/media'
 import { Menu, type MenuEntry } from '@/ui/Menu'
 import { token } from '@/ui/tokens'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { usePlan } from './plan'
 
 type JobMenuProps = { job: Activity; person: Id | undefined; tab: 0 | -1 }
@@ -18,7 +18,7 @@ type JobMenuProps = { job: Activity; person: Id | undefined; tab: 0 | -1 }
 /** Everything that can be done with a job, without dragging. */
 export function JobMenu({ job, person, tab }: JobMenuProps) {
   const { t } = useTranslation('workPlan')
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { facts, acts, ask, day, nextDay, nextDayName, timeZone } = usePlan()
   const work = facts.work(job)
   const values = { work }
@@ -30,10 +30,9 @@ export function JobMenu({ job, person, tab }: JobMenuProps) {
       id: 'open',
       label: t('menu.open'),
       onSelect: () =>
-        void navigate(
-          { search: withWorkSheet(window.location.search, { kind: 'open', id: job.id }) },
-          { preventScrollReset: true },
-        ),
+        changeSearch((present) => withWorkSheet(present, { kind: 'open', id: job.id }), {
+          preventScrollReset: true,
+        }),
     },
     assign: {
       id: 'assign',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { asNewWork } from '@/domain/suggestedActivity'
 import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { DraftFrame } from './DraftFrame'
 import { usePlan } from './plan'
 import type { Lift } from './useLift'
@@ -13,7 +13,7 @@ import type { DaySuggestion } from './useSuggestions'
 export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion; lift: Lift }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const { facts, timeZone } = usePlan()
   const { draft, reason } = suggestion
   const work = facts.work(draft)
@@ -26,13 +26,12 @@ export function SuggestionCard({ suggestion, lift }: { suggestion: DaySuggestion
       meta={reason && t(`reason.${reason}`, { defaultValue: '' })}
       actionLabel={t('todo.planWork', { work })}
       onPlan={() =>
-        void navigate(
-          {
-            search: withWorkSheet(
-              window.location.search,
+        changeSearch(
+          (present) =>
+            withWorkSheet(
+              present,
               asNewWork({ ...draft, name: draft.activityName, pitchId: draft.pitchIds[0] }, timeZone),
             ),
-          },
           { preventScrollReset: true },
         )
       }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { addDays } from '@/domain/groundTime'
 import { isOn } from '@/domain/switches'
@@ -14,6 +13,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { Conditions } from './Conditions'
 import { DayFixtures } from './DayFixtures'
 import { DaySheets } from './DaySheets'
@@ -42,7 +42,7 @@ const Dialogs = lazyPart(() => import('./Dialogs'), 'Dialogs')
 /** A day of the ground: what has to be done, who does what and when, and what speaks against it. */
 export function WorkPlan({ day, search }: { day: Day; search: string }) {
   const { t } = useTranslation('workPlan')
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const isPhone = useIsPhone()
   const facts = useJobFacts()
   const acts = usePlanActs()
@@ -76,14 +76,11 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   }, [day])
   const go = (to: Day) => {
     wanted.current = to
-    void navigate({ search: withPlanDay(window.location.search, to) }, { preventScrollReset: true })
+    changeSearch((present) => withPlanDay(present, to), { preventScrollReset: true })
   }
   const step = (days: number) => go(addDays(wanted.current ?? day, days))
   const create = () =>
-    void navigate(
-      { search: withWorkSheet(window.location.search, { kind: 'new', day }) },
-      { preventScrollReset: true },
-    )
+    changeSearch((present) => withWorkSheet(present, { kind: 'new', day }), { preventScrollReset: true })
   // A day back, a day on, today, new work.
   usePageKeys(({ key }) => {
     if (key === 'PageUp' || key === 'PageDown') return () => step(key === 'PageDown' ? 1 : -1)

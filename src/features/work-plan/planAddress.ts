@@ -1,4 +1,5 @@
 import { type Day, isDay } from '@/domain/wire'
+import { withParts } from '@/lib/searchParts'
 
 /** Beyond these the days on either side have no date that can be written with four digits of year. */
 const EARLIEST = '1000-01-01'
@@ -11,8 +12,4 @@ export function readPlanDay(search: string, today: Day): Day {
 }
 
 /** The query with another day; whatever else it says stays. */
-export function withPlanDay(search: string, day: Day): string {
-  const query = new URLSearchParams(search)
-  query.set('date', day)
-  return `?${query.toString()}`
-}
+export const withPlanDay = (search: string, date: Day): string => withParts(search, { date })

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type WorkSheet as Sheet, withWorkSheet } from '@/domain/addresses'
 import { takesPitch } from '@/domain/activityName'
 import { atGround, toInstant } from '@/domain/groundTime'
@@ -15,6 +15,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/useNow'
+import { useSearchChange } from '@/ui/useSearchChange'
 import { type Came, keep, readKept, readLastNew } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
 import { SheetFrame } from './SheetFrame'
@@ -56,7 +57,7 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
   const words = useActivityText()
   const { timeZone } = useFormat()
   const location = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const store = useStore()
   const fresh = useFresh(ground)
   const back = (location.state as Came)?.back
@@ -81,10 +82,10 @@ function NewWork({ sheet, ground, onClose }: Part<'new'>) {
           <KeptOffer
             work={words.name(kept.draft.type)}
             onRestore={() =>
-              void navigate(
-                { ...location, search: withWorkSheet(location.search, { ...sheet, type: kept.draft.type }) },
-                { replace: true, state: { back: kept.place } satisfies Came },
-              )
+              changeSearch((present) => withWorkSheet(present, { ...sheet, type: kept.draft.type }), {
+                replace: true,
+                state: { back: kept.place } satisfies Came,
+              })
             }
             onDiscard={() => {
               keep(ground.userId, kept.place, null)

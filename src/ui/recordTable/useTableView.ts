@@ -1,19 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { withParts } from '@/lib/searchParts'
 import type { Sort } from '../DataTable'
+import { useSearchChange } from '../useSearchChange'
 import { useSettledText } from '../useSettledText'
 
-/** The present query with some of it changed; null takes a part away. */
-function changed(search: string, change: Readonly<Record<string, string | null>>): string {
-  const query = new URLSearchParams(search)
-  for (const [key, value] of Object.entries(change))
-    if (value === null || value === '') query.delete(key)
-    else query.set(key, value)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
-}
-
 const partOf = (search: string, key: string): string => new URLSearchParams(search).get(key) ?? ''
+const filtersIn = (on: string): Set<string> => new Set(on.split(',').filter(Boolean))
 
 function sortIn(text: string | null): Sort | undefined {
   if (!text) return undefined
@@ -28,26 +21,18 @@ function sortIn(text: string | null): Sort | undefined {
  */
 export function useTableView() {
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useSearchChange()
   const query = new URLSearchParams(search)
   const kept = query.get('q') ?? ''
-  // Two changes in a row: the second builds on the first, which is not drawn yet.
-  const asked = useRef(search)
-  useEffect(() => {
-    asked.current = search
-  }, [search])
-  const go = useCallback(
-    (change: Record<string, string | null>, replace = true) => {
-      asked.current = changed(asked.current, change)
-      void navigate({ search: asked.current }, { replace, preventScrollReset: true })
-    },
-    [navigate],
-  )
+  const change = (next: (present: string) => string, replace = true) =>
+    changeSearch(next, { replace, preventScrollReset: true })
+  const go = (parts: Readonly<Record<string, string | null>>, replace = true) =>
+    change((present) => withParts(present, parts), replace)
   // The address follows once typing rests; the list itself does not wait for it.
   const { typed, setTyped, forget } = useSettledText(kept, (text) => go({ q: text }))
 
   const on = partOf(search, 'filter')
-  const filters: ReadonlySet<string> = useMemo(() => new Set(on.split(',').filter(Boolean)), [on])
+  const filters: ReadonlySet<string> = useMemo(() => filtersIn(on), [on])
   const sort = sortIn(query.get('sort'))
   return {
     /** What stands in the search field. */
@@ -59,11 +44,12 @@ export function useTableView() {
     group: query.get('group'),
     setGroup: (group: string | null) => go({ group }),
     filters,
-    toggleFilter: (id: string) => {
-      const next = new Set(filters)
-      if (!next.delete(id)) next.add(id)
-      go({ filter: [...next].join(',') })
-    },
+    toggleFilter: (id: string) =>
+      change((present) => {
+        const next = filtersIn(partOf(present, 'filter'))
+        if (!next.delete(id)) next.add(id)
+        return withParts(present, { filter: [...next].join(',') })
+      }),
     clear: () => {
       forget()
       go({ q: null, filter: null })
@@ -71,7 +57,7 @@ export function useTableView() {
     /** The row whose sheet is open, or `new`. */
     item: query.get('item'),
     /** The address that opens a row. */
-    linkTo: (id: string) => changed(search, { item: id }),
+    linkTo: (id: string) => withParts(search, { item: id }),
     open: (id: string) => go({ item: id }, false),
     close: () => go({ item: null }),
   }
