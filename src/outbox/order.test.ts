@@ -37,6 +37,24 @@ describe('the order', () => {
     expect(tab.open()).toHaveLength(1)
   })
 
+  it('O3 a write without an answer holds nothing else up, also where the network came back several times meanwhile', async () => {
+    const server = playServer()
+    const held = Promise.withResolvers<'ok'>()
+    server.setFate(({ body }) => ((body as Row).notes === 'slow' ? held.promise : 'ok'))
+    const tab = opened(server, playDevice())
+    await tab.start(MARTA)
+    const slow = tab.add(mowing('slow'))
+    await vi.waitFor(() => expect(server.writes()).toHaveLength(1))
+    for (let times = 0; times < 20; times += 1) {
+      void tab.outbox.hurry()
+      await Promise.resolve()
+    }
+    // Kept on the device it would be shown soon, too, but as not sent yet.
+    expect((await tab.add(mowing('other'))).meta?.provisional).toBeUndefined()
+    held.resolve('ok')
+    await slow
+  })
+
   it('O3 a day that is done before its series could be sent is done alone', async () => {
     const server = playServer()
     server.setFate(() => ({ status: 429, retryAt: Date.now() + 1e6 }))

@@ -125,7 +125,8 @@ export function createSender(deps: Deps) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      await Promise.race([...lanes.values(), ...(again ? [] : [woken])])
+      // Woken since it looked, it looks again at once; waiting for the lanes alone, it would not hear of the next entry.
+      if (!again) await Promise.race([...lanes.values(), woken])
     }
     await Promise.all(lanes.values())
   }
