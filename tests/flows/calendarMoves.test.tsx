@@ -108,7 +108,11 @@ describe('moving work in the calendar', () => {
     server.use(http.put('*/api/activities/:id', () => HttpResponse.json(body, { status })))
     ;(await mowing()).focus()
     await user.keyboard(' {ArrowRight}{Enter}')
-    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /Mowing\S*: (Somebody else has|Not yours to) change/,
+      ),
+    )
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(await mowing()).toBeVisible()
   })
@@ -144,6 +148,8 @@ describe('moving work in the calendar', () => {
     block.focus()
     await user.keyboard(' {ArrowRight}{Enter}')
     await waitFor(() => expect(there(refusedId)).toHaveAccessibleName(/Wednesday,? 15 April/))
+    // The focus goes with what was moved: taken to another before, that would be moved in its place.
+    await waitFor(() => expect(there(refusedId)).toHaveFocus())
     there(otherId)?.focus()
     await user.keyboard(' {ArrowRight}{Enter}')
     await waitFor(() => expect(there(otherId)).toHaveAccessibleName(/Wednesday,? 15 April/))

@@ -139,7 +139,7 @@ export function Timeline({
       lane: laneAt(scroller.current.scrollTop + y - box.top),
     }
   }
-  const words = useMoveText()
+  const moveText = useMoveText()
   const text = useEntryText()
   const back = useRef<Id | null>(null)
   const { lift, onPointerDown, onKeyDown, cancel } = useLift({
@@ -156,7 +156,7 @@ export function Timeline({
     },
     onChoose: scene.choose,
     onTell: (news: 'lifted' | 'over' | 'dropped' | 'cancelled', held: Lift, changed: Activity) => {
-      setTold(words(news, changed, lanes[held.to]?.name ?? ''))
+      setTold(moveText.say(news, changed, lanes[held.to]?.name ?? ''))
       setOver(news === 'over' ? asHeld(held, changed) : undefined)
     },
   })

@@ -5,17 +5,23 @@ import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { shownName } from '@/lib/shownName'
 
-/** What is said while work is carried (quality K2). */
+/** What work that is carried is called, and what is said meanwhile (quality K2). */
 export function useMoveText() {
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const format = useFormat()
-  return (news: 'lifted' | 'over' | 'dropped' | 'cancelled', activity: Activity, where: string): string =>
+  const nameOf = ({ name, activityName }: Activity) => (name && shownName(name)) ?? words.name(activityName)
+  const say = (
+    news: 'lifted' | 'over' | 'dropped' | 'cancelled',
+    activity: Activity,
+    where: string,
+  ): string =>
     t(`move.${news}`, {
-      work: (activity.name && shownName(activity.name)) ?? words.name(activity.activityName),
+      work: nameOf(activity),
       where,
       day: format.day(dayAtGround(activity.startDate, format.timeZone), 'long'),
       from: format.time(activity.startDate),
       to: format.time(activity.endDate),
     })
+  return { nameOf, say }
 }

@@ -76,18 +76,22 @@ export function useWrites() {
 
   return {
     move: async (before: Activity, after: Activity, where: string) => {
-      const { data, error } = await told(put(after))
+      const { data, error } = await told(put(after), moveText.nameOf(before))
       if (error !== undefined) return false
-      say(orUnsent(moveText('dropped', after, where), [after.id]), () =>
+      say(orUnsent(moveText.say('dropped', after, where), [after.id]), () =>
         put({ ...before, updatedAt: data?.updatedAt ?? before.updatedAt }),
       )
       return true
     },
     copy: async (activity: Activity, where: string) => {
-      const { data, error } = await told(add({ activity: plannedAnew(activity), key: crypto.randomUUID() }))
+      const { data, error } = await told(
+        add({ activity: plannedAnew(activity), key: crypto.randomUUID() }),
+        moveText.nameOf(activity),
+      )
       if (error !== undefined) return false
-      say(orUnsent(t('move.copied', { what: moveText('over', activity, where) }), idsOf(data ?? [])), () =>
-        removeAll(data ?? []),
+      say(
+        orUnsent(t('move.copied', { what: moveText.say('over', activity, where) }), idsOf(data ?? [])),
+        () => removeAll(data ?? []),
       )
       return true
     },

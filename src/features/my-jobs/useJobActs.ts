@@ -42,7 +42,7 @@ export function useJobActs(chosen: Chosen, onMove: (id: Id) => void): JobActs {
     ask: useDispatch(),
     format: useFormat(),
     write: async (job) => {
-      const { data } = await told(save(job))
+      const { data } = await told(save(job), title(job))
       return data
     },
     inWeather,
