@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { activityEndpoints } from '@/api/activities'
 import { mergeRecord, readRecord } from '@/api/localRecords'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
@@ -456,6 +457,27 @@ describe('the work sheet', () => {
     expect(
       await screen.findByText(/^This work is not there/, undefined, { timeout: 30_000 }),
     ).toBeInTheDocument()
+  })
+
+  it('keeps what is typed about work that is deleted meanwhile, and says why it cannot be saved', async () => {
+    const { user, connection } = await openApp(SPRAYING, { as: 'marta' })
+    const { store } = await connection.get()
+    const form = await sheet()
+    const notes = form.getByRole('textbox', { name: /^Notes/ })
+    await user.type(notes, ' windy')
+    await act(async () => {
+      await store.dispatch(
+        activityEndpoints.removeActivity.initiate({ id: 'work-riverside-fc-2026-04-14-4' }),
+      )
+    })
+    const saves = form.getByRole('button', { name: 'Save' })
+    await user.click(saves)
+    // What is unusual about it is asked once.
+    if (saves.textContent !== 'Save') await user.click(saves)
+    expect(await form.findByText('No such activity.')).toBeVisible()
+    expect(notes).toHaveDisplayValue(/windy/)
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   })
 
   it('a league reads and cannot write', async () => {

@@ -31,6 +31,7 @@ import { KeptOffer } from './KeptOffer'
 import { canRepeat } from './repeatDraft'
 import { RepeatPart } from './RepeatPart'
 import { SeriesDialog } from './SeriesDialog'
+import { NotFound } from './NotFound'
 import { SheetFrame } from './SheetFrame'
 import { copyOfDraft } from './template'
 import { UnusualNotice } from './UnusualNotice'
@@ -46,12 +47,14 @@ const SessionFeedback = lazyPart(() => import('./SessionFeedback'), 'SessionFeed
 type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' | 'isBack' | 'onLost'> & {
   /** New work that repeats another one. */
   isCopy?: boolean
+  /** The stored work is in no list any more. */
+  isGone?: boolean
   onType: (draft: WorkDraft, type: string) => WorkDraft
   onCopy: (draft: WorkDraft) => void
 }
 
 /** Looks at work and changes it, in one sheet. */
-export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormProps) {
+export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...input }: WorkFormProps) {
   const { t } = useTranslation('work')
   const words = useActivityText()
   const format = useFormat()
@@ -102,6 +105,7 @@ export function WorkForm({ isCopy = false, onType, onCopy, ...input }: WorkFormP
     event.preventDefault()
     state.send('save')
   }
+  if (isGone && !state.dirty && !state.isOnItsWay) return <NotFound onClose={input.onClose} />
   return (
     <SheetFrame
       icon={<ActivityIcon name={draft.type} size={24} />}

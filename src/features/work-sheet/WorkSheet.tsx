@@ -18,6 +18,7 @@ import { useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
 import { type Came, keep, readKept, readLastNew } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
+import { NotFound } from './NotFound'
 import { SheetFrame } from './SheetFrame'
 import { TypePicker } from './TypePicker'
 import { cachedActivities, lastDone, useActivity } from './useActivity'
@@ -127,7 +128,10 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
   const fresh = useFresh(ground)
   const [kept] = useState(() => readKept(ground.userId, sheet.id))
   const [copy, setCopy] = useState<WorkDraft | null>(null)
-  const activity = found.data
+  const [last, setLast] = useState(found.data)
+  if (found.data && found.data !== last) setLast(found.data)
+  // What is gone from the lists may be on its way out from here, or be what somebody is writing about.
+  const activity = isReadOnly(ground.company) ? found.data : (found.data ?? last ?? found.data)
   if (activity === null) return <NotFound onClose={onClose} />
   if (activity === undefined)
     return (
@@ -187,6 +191,7 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
       sheet={sheet}
       ground={ground}
       stored={activity}
+      isGone={found.data === null}
       initial={draftOf(activity, format.timeZone)}
       kept={kept}
       onType={fresh.keeping}
@@ -196,15 +201,6 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
       }}
       onClose={onClose}
     />
-  )
-}
-
-function NotFound({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('work')
-  return (
-    <SheetFrame title={t('sheet.edit')} onClose={onClose}>
-      <EmptyState title={t('sheet.notFound')} />
-    </SheetFrame>
   )
 }
 
