@@ -29,6 +29,18 @@ async function begin(points = '6', language: 'en-GB' | 'de' | 'ar' = 'en-GB') {
   return app
 }
 
+/** What is usual is known from the readings of before; a round does not wait for them. */
+async function beginWhereUsualIsKnown() {
+  const app = await begin()
+  const { store } = await app.connection.get()
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries)).toContainEqual(
+      expect.objectContaining({ endpointName: 'getFieldMeasurements', status: 'fulfilled' }),
+    ),
+  )
+  return app
+}
+
 describe('F38 a measuring round', () => {
   it('goes from point to point by itself, and tells how it goes', async () => {
     const { user } = await begin()
@@ -63,6 +75,25 @@ describe('F38 a measuring round', () => {
     expect(screen.getByText('0 of 6 read')).toBeVisible()
   })
 
+  it('reads what was typed when another point is gone to or the round is finished, and asks first where that is unlikely', async () => {
+    const { user } = await beginWhereUsualIsKnown()
+    await user.keyboard('22.4')
+    await at('J', 4)
+    await user.keyboard('21')
+    await user.click(screen.getByRole('button', { name: 'Following point' }))
+    await at('J', 10)
+    expect(screen.getByText('2 of 6 read')).toBeVisible()
+    await user.keyboard('2')
+    await user.click(screen.getByRole('button', { name: 'Previous point' }))
+    await user.click(await screen.findByRole('button', { name: /^Keep 2\s%$/ }))
+    await at('D', 10)
+    expect(screen.getByText('3 of 6 read')).toBeVisible()
+    await user.keyboard('19')
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    expect(await screen.findByText('4 of 6 read')).toBeVisible()
+    expect(screen.getByText(/^2 points have no reading/)).toBeVisible()
+  })
+
   it('can be done at a desk with the keys alone, and a point corrected', async () => {
     const { user } = await begin()
     await user.keyboard('21{Enter}22{Enter}')
@@ -78,14 +109,7 @@ describe('F38 a measuring round', () => {
   })
 
   it('B13 asks once about what is unlikely, and takes it in the unit that was meant', async () => {
-    const { user, connection } = await begin()
-    // What is usual is known from the readings of before; a round does not wait for them.
-    const { store } = await connection.get()
-    await waitFor(() =>
-      expect(Object.values(store.getState().api.queries)).toContainEqual(
-        expect.objectContaining({ endpointName: 'getFieldMeasurements', status: 'fulfilled' }),
-      ),
-    )
+    const { user } = await beginWhereUsualIsKnown()
     await user.keyboard('0.22{Enter}')
     const question = await screen.findByRole('alertdialog', { name: /^Is 0.22\s% right\?$/ })
     expect(question).toHaveTextContent('It would fit as a fraction, as 22 %.')

@@ -79,7 +79,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               {t('pause')}
             </Tall>
             {here !== undefined && !reviewing && !asCells && draft.readings.length > 0 && (
-              <Tall layout="plain" onClick={() => setReviewing(true)}>
+              <Tall layout="plain" onClick={() => acts.leave() && setReviewing(true)}>
                 {t('finish')}
               </Tall>
             )}
@@ -105,7 +105,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               { id: 'cells', label: t('cells.asGrid') },
             ]}
             value={view}
-            onChange={setView}
+            onChange={(next) => acts.leave() && setView(next)}
           />
         )}
         {asCells && !reviewing ? (

@@ -30,9 +30,9 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
   const quantity = METRIC_QUANTITY[draft.metric]
   const decimal = decimalOf(format.locale)
 
-  const act = (change: RoundAct): RoundDraft => {
-    const after = afterAct(draft, change, rightNow())
-    if (after !== draft) keepRound(pageKey, after)
+  const act = (change: RoundAct, before = draft): RoundDraft => {
+    const after = afterAct(before, change, rightNow())
+    if (after !== before) keepRound(pageKey, after)
     return after
   }
   const sayNext = (key: 'kept' | 'skipped' | 'undone', after: RoundDraft, value = '') => {
@@ -44,29 +44,31 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
       ].join(' '),
     )
   }
-  const keep = (value: number, isAsked: boolean) => {
+  const keep = (value: number, isAsked: boolean): RoundDraft => {
     setAsked(undefined)
-    sayNext(
-      'kept',
-      act({ kind: 'read', value, asked: isAsked }),
-      format.quantity(value, quantity, draft.decimals),
-    )
+    const after = act({ kind: 'read', value, asked: isAsked })
+    sayNext('kept', after, format.quantity(value, quantity, draft.decimals))
+    return after
   }
-  /** `byItself`: nobody has said that the number is complete, so what is unlikely waits for that. */
-  const enter = (text: string, byItself: boolean) => {
+  /** The round with what was typed, if it is a number; undefined where that has to be asked about first. `byItself`: nobody has said that the number is complete, so what is unlikely waits for that. */
+  const enter = (text: string, byItself: boolean): RoundDraft | undefined => {
     const typed = typedNumber(text)
-    if (typed === null || here === undefined) return
+    if (typed === null || here === undefined) return draft
     const value = typedReading(typed, draft.metric, format.unitSystem)
     const doubt = roundDoubt({ typed, value }, usual, draft.metric, format.unitSystem)
     const before = readingAt(draft, here)
     // Once is enough: the same number at the same point is not asked about again.
-    if (doubt === null || (before?.asked && before.value === value)) keep(value, doubt !== null)
-    else if (!byItself) setAsked({ cell: here, value, doubt })
+    if (doubt === null || (before?.asked && before.value === value)) return keep(value, doubt !== null)
+    if (!byItself) setAsked({ cell: here, value, doubt })
+    return undefined
   }
+  const question = asked?.cell === here ? asked : undefined
+  /** Whoever walks on has read what they typed here; from a question that was asked they go without. */
+  const left = (): RoundDraft | undefined => (question ? draft : enter(draft.text, false))
   return {
     decimal,
     said,
-    question: asked?.cell === here ? asked : undefined,
+    question,
     type: (raw: string) => {
       const text = cleanEntry(raw, decimal, draft.metric)
       if (text === null) return
@@ -75,7 +77,7 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
       if (draft.auto && isLonger && isTypedOut(text, draft.decimals, draft.metric, format.unitSystem))
         enter(text, true)
     },
-    next: () => enter(draft.text, false),
+    next: () => void enter(draft.text, false),
     skip: () => {
       setAsked(undefined)
       sayNext('skipped', act({ kind: 'skip' }))
@@ -85,13 +87,21 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
       sayNext('undone', act({ kind: 'undo' }))
     },
     goTo: (at: number) => {
+      const before = left()
+      if (!before) return
       setAsked(undefined)
-      const after = act({ kind: 'goTo', at })
+      const after = act({ kind: 'goTo', at }, before)
       const point = standingOn(after)
       if (point !== undefined && after !== draft) setSaid(t('said.now', { point: words.spoken(point) }))
     },
+    /** Whether nothing of what was typed here is open, so that something else may take the place of the pad. */
+    leave: (): boolean => {
+      const isLeft = left() !== undefined
+      if (isLeft) setAsked(undefined)
+      return isLeft
+    },
     /** The answer to a question: the number as it was typed, or as it was meant. */
-    keep: (value: number, isAsked: boolean) => keep(value, isAsked),
+    keep: (value: number, isAsked: boolean) => void keep(value, isAsked),
     again: () => {
       setAsked(undefined)
       act({ kind: 'type', text: '' })
