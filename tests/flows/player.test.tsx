@@ -264,6 +264,22 @@ describe('kitman', () => {
     expect(await within(past).findByText('Mixed, 13 mm')).toBeVisible()
   })
 
+  it('F40 keeps what is typed of a note while its session is closed or filtered away', async () => {
+    const { user } = await openApp('/player', { as: 'pete' })
+    const past = () => screen.findByRole('region', { name: 'The last two weeks' })
+    const latest = async () =>
+      within(await past()).getAllByRole('button', { name: /U18 training/ })[0] as HTMLElement
+    await user.click(await latest())
+    await user.type(await within(await past()).findByLabelText('What was worn'), 'Mixed, 13 mm')
+    await user.click(await latest())
+    await user.click(await latest())
+    expect(await within(await past()).findByLabelText('What was worn')).toHaveValue('Mixed, 13 mm')
+    await user.click(screen.getByRole('button', { name: 'First team' }))
+    await user.click(screen.getByRole('button', { name: 'All teams' }))
+    await user.click(await latest())
+    expect(await within(await past()).findByLabelText('What was worn')).toHaveValue('Mixed, 13 mm')
+  })
+
   it('B15 copies the card as text and prints it', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const { user } = await openApp('/player', { as: 'pete' })

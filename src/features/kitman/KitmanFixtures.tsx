@@ -17,8 +17,10 @@ import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
+import { useUnsaved } from '@/ui/useUnsaved'
 import { KickOffCard } from './KickOffCard'
 import { LaterSessions } from './LaterSessions'
+import { type NoteDrafts, NoteDraftsContext } from './noteDrafts'
 import { PastSessions } from './PastSessions'
 
 const FIVE_MINUTES = 300_000
@@ -35,6 +37,8 @@ export function KitmanFixtures() {
   const pitches = useGetPitchesQuery()
   const { data: teams = [] } = useGetKitmanTeamsQuery()
   const [teamId, setTeamId] = useState<string | null>(null)
+  const [typed, setTyped] = useState<NoteDrafts>({})
+  useUnsaved(Object.values(typed).some((text) => text !== undefined))
   const teamOf = (session: Activity) => teams.find(({ id }) => id === session.teamId)?.name
   return (
     <>
@@ -80,7 +84,9 @@ export function KitmanFixtures() {
               </section>
             ))
           return (
-            <>
+            <NoteDraftsContext
+              value={{ typed, onType: (id, text) => setTyped((all) => ({ ...all, [id]: text })) }}
+            >
               {ahead.length === 0 && <EmptyState title={t(teamId === null ? 'empty' : 'emptyTeam')} />}
               <Board>
                 <div>{drawn(soon.slice(0, FIRST))}</div>
@@ -95,7 +101,7 @@ export function KitmanFixtures() {
                 </LaterSessions>
               )}
               <PastSessions sessions={sessionsOver(own, now)} teamOf={teamOf} />
-            </>
+            </NoteDraftsContext>
           )
         }}
       </QueryState>

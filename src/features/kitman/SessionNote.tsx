@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { toInstant } from '@/domain/groundTime'
@@ -9,8 +9,8 @@ import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toasts'
-import { useUnsaved } from '@/ui/useUnsaved'
 import { useTold } from '@/ui/useTold'
+import { NoteDraftsContext } from './noteDrafts'
 
 /** As domain/localData reads it. */
 const LONGEST = 500
@@ -28,15 +28,14 @@ function Note({ sessionId, notes }: NoteProps) {
   const told = useTold()
   const [save, { isLoading }] = useSaveLocalDataMutation()
   const kept = notes[sessionId]?.text ?? ''
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? kept
+  const { typed, onType } = useContext(NoteDraftsContext)
+  const text = typed[sessionId] ?? kept
   const isDirty = text.trim() !== kept
-  useUnsaved(isDirty)
   const keep = async () => {
     const own = text.trim() === '' ? {} : { [sessionId]: { text: text.trim(), at: toInstant(Date.now()) } }
     const { error } = await told(save({ sessionNotes: { ...without(notes, sessionId), ...own } }))
     if (error !== undefined) return
-    setTyped(undefined)
+    onType(sessionId, undefined)
     showToast({ tone: 'done', text: t('note.saved') })
   }
   return (
@@ -52,7 +51,7 @@ function Note({ sessionId, notes }: NoteProps) {
         maxLength={LONGEST}
         rows={2}
         value={text}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(sessionId, event.target.value === kept ? undefined : event.target.value)}
       />
       {isDirty && (
         <Button type="submit" layout="primary" busy={isLoading}>
