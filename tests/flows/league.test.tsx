@@ -392,6 +392,23 @@ describe('compare and round', () => {
     expect(await screen.findByText('on this device')).toBeVisible()
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
   })
+
+  it('F42 a pitch report keeps what is still being typed when the reader goes back', async () => {
+    const address = `${HOME}?view=round&round=2026-04-10`
+    const { user, router } = await openApp(address, { as: 'office' })
+    const open = async () =>
+      user.click(
+        (
+          await screen.findAllByRole('button', { name: /^(Fill in|Open) the pitch report/ })
+        )[0] as HTMLElement,
+      )
+    await open()
+    await user.type(await screen.findByRole('textbox', { name: /Remarks/ }), 'Bare goalmouth, north')
+    await router.navigate(-1)
+    expect(await screen.findByText('on this device')).toBeVisible()
+    await open()
+    expect(await screen.findByRole('textbox', { name: /Remarks/ })).toHaveValue('Bare goalmouth, north')
+  })
 })
 
 describe('the club that is open', () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { handoverHtml } from '@/domain/handoverFile'
@@ -53,13 +53,19 @@ function Filled({
   const stored = readReport(kept, match.fixture.id)
   const [form, setForm] = useState<PitchReportForm>(() => stored ?? emptyReport())
   const [isAsked, setAsked] = useState(false)
-  useUnsaved(form.notes !== (stored?.notes ?? '') || form.by !== (stored?.by ?? ''))
+  const isTyped = form.notes !== (stored?.notes ?? '') || form.by !== (stored?.by ?? '')
+  useUnsaved(isTyped)
 
   const keep = (change: Partial<PitchReportForm>) => {
     const next = { ...form, ...change, savedAt: toInstant(now) }
     setForm(next)
     void save({ pitchReports: { ...kept, [match.fixture.id]: next } })
   }
+  // Gone back from with the cursor in it, a field is never left.
+  const keepTyped = useEffectEvent(() => {
+    if (isTyped) keep({})
+  })
+  useEffect(() => () => keepTyped(), [])
   const faults = {
     verdict: isAsked && form.verdict === undefined ? t('form.verdictMissing') : undefined,
     by: isAsked && form.by.trim() === '' ? t('form.byMissing') : undefined,
