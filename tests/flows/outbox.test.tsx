@@ -263,7 +263,37 @@ describe('what is not sent yet', () => {
     await waitFor(() => expect(sent).toEqual(['Hedge by the gate']))
     // Answered while somebody waited: it is not told as unsent.
     expect(await screen.findByText('Hedge by the gate is saved.')).toBeVisible()
+    // Under the id that it has got by then, too, saved is saved.
+    await sheetGone(app.router)
     await waitFor(() => expect(screen.queryByRole('button', { name: /needs you/ })).toBeNull())
+  })
+
+  it('O2 what is typed in the sheet of an entry stays there while that is sent, and is saved onto what was made', async () => {
+    cutOff()
+    const app = await openApp(HEDGE, { as: 'marta' })
+    await logWork(app, 'Hedge')
+    const waiting = await openList(app.user)
+    await app.user.click(waiting.getByRole('button', { name: 'Edit: Hedge added' }))
+    const form = await sheet()
+    const id = new URLSearchParams(app.router.state.location.search).get('work')
+    await app.user.type(form.getByRole('textbox', { name: /^Notes/ }), 'Mind the nest')
+    reachable = true
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(sent).toEqual(['Hedge']))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Not sent yet/ })).toBeNull())
+    const after = await sheet()
+    expect(after.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Mind the nest')
+    const puts: unknown[] = []
+    server.use(
+      http.put('*/api/activities/:id', async ({ params, request }) => {
+        const { name, notes } = (await request.clone().json()) as Activity
+        puts.push([params['id'] !== id, name, notes])
+        return undefined
+      }),
+    )
+    await app.user.click(after.getByRole('button', { name: 'Save' }))
+    await sheetGone(app.router)
+    expect(puts).toEqual([[true, 'Hedge', 'Mind the nest']])
   })
 
   it('O6 what was put right and is refused again is kept once, where it waits', async () => {

@@ -128,9 +128,10 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
   const fresh = useFresh(ground)
   const [kept] = useState(() => readKept(ground.userId, sheet.id))
   const [copy, setCopy] = useState<WorkDraft | null>(null)
+  // While its id changes, as work that was made here is sent, it is nowhere for a moment; what is gone from the lists may
+  // be on its way out from here, or be what somebody is writing about.
   const [last, setLast] = useState(found.data)
   if (found.data && found.data !== last) setLast(found.data)
-  // What is gone from the lists may be on its way out from here, or be what somebody is writing about.
   const activity = isReadOnly(ground.company) ? found.data : (found.data ?? last ?? found.data)
   if (activity === null) return <NotFound onClose={onClose} />
   if (activity === undefined)
@@ -187,7 +188,7 @@ function OpenWork({ sheet, ground, onClose }: Part<'open'>) {
     )
   return (
     <WorkForm
-      key={activity.id}
+      key="open"
       sheet={sheet}
       ground={ground}
       stored={activity}

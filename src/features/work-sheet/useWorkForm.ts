@@ -122,6 +122,8 @@ export function useWorkForm({
   // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
   const dirty = draft !== clean
   useUnsaved(dirty)
+  // Sent while it is open, work that was made here has another id: what is typed goes onto that.
+  if (stored && base && dirty && stored.id !== base.id && busy === undefined) setBase(stored)
   if (stored && base && !dirty && stored.updatedAt !== base.updatedAt && busy === undefined) {
     const fresh = draftOf(stored, timeZone)
     setBase(stored)
