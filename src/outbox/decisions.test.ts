@@ -90,6 +90,24 @@ describe('O9 two versions', () => {
     later.mockRestore()
   })
 
+  it('the one that lost changes places with the other on request, as often as it is wanted', async () => {
+    const { server, tab, entry } = await conflict()
+    tab.actions.takeTheirs(entry.key)
+    const aside = () => tab.board()?.entries.find(({ history }) => history)
+    for (const [stands, kept, lost] of [
+      ['mine', 'mine', 'theirs'],
+      ['theirs', 'theirs', 'mine'],
+    ]) {
+      await vi.waitFor(() => expect(aside()).toMatchObject({ settledAt: Infinity }))
+      const now = aside()
+      if (!now) throw new Error('nothing is put aside')
+      tab.actions.aside(now, 'bringBack')
+      await vi.waitFor(() => expect(server.rows.get('7')).toMatchObject({ notes: stands }))
+      await vi.waitFor(() => expect(aside()).toMatchObject({ settledAt: Infinity }))
+      expect(aside()?.history).toMatchObject([{ kept, lost: { notes: lost } }])
+    }
+  })
+
   it('the one that lost goes when its person dismisses it', async () => {
     const { tab, entry } = await conflict()
     tab.actions.takeTheirs(entry.key)

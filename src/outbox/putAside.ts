@@ -30,6 +30,8 @@ export async function bringBack(
       at: Date.now(),
       attempts: 0,
       base: entry.body,
+      // What had been decided for is put aside in its turn.
+      history: [{ at: Date.now(), kept: lost.kept === 'mine' ? 'theirs' : 'mine', lost: entry.body }],
       body: stamp === '' ? lost.lost : { ...record(lost.lost), updatedAt: stamp },
     })
   }
