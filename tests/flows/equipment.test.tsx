@@ -299,12 +299,14 @@ describe('a machine that breaks', () => {
     expect(work.getByRole('button', { name: 'Remove Triplex 2' })).toBeVisible()
   })
 
-  it('O2 is not told as done while that waits on the device, by one press and in its form', async () => {
+  it('O2 is not told as done while that waits on the device, by one press, in its form and in the list', async () => {
     server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
     const { user } = await open(TRIPLEX)
     const card = await sheet('Triplex 2')
     await user.click(card.getByRole('button', { name: 'Out of order' }))
     expect(await screen.findByText('Triplex 2 is out of order. Not sent yet.')).toBeVisible()
+    expect(await within(await row(/^Triplex 2/)).findByText('Not sent yet')).toBeVisible()
+    expect(await row(/^Triplex 1/)).not.toHaveTextContent('Not sent yet')
     await user.click(card.getByRole('button', { name: 'Edit' }))
     await user.type(card.getByRole('textbox', { name: 'Notes' }), 'In the workshop.')
     await user.click(card.getByRole('button', { name: 'Save' }))
