@@ -202,6 +202,23 @@ describe('a machine at the shed door', () => {
     expect(posted).toHaveLength(1)
   })
 
+  it('O2 F37 a fault that is noted where nothing can be read stands there all the same, and nothing is said to be none', async () => {
+    server.use(
+      http.get('*/api/equipment/*/activities', () => HttpResponse.error()),
+      http.put('*/api/equipment/*', () => HttpResponse.error()),
+      http.post('*/api/activities', () => HttpResponse.error()),
+    )
+    const { user, press } = await open()
+    expect(await screen.findByText(/^This could not be loaded\./)).toBeVisible()
+    expect(screen.queryByText('No fault is on record.')).toBeNull()
+    await press('Report a fault')
+    const fault = await form('Report a fault')
+    await user.type(fault.getByLabelText(/^What is wrong/), 'Reel bearing hot')
+    await user.click(fault.getByRole('radio', { name: /^Major/ }))
+    await user.click(fault.getByRole('button', { name: 'Report the fault' }))
+    expect(await (await section('Last faults')).findByText('Reel bearing hot')).toBeVisible()
+  })
+
   it('O2 F37 a reading on its way is not told as one that everybody can read', async () => {
     server.use(http.put('*/api/equipment/*', () => HttpResponse.error()))
     const { user, press } = await open()

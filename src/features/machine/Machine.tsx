@@ -86,6 +86,24 @@ export function Machine({ machine, parts }: MachineProps) {
   ]
   const running = days.data && (machinesInUse(days.data).get(machine.id) ?? 0)
   const history = machineHistory(known(work.data ?? NONE), local?.machineLog ?? [], machine.id)
+  const faults = history.filter(({ kind }) => kind === 'fault').slice(0, MOST)
+  const others = history.filter(({ kind }) => kind !== 'fault').slice(0, MOST)
+  // While the rest cannot be had, nothing is said to be none.
+  const isPart = work.data === undefined && work.error !== undefined
+  const noted = (
+    <>
+      {(!isPart || faults.length > 0) && (
+        <Section heading={t('faults')}>
+          <FaultList entries={faults} />
+        </Section>
+      )}
+      {(!isPart || others.length > 0) && (
+        <Section heading={t('log')}>
+          <LogList entries={others} />
+        </Section>
+      )}
+    </>
+  )
   return (
     <Columns>
       <State>
@@ -107,19 +125,20 @@ export function Machine({ machine, parts }: MachineProps) {
         </Section>
       </State>
       <History>
-        <QueryState query={work} skeleton={<Skeleton count={4} />} empty={{ when: () => false, title: '' }}>
+        {isPart && noted}
+        <QueryState
+          inset
+          query={work}
+          skeleton={<Skeleton count={4} />}
+          empty={{ when: () => false, title: '' }}
+        >
           {(activities) => {
             const uses = machineWork(activities, machine.id)
               .done.filter(({ activityName }) => activityName !== 'maintenance')
               .slice(0, MOST)
             return (
               <>
-                <Section heading={t('faults')}>
-                  <FaultList entries={history.filter(({ kind }) => kind === 'fault').slice(0, MOST)} />
-                </Section>
-                <Section heading={t('log')}>
-                  <LogList entries={history.filter(({ kind }) => kind !== 'fault').slice(0, MOST)} />
-                </Section>
+                {noted}
                 <Section heading={t('uses')}>
                   {uses.length === 0 ? (
                     <None>{t('usesNone')}</None>
