@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Activity, machinesOf } from '@/domain/activity'
 import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
@@ -96,6 +96,32 @@ describe('the pocket page', () => {
       await app.user.click(job.getByRole('button', { name: 'Back' }))
       expect(job.getByRole('button', { name: press })).toHaveFocus()
     }
+  })
+
+  it('O1 what a calendar and a form go by is asked for before they are opened, for where there is no network', async () => {
+    const asked: string[] = []
+    const hear = ({ request }: { request: Request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const from = searchParams.get('start_date') ?? ''
+      const to = searchParams.get('end_date') ?? ''
+      asked.push(
+        `${pathname.replace(/^\/api/, '')} ${from && from < '2026-04-14' && '2026-04-21' < to ? 'this week' : ''}`,
+      )
+    }
+    server.events.on('request:start', hear)
+    onTestFinished(() => server.events.removeListener('request:start', hear))
+    await openApp('/dashboard/mobile', { as: 'owen' })
+    await waitFor(() =>
+      expect(asked).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^.users /),
+          expect.stringMatching(/^.supplies /),
+          '/events this week',
+          '/users/days_off this week',
+          '/organizations/riverside-fc/non_working_days this week',
+        ]),
+      ),
+    )
   })
 
   it('F36 shows whose day it is, the weather, what runs, what is next and the whole day', async () => {
