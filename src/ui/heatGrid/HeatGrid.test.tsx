@@ -149,9 +149,27 @@ describe('HeatGrid', () => {
     const { container } = render(<Held below="before: 31" />)
     await userEvent.click(cell(/^Row L, column 18:/))
     fireEvent.pointerMove(cell('Row C, column 3: no reading'), { pointerType: 'mouse' })
-    expect(container).toHaveTextContent('C3 no readingbefore: 31')
+    expect(container).toHaveTextContent('C3 no reading')
+    // What the chosen cell read before is nothing of this one.
+    expect(container).not.toHaveTextContent('before: 31')
     fireEvent.pointerLeave(screen.getByRole('grid'))
     expect(container).toHaveTextContent('L1832 % above targetbefore: 31')
+  })
+
+  it('F22 what was drawn over is told while the mouse still rests on its last cell', () => {
+    const { container } = render(<Held below="SD 0.5" />)
+    const [from, to] = [cell(/^Row F, column 1:/), cell(/^Row G, column 5:/)]
+    fireEvent.pointerDown(from, { button: 0, buttons: 1, pointerType: 'mouse' })
+    fireEvent.pointerMove(from, { buttons: 1, pointerType: 'mouse' })
+    fireEvent.pointerMove(to, { buttons: 1, pointerType: 'mouse' })
+    fireEvent.pointerUp(to, { pointerType: 'mouse' })
+    fireEvent.click(to)
+    fireEvent.pointerMove(to, { pointerType: 'mouse' })
+    expect(container).toHaveTextContent('10 cellsmean 20')
+    expect(container).toHaveTextContent('SD 0.5')
+    fireEvent.pointerMove(cell(/^Row A, column 1:/), { pointerType: 'mouse' })
+    expect(container).toHaveTextContent('A110 % below target')
+    expect(container).not.toHaveTextContent('SD 0.5')
   })
 
   it('M2 the table holds what the grid holds', async () => {

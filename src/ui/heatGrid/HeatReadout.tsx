@@ -83,7 +83,7 @@ export function HeatReadout({
           {flagged?.has(cell) && <Doubt>{t('heat.doubt')}</Doubt>}
         </>
       )}
-      {children}
+      {(hovered === null || (selected.size === 1 && hovered === only)) && children}
       {selectable && (
         <VisuallyHidden role="status">
           {selected.size > 1

@@ -41,6 +41,8 @@ export function useGridHand({ grid, shape, selected, several, onSelect, onEdit, 
   /** The corner that a rectangle is drawn from. */
   const anchor = useRef(0)
   const drag = useRef<{ from: number; moved: boolean; cells: Set<number> } | null>(null)
+  /** Where the mouse was last; the cell is told until it is what was chosen that is to be read. */
+  const over = useRef<number | null>(null)
   const last = Math.max(0, shape.rows * shape.columns - 1)
   const active = Math.min(focused, last)
 
@@ -99,6 +101,7 @@ export function useGridHand({ grid, shape, selected, several, onSelect, onEdit, 
     const dragged = drag.current?.moved ?? false
     drag.current = null
     if (cell === null || dragged) return
+    setHovered(null)
     if (event.shiftKey) onSelect?.(rectangle(anchor.current, cell, shape))
     else if (several || event.ctrlKey || event.metaKey) toggle(cell)
     else {
@@ -133,13 +136,18 @@ export function useGridHand({ grid, shape, selected, several, onSelect, onEdit, 
     if (isTouch && !drag.current) return
     // What a finger moves over is not told: its events stay with the cell it came down on.
     const cell = cellOf(isTouch ? document.elementFromPoint(event.clientX, event.clientY) : event.target)
-    if (!isTouch && cell !== hovered) setHovered(cell)
+    const isSame = cell === over.current
+    if (!isTouch && !isSame) {
+      over.current = cell
+      setHovered(cell)
+    }
     if (!drag.current || cell === null) return
     if ((event.buttons & 1) === 0) {
       drag.current = null
       return
     }
     if (cell === drag.current.from && !drag.current.moved) return
+    setHovered(null)
     if (several) {
       drag.current.moved = true
       for (const crossed of line(drag.current.from, cell, shape)) drag.current.cells.add(crossed)
@@ -148,7 +156,7 @@ export function useGridHand({ grid, shape, selected, several, onSelect, onEdit, 
       onSelect?.(new Set(drag.current.cells))
       return
     }
-    if (cell === hovered && drag.current.moved) return
+    if (isSame && drag.current.moved) return
     drag.current.moved = true
     anchor.current = drag.current.from
     onSelect?.(rectangle(drag.current.from, cell, shape))
@@ -176,7 +184,10 @@ export function useGridHand({ grid, shape, selected, several, onSelect, onEdit, 
       },
       onPointerDown,
       onPointerMove,
-      onPointerLeave: () => setHovered(null),
+      onPointerLeave: () => {
+        over.current = null
+        setHovered(null)
+      },
       onFocus: (event: FocusEvent) => {
         const cell = cellOf(event.target)
         if (cell !== null) setFocused(cell)
