@@ -92,7 +92,12 @@ export type RoundAct =
   | { kind: 'read'; value: number; asked: boolean }
   | { kind: 'skip' }
   /** Cells anywhere on the grid, at once; each without a value loses its reading. */
-  | { kind: 'fill'; cells: readonly { cell: number; value: number | null; asked: boolean }[] }
+  | {
+      kind: 'fill'
+      cells: readonly { cell: number; value: number | null; asked: boolean }[]
+      /** Is taken back together with what was done before it. */
+      joined?: boolean
+    }
   | { kind: 'undo' }
   | { kind: 'goTo'; at: number }
 
@@ -109,7 +114,7 @@ export function afterAct(draft: RoundDraft, act: RoundAct, now: Instant): RoundD
     case 'undo':
       return undone(draft, now)
     case 'fill':
-      return filled(draft, act.cells, now)
+      return filled(draft, act, now)
     case 'read':
       return here === undefined
         ? draft
@@ -155,7 +160,11 @@ function moved(
   }
 }
 
-function filled(draft: RoundDraft, cells: Extract<RoundAct, { kind: 'fill' }>['cells'], now: Instant) {
+function filled(
+  draft: RoundDraft,
+  { cells, joined = false }: Extract<RoundAct, { kind: 'fill' }>,
+  now: Instant,
+) {
   const points = new Set(draft.points)
   const before = new Map(draft.readings.map((one) => [one.cell, one]))
   const given = new Map(
@@ -179,7 +188,7 @@ function filled(draft: RoundDraft, cells: Extract<RoundAct, { kind: 'fill' }>['c
         before: before.get(cell) ?? null,
         wasSkipped: draft.skipped.includes(cell),
         at: draft.at,
-        joined: at > 0,
+        joined: joined || at > 0,
         added: !points.has(cell),
       })),
     ],

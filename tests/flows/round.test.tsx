@@ -280,6 +280,35 @@ describe('a round as a grid, at a desk', () => {
     expect(document.activeElement).toHaveAttribute('role', 'gridcell')
   })
 
+  it('B13 who types it again types where it was asked about, and who types on is asked all the same', async () => {
+    const { user } = await beginGrid()
+    await user.keyboard('0.22{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Type it again' }))
+    expect(document.activeElement).toHaveAccessibleName(/^Row A, column 1:/)
+    await user.keyboard('0.24{Enter}')
+    await user.click(await cell(/^Row C, column 3:/))
+    await user.keyboard('0.31{Enter}')
+    await user.click(await cell(/^Row D, column 4:/))
+    await user.keyboard('20{Enter}')
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^A1: 0.24\s%. It would fit/)
+    await user.click(await screen.findByRole('button', { name: /^Take 24\s%$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Take 31\s%$/ }))
+    for (const name of [/^Row A, column 1: 24\s%/, /^Row C, column 3: 31\s%/, /^Row D, column 4: 20\s%/])
+      expect(await cell(name)).toBeVisible()
+  })
+
+  it('B13 keeps what is likely of a paste at once, so that no answer can lose it', async () => {
+    const { user } = await beginGrid()
+    await user.paste('22\t0.21\n19\t20')
+    expect(await screen.findByText(/^3 of \d+ read$/)).toBeVisible()
+    await user.click(await cell(/^Row D, column 4:/))
+    await user.keyboard('23{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Take what was meant' }))
+    expect(await cell(/^Row A, column 2: 21\s%/)).toBeVisible()
+    expect(await cell(/^Row D, column 4: 23\s%/)).toBeVisible()
+    expect(await cell(/^Row B, column 1: 19\s%/)).toBeVisible()
+  })
+
   it('is pasted from a spreadsheet: gaps change nothing, the unlikely is asked about together, nothing is lost unsaid', async () => {
     const { user } = await beginGrid()
     await user.keyboard('22.4{Enter}')

@@ -12,12 +12,20 @@ import type { RoundQuestion } from './useRoundActs'
 type DoubtQuestionProps = {
   question: RoundQuestion
   metric: MeasurementMetric
+  /** Where it was read, if nothing beside it says so. */
+  point?: string
   onKeep: (value: number, isAsked: boolean) => void
   onAgain: () => void
 }
 
 /** An unlikely reading is asked about once, in the place of the pad (B13). */
-export function DoubtQuestion({ question: { value, doubt }, metric, onKeep, onAgain }: DoubtQuestionProps) {
+export function DoubtQuestion({
+  question: { value, doubt },
+  metric,
+  point,
+  onKeep,
+  onAgain,
+}: DoubtQuestionProps) {
   const { t } = useTranslation('round')
   const format = useFormat()
   const again = useRef<HTMLButtonElement>(null)
@@ -29,7 +37,7 @@ export function DoubtQuestion({ question: { value, doubt }, metric, onKeep, onAg
   return (
     <DoubtBox
       title={t(doubt.kind === 'impossible' ? 'doubt.titleImpossible' : 'doubt.title', { value: shown })}
-      why={why}
+      why={point === undefined ? why : `${t('review.point', { point, value: shown })}. ${why}`}
       tall
     >
       <Button ref={again} wide onClick={onAgain}>

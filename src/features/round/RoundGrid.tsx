@@ -30,7 +30,9 @@ export function RoundGrid({ draft, pitch, title, ground, words, pageKey }: Round
   const frame = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const cells = useRoundCells({ draft, usual: ground.usual, words, pageKey })
-  const backToGrid = () => frame.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+  const asked = cells.question
+  const backToGrid = (cell = '[tabindex="0"]') =>
+    frame.current?.querySelector<HTMLElement>(`[data-cell]${cell}`)?.focus()
   return (
     <Frame ref={frame}>
       <Hint>{t('cells.hint')}</Hint>
@@ -49,18 +51,20 @@ export function RoundGrid({ draft, pitch, title, ground, words, pageKey }: Round
       />
       <VisuallyHidden role="status">{cells.said}</VisuallyHidden>
       {cells.notRead && <Notice tone="warning">{cells.notRead}</Notice>}
-      {cells.question && (
+      {asked && (
         <DoubtQuestion
-          key={cells.question.cell}
-          question={cells.question}
+          key={asked.cell}
+          question={asked}
           metric={draft.metric}
+          point={words.short(asked.cell)}
           onKeep={(value, isAsked) => {
             cells.keep(value, isAsked)
             backToGrid()
           }}
           onAgain={() => {
+            // Enter has moved on, and the number belongs where it was typed.
+            backToGrid(`[data-cell="${asked.cell}"]`)
             cells.forget()
-            backToGrid()
           }}
         />
       )}

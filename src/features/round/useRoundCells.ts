@@ -27,16 +27,22 @@ export type BlockAnswer = 'meant' | 'keep' | 'leaveOut'
 export function useRoundCells({ draft, usual, words, pageKey }: Given) {
   const { t } = useTranslation('round')
   const format = useFormat()
-  const [question, setQuestion] = useState<RoundQuestion>()
-  const [block, setBlock] = useState<CheckedBlock>()
+  /** Those that wait for an answer, the oldest first: who types on loses none of them. */
+  const [questions, setQuestions] = useState<readonly RoundQuestion[]>([])
+  /** Its likely readings are kept; `steps` of the round there were by then. */
+  const [block, setBlock] = useState<CheckedBlock & { steps: number }>()
   const [notRead, setNotRead] = useState('')
   const [said, setSaid] = useState('')
 
-  const fill = (cells: Filled, text: string) => {
-    setQuestion(undefined)
-    setBlock(undefined)
-    keepRound(pageKey, afterAct(draft, { kind: 'fill', cells }, rightNow()))
+  const fill = (cells: Filled, text: string, joined = false) => {
+    const isOpen = ({ cell }: { cell: number }) => !cells.some((one) => one.cell === cell)
+    setQuestions(questions.filter(isOpen))
+    const unlikely = block?.unlikely.filter(isOpen) ?? []
+    setBlock(block && unlikely.length > 0 ? { ...block, unlikely } : undefined)
+    const after = afterAct(draft, { kind: 'fill', cells, joined }, rightNow())
+    keepRound(pageKey, after)
     setSaid(text)
+    return { steps: after.steps.length, unlikely }
   }
   const keepOne = (cell: number, value: number, asked: boolean) =>
     fill(
@@ -46,9 +52,9 @@ export function useRoundCells({ draft, usual, words, pageKey }: Given) {
         value: format.quantity(value, METRIC_QUANTITY[draft.metric], draft.decimals),
       }),
     )
-  const keepBlock = (cells: Filled) => fill(cells, t('cells.filled', { number: format.number(cells.length) }))
+  const filled = (count: number) => t('cells.filled', { number: format.number(count) })
   return {
-    question,
+    question: questions[0],
     block,
     notRead,
     said,
@@ -69,25 +75,34 @@ export function useRoundCells({ draft, usual, words, pageKey }: Given) {
       const before = readingAt(draft, cell)
       // Once is enough: the same number in the same cell is not asked about again.
       if (doubt === null || (before?.asked && before.value === value)) keepOne(cell, value, doubt !== null)
-      else setQuestion({ cell, value, doubt })
+      else setQuestions([...questions.filter((one) => one.cell !== cell), { cell, value, doubt }])
     },
     paste: ({ unreadable, ...pasted }: PastedBlock) => {
       const checked = checkBlock(pasted, usual, draft.metric, format.unitSystem)
       const lost = checked.leftOut + unreadable
       setNotRead(lost > 0 ? t('cells.leftOut', { number: format.number(lost) }) : '')
-      setQuestion(undefined)
-      if (checked.unlikely.length > 0) setBlock(checked)
-      else keepBlock(checked.likely.map((one) => ({ ...one, asked: false })))
+      const likely = checked.likely.map((one) => ({ ...one, asked: false }))
+      const { steps, unlikely: open } = fill(likely, filled(likely.length))
+      const unlikely = [
+        ...open.filter(({ cell }) => !checked.unlikely.some((one) => one.cell === cell)),
+        ...checked.unlikely,
+      ]
+      setBlock(unlikely.length > 0 ? { ...checked, unlikely, steps } : undefined)
     },
-    keep: (value: number, asked: boolean) => question && keepOne(question.cell, value, asked),
-    forget: () => setQuestion(undefined),
+    keep: (value: number, asked: boolean) => questions[0] && keepOne(questions[0].cell, value, asked),
+    forget: () => setQuestions(questions.slice(1)),
     answer: (answer: BlockAnswer) => {
       const unlikely = (block?.unlikely ?? []).flatMap(({ cell, value, doubt }) => {
         const meant = answer === 'meant' ? meantBy(doubt) : undefined
         if (meant !== undefined) return { cell, value: meant, asked: false }
         return answer === 'leaveOut' ? [] : { cell, value, asked: true }
       })
-      keepBlock([...(block?.likely ?? []).map((one) => ({ ...one, asked: false })), ...unlikely])
+      fill(
+        unlikely,
+        filled((block?.likely.length ?? 0) + unlikely.length),
+        draft.steps.length === block?.steps,
+      )
+      setBlock(undefined)
     },
   }
 }
