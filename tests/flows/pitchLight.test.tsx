@@ -72,6 +72,9 @@ describe('sunlight of a pitch', () => {
     const minutes = sheet?.kind === 'new' ? (sheet.minutes ?? 0) : 0
     expect(minutes / 15).toBe(Math.ceil(minutes / 15))
     expect(Math.abs(minutes - hours * 60)).toBeLessThan(18)
+    // Beside so long a unit a third of the form would cut the number.
+    const flux = await screen.findByRole('textbox', { name: /^Light \(PPFD\)/ })
+    expect(flux.closest('[data-width]')).toHaveAttribute('data-width', 'half')
   })
 
   it('F25 keeps a target of one’s own, and more lamp light takes fewer hours', async () => {
@@ -179,6 +182,8 @@ describe('wear of a pitch', () => {
     expect(location.search).toContain('pitch=training-6')
     expect(location.search).toContain('day=2026-04-14')
     expect(location.search).toContain('time=16%3A30')
+    // As long as it was booked for, not as long as work usually is.
+    expect(readWorkSheet(location.search)).toMatchObject({ minutes: 90 })
   })
 
   it('B5 finds cells to rest once the pitch bears less, and may forget what was set', async () => {

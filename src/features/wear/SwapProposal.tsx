@@ -45,7 +45,14 @@ export function SwapProposal({ proposal, hasTraining, pitchName, mayPlan }: Swap
               search,
               training.source === 'activity'
                 ? { kind: 'open', id: training.id }
-                : { kind: 'new', type: 'training', pitchId: to, day, time },
+                : {
+                    kind: 'new',
+                    type: 'training',
+                    pitchId: to,
+                    day,
+                    time,
+                    minutes: Math.round(training.hours * 60),
+                  },
             ),
           }}
         >

@@ -31,6 +31,8 @@ type FieldInputProps = {
 
 /** Letters that have no room beneath a narrow field. */
 const LONG = 48
+/** A unit of more letters, such as that of lamps, leaves a third of the form no room for the number itself. */
+const LONG_UNIT = 7
 
 /** The control of one field of a type, as its configuration describes it; a number in the person's own unit. */
 export function FieldInput({ field, answer, error, figures, shares, money, onChange }: FieldInputProps) {
@@ -75,9 +77,11 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
       const together = shares?.(value ?? undefined, (part) =>
         quantity === undefined ? format.number(part) : format.quantity(part, quantity),
       )
+      const unit = quantity ? unitSymbol(unitOf(quantity, unitSystem)) : money?.currency
+      const narrow = (unit?.length ?? 0) > LONG_UNIT ? 'half' : 'third'
       const note = [figures, money?.note, together].filter(Boolean).join(' · ')
       return (
-        <Cell data-width={together === undefined && note.length < LONG ? 'third' : 'full'}>
+        <Cell data-width={together === undefined && note.length < LONG ? narrow : 'full'}>
           <NumberField
             {...shared}
             description={note || undefined}
@@ -91,7 +95,7 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
                     : typed * (money?.size ?? 1),
               )
             }
-            unit={quantity ? unitSymbol(unitOf(quantity, unitSystem)) : money?.currency}
+            unit={unit}
             min={field.min !== undefined && field.min >= 0 ? 0 : undefined}
           />
         </Cell>

@@ -6,7 +6,7 @@ import { amountAtRate } from '@/domain/planning/draws'
 import { faultsOf } from './faults'
 import { copyOfDraft } from './template'
 import { treatedArea, withAreaField, withQuantities } from './treatedArea'
-import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf } from './workDraft'
+import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf, withLastValues } from './workDraft'
 
 const LONDON = 'Europe/London'
 const ZONES = [
@@ -119,14 +119,27 @@ describe('work draft', () => {
 
   it('F4 F25 lasts as long as what is advised, past midnight too, and burns lamps as long as they are wanted', () => {
     const wish = { now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON, day: '2026-04-14', time: '20:00' }
-    const last = { ...stored, fields: [{ key: 'hours', value: 9 }] }
+    const machine = [{ id: 'rig', hours: 9 }, { id: 'tractor' }]
+    const fields = [
+      { key: 'hours', value: 9 },
+      { key: 'machine', value: machine },
+    ]
+    const last = { ...stored, fields }
     expect(
       freshDraft({ ...wish, type: 'growLights', last, minutes: 345, hours: 5.7, ppfd: 250 }),
     ).toMatchObject({
       start: '20:00',
       end: '01:45',
       endDay: '2026-04-15',
-      answers: { hours: 5.7, ppfd: 250 },
+      answers: { hours: 5.7, ppfd: 250, machine: [{ id: 'rig', hours: 5.7 }, { id: 'tractor' }] },
+    })
+    // Where the last time comes late, its hours are no more asked for.
+    const fresh = freshDraft({ ...wish, type: 'growLights', hours: 5.7 })
+    const late = { answers: { hours: 9, machine }, minutes: undefined }
+    const before = { answers: {}, minutes: undefined }
+    expect(withLastValues(fresh, before, late, new Set(['hours']), LONDON).answers).toEqual({
+      hours: 5.7,
+      machine: [{ id: 'rig', hours: 5.7 }, { id: 'tractor' }],
     })
   })
 

@@ -2,6 +2,7 @@ import {
   type Activity,
   type FieldAnswer,
   type MachineUse,
+  machinesOf,
   type NewActivity,
   type ProductUse,
 } from '@/domain/activity'
@@ -153,7 +154,7 @@ export function freshDraft({
       // What was delivered the last time says nothing of another product's packs.
       ...(type === 'restock' && products ? {} : values.answers),
       ...(amount !== undefined && { amount }),
-      ...(hours !== undefined && { hours }),
+      ...(hours !== undefined && { hours, ...lasting(hours, values.answers['machine']) }),
       ...(ppfd !== undefined && { ppfd }),
       ...(machineId !== undefined && { machine: [{ id: machineId }] }),
       ...(products && { product: products.map(productUseOf) }),
@@ -168,6 +169,14 @@ export function freshDraft({
     stagger: 0,
     peopleAt: {},
   }
+}
+
+/** The machines of the last time for as long as this time: how long they ran then is nothing of now. */
+function lasting(hours: number, machine: FieldAnswer | undefined): { machine?: MachineUse[] } {
+  const uses = machinesOf({ fields: [{ key: 'machine', value: machine ?? null }] })
+  return uses.length === 0
+    ? {}
+    : { machine: uses.map((use) => (use.hours === undefined ? use : { ...use, hours })) }
 }
 
 const productUseOf = ({ id, cocktailId, rate, rateUnit, quantity }: ProductWish): ProductUse => ({
@@ -251,7 +260,8 @@ export function withLastValues(
   const answers = { ...draft.answers }
   let changed = false
   for (const key of new Set([...Object.keys(before.answers), ...Object.keys(next.answers)])) {
-    const value = next.answers[key]
+    const hours = wished.has('hours') && key === 'machine' ? draft.answers['hours'] : undefined
+    const value = typeof hours === 'number' ? lasting(hours, next.answers[key]).machine : next.answers[key]
     if (wished.has(key) || !same(draft.answers[key], before.answers[key]) || same(answers[key], value))
       continue
     changed = true
