@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownValue } from '../lib/ownValue.ts'
 import type { Grid } from './grid.ts'
 import { id, instant, type Known, maybe, readily } from './wire.ts'
 
@@ -37,13 +38,42 @@ function isReading(cell: unknown): cell is number {
   return typeof cell === 'number' && Number.isFinite(cell)
 }
 
-export const fieldMeasurement = v.looseObject({
-  id,
-  measuredAt: instant,
-  metric: v.string(),
-  values: grid,
-  measuredBy: maybe(id),
-})
+/** The least and the most that instruments show on turf, in the metric unit. */
+export const MEASURABLE: Readonly<Record<MeasurementMetric, readonly [low: number, high: number]>> = {
+  hardness: [0, 400],
+  rotationalResistance: [0, 150],
+  shearStrength: [0, 250],
+  soilMoisture: [0, 100],
+  soilTemperature: [-30, 60],
+  surfaceTemperature: [-40, 90],
+  grassHeight: [0, 150],
+  groundCover: [0, 100],
+  infiltration: [0, 2000],
+  ballRoll: [0, 30],
+  ballRebound: [0, 100],
+  evenness: [0, 100],
+  salinity: [0, 30],
+  ndvi: [-1, 1],
+  rootDepth: [0, 500],
+}
+
+/** A cell that no instrument can have shown, such as −273 % of moisture, is one without a reading. */
+export const fieldMeasurement = v.pipe(
+  v.looseObject({
+    id,
+    measuredAt: instant,
+    metric: v.string(),
+    values: grid,
+    measuredBy: maybe(id),
+  }),
+  v.transform((one) => {
+    const [low, high] = ownValue(MEASURABLE, one.metric) ?? [-Infinity, Infinity]
+    const isShown = (cell: number | null) => cell === null || (cell >= low && cell <= high)
+    return one.values.every((row) => row.every(isShown))
+      ? one
+      : { ...one, values: one.values.map((row) => row.map((cell) => (isShown(cell) ? cell : null))) }
+  }),
+)
 export type FieldMeasurement = Known<v.InferOutput<typeof fieldMeasurement>>
 
 /** Light on each cell for one day: dli mol/m²/d, sunHours h, and by hour the share that is shaded, 0–1. */

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { MEASUREMENT_METRICS } from './fieldMeasurement.ts'
+import { fieldMeasurement, MEASUREMENT_METRICS } from './fieldMeasurement.ts'
 import { buildGrid } from './grid.ts'
 import { bandOf, DEFAULT_BANDS, gridStatistics, offTarget } from './measurement.ts'
 import type { Range } from './measurement.ts'
@@ -37,6 +38,20 @@ describe('measurement bands and statistics', () => {
       min: 70,
       max: 90,
     })
+  })
+
+  it('F22 a cell that no instrument can have shown is a cell without a reading', () => {
+    const of = (metric: string) =>
+      v.parse(fieldMeasurement, {
+        id: '1',
+        measuredAt: '2026-04-14T05:00:00',
+        metric,
+        values: [[21.5, -273, 100, 1e9]],
+      }).values
+    expect(of('soilMoisture')).toEqual([[21.5, null, 100, null]])
+    expect(of('ndvi')).toEqual([[null, null, null, null]])
+    // What this version does not know it cannot judge.
+    expect(of('thatch')).toEqual([[21.5, -273, 100, 1e9]])
   })
 
   it('says nothing about a grid without a reading, and gives no spread to a mean of 0', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { productUse } from './activity.ts'
-import { amount, day, id, type Known, listOf, maybe } from './wire.ts'
+import { amount, day, id, type Known, listOf, maybe, reading } from './wire.ts'
 
 /** Totals and series of a pitch for a period; what a backend adds is kept. */
 export const pitchReport = v.looseObject({
@@ -27,8 +27,8 @@ export const fertilisation = v.looseObject({
   pitchId: id,
   activityId: maybe(id),
   products: v.fallback(listOf(productUse), []),
-  n: maybe(amount),
-  p: maybe(amount),
-  k: maybe(amount),
+  n: reading(0, 1000),
+  p: reading(0, 1000),
+  k: reading(0, 1000),
 })
 export type Fertilisation = Known<v.InferOutput<typeof fertilisation>>

@@ -1,39 +1,16 @@
 import { latinDigits } from '../lib/parseNumber.ts'
 import { convert, displayDecimals, toMetric, type UnitSystem } from '../lib/units.ts'
 import { METRIC_QUANTITY } from './metricQuantity.ts'
-import type { MeasurementMetric } from './fieldMeasurement.ts'
+import { MEASURABLE, type MeasurementMetric } from './fieldMeasurement.ts'
 
-/** What no instrument shows on turf, in the metric unit; it tells when a number is typed to its end. */
-const LARGEST: Record<MeasurementMetric, number> = {
-  hardness: 400,
-  rotationalResistance: 150,
-  shearStrength: 250,
-  soilMoisture: 100,
-  soilTemperature: 60,
-  surfaceTemperature: 90,
-  grassHeight: 150,
-  groundCover: 100,
-  infiltration: 2000,
-  ballRoll: 30,
-  ballRebound: 100,
-  evenness: 100,
-  salinity: 30,
-  ndvi: 1,
-  rootDepth: 500,
-}
-const LEAST: Partial<Record<MeasurementMetric, number>> = {
-  soilTemperature: -30,
-  surfaceTemperature: -40,
-  ndvi: -1,
-}
 /** Instruments that show more than the product does. */
 const FINER: Partial<Record<MeasurementMetric, number>> = { soilMoisture: 1, ballRebound: 0 }
 
-/** The least and the most that can be read of a metric, in its metric unit. */
-export const readable = (metric: MeasurementMetric): { low: number; high: number } => ({
-  low: LEAST[metric] ?? 0,
-  high: LARGEST[metric],
-})
+/** The least and the most that can be read of a metric, in its metric unit; it tells when a number is typed to its end. */
+export function readable(metric: MeasurementMetric): { low: number; high: number } {
+  const [low, high] = MEASURABLE[metric]
+  return { low, high }
+}
 
 export const mayBeNegative = (metric: MeasurementMetric): boolean => readable(metric).low < 0
 
@@ -84,5 +61,7 @@ export function isTypedOut(
   if (typed === null) return false
   const [, fraction] = text.split(/[.,]/)
   if (fraction !== undefined) return decimals > 0 && fraction.length >= decimals
-  return decimals === 0 && Math.abs(typed) * 10 > convert(LARGEST[metric], METRIC_QUANTITY[metric], system)
+  return (
+    decimals === 0 && Math.abs(typed) * 10 > convert(readable(metric).high, METRIC_QUANTITY[metric], system)
+  )
 }

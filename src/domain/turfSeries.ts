@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, day, id, type Known, maybe } from './wire.ts'
+import { day, id, type Known, maybe, reading } from './wire.ts'
 
 /** Daily series of a pitch or section. `forecast` marks days that have not happened yet. */
 const forecast = maybe(v.boolean())
@@ -7,10 +7,10 @@ const forecast = maybe(v.boolean())
 /** growthPotential 0–1, growth mm/d, temperature °C, light 0–1. */
 export const growthDay = v.looseObject({
   date: day,
-  growthPotential: maybe(amount),
-  growth: maybe(amount),
-  temperature: maybe(amount),
-  light: maybe(amount),
+  growthPotential: reading(0, 1),
+  growth: reading(0, 100),
+  temperature: reading(-90, 60),
+  light: reading(0, 1),
   forecast,
 })
 export type GrowthDay = Known<v.InferOutput<typeof growthDay>>
@@ -18,9 +18,9 @@ export type GrowthDay = Known<v.InferOutput<typeof growthDay>>
 /** kg N/ha */
 export const nitrogenDay = v.looseObject({
   date: day,
-  demand: maybe(amount),
-  applied: maybe(amount),
-  balance: maybe(amount),
+  demand: reading(0, 1000),
+  applied: reading(0, 1000),
+  balance: reading(-5000, 5000),
   forecast,
 })
 export type NitrogenDay = Known<v.InferOutput<typeof nitrogenDay>>
@@ -28,9 +28,9 @@ export type NitrogenDay = Known<v.InferOutput<typeof nitrogenDay>>
 /** Daily light integral, mol/m²/d. */
 export const sunlightDay = v.looseObject({
   date: day,
-  natural: maybe(amount),
-  growLights: maybe(amount),
-  target: maybe(amount),
+  natural: reading(0, 80),
+  growLights: reading(0, 80),
+  target: reading(0, 80),
   forecast,
 })
 export type SunlightDay = Known<v.InferOutput<typeof sunlightDay>>
@@ -38,11 +38,11 @@ export type SunlightDay = Known<v.InferOutput<typeof sunlightDay>>
 /** mm */
 export const evapotranspirationDay = v.looseObject({
   date: day,
-  et0: maybe(amount),
-  etc: maybe(amount),
-  rain: maybe(amount),
-  irrigation: maybe(amount),
-  deficit: maybe(amount),
+  et0: reading(0, 20),
+  etc: reading(0, 20),
+  rain: reading(0, 2000),
+  irrigation: reading(0, 200),
+  deficit: reading(0, 500),
   forecast,
 })
 export type EvapotranspirationDay = Known<v.InferOutput<typeof evapotranspirationDay>>
@@ -54,7 +54,7 @@ export type RiskLevel = (typeof RISK_LEVELS)[number]
 export const diseaseRiskDay = v.looseObject({
   date: day,
   diseaseId: id,
-  risk: maybe(amount),
+  risk: reading(0, 1),
   level: maybe(v.picklist(RISK_LEVELS)),
   forecast,
 })
@@ -63,9 +63,9 @@ export type DiseaseRiskDay = Known<v.InferOutput<typeof diseaseRiskDay>>
 /** gdd and cumulative °C d, base °C */
 export const growingDegreeDay = v.looseObject({
   date: day,
-  gdd: maybe(amount),
-  cumulative: maybe(amount),
-  base: maybe(amount),
+  gdd: reading(0, 60),
+  cumulative: reading(0, 20_000),
+  base: reading(-30, 40),
   forecast,
 })
 export type GrowingDegreeDay = Known<v.InferOutput<typeof growingDegreeDay>>

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
-import { amount, day, instant, type Known, listOf, maybe } from './wire.ts'
+import { day, instant, type Known, listOf, maybe, reading } from './wire.ts'
 
 const readings = {
   /** °C */
-  temperature: maybe(amount),
+  temperature: reading(-90, 60),
   /** % */
-  humidity: maybe(amount),
+  humidity: reading(0, 105),
   /** m/s at 10 m */
-  wind: maybe(amount),
-  gust: maybe(amount),
+  wind: reading(0, 120),
+  gust: reading(0, 120),
   /** Degrees the wind comes from. */
-  windDirection: maybe(amount),
+  windDirection: reading(-360, 360),
   /** mm in the hour or day */
-  rain: maybe(amount),
+  rain: reading(0, 2000),
   /** % */
-  rainProbability: maybe(amount),
-  cloud: maybe(amount),
+  rainProbability: reading(0, 100),
+  cloud: reading(0, 100),
   /** W/m² in an hour, MJ/m²/d in a day */
-  radiation: maybe(amount),
+  radiation: reading(0, 1500),
   /** °C */
-  soilTemperature: maybe(amount),
+  soilTemperature: reading(-60, 80),
   /** % by volume */
-  soilMoisture: maybe(amount),
+  soilMoisture: reading(0, 100),
   /** °C */
-  dewPoint: maybe(amount),
+  dewPoint: reading(-90, 60),
   /** h */
-  leafWetness: maybe(amount),
+  leafWetness: reading(0, 24),
 }
 
 export const weatherHour = v.looseObject({ time: instant, ...readings })
@@ -33,8 +33,8 @@ export type WeatherHour = Known<v.InferOutput<typeof weatherHour>>
 
 export const weatherDay = v.looseObject({
   date: day,
-  temperatureMin: maybe(amount),
-  temperatureMax: maybe(amount),
+  temperatureMin: reading(-90, 60),
+  temperatureMax: reading(-90, 60),
   ...readings,
 })
 export type WeatherDay = Known<v.InferOutput<typeof weatherDay>>

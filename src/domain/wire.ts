@@ -117,6 +117,9 @@ export const maybe = <const S extends v.GenericSchema>(schema: S) => {
   return { ...optional, '~run': run } as typeof optional
 }
 
+/** An optional reading; one that no instrument can have shown, such as −999 of a broken station, is unknown. */
+export const reading = (low: number, high: number) => maybe(v.pipe(amount, v.minValue(low), v.maxValue(high)))
+
 /** A required list in which an unreadable entry is dropped and the others are kept. */
 export const listOf = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
