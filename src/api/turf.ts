@@ -30,6 +30,7 @@ import {
 } from '@/domain/turfSeries'
 import { type Weather, weather } from '@/domain/weather'
 import { type Day, type Id, listOf } from '@/domain/wire'
+import { isMissing } from '@/lib/problem'
 import { answers, api } from './api'
 import { paths } from './paths'
 import { type Period, periodQuery } from './period'
@@ -129,7 +130,6 @@ export const {
   useGetNitrogenUsageQuery,
   useGetSunlightQuery,
   useGetGridSunlightQuery,
-  useGetFieldMeasurementsQuery,
   useGetPitchReportQuery,
   useGetActivitiesReportQuery,
   useGetEvapotranspirationQuery,
@@ -140,3 +140,13 @@ export const {
   useGetWeatherQuery,
 } = turf
 export const turfEndpoints = turf.endpoints
+
+const NO_READINGS: FieldMeasurement[] = []
+
+/** Readings of a pitch. A backend without `/v2/` sends none: they are unknown, and asking again would change nothing. */
+export const useGetFieldMeasurementsQuery: typeof turf.useGetFieldMeasurementsQuery = (...asked) => {
+  const query = turf.useGetFieldMeasurementsQuery(...asked)
+  return query.data === undefined && isMissing(query.error)
+    ? { ...query, data: NO_READINGS, currentData: NO_READINGS, error: undefined }
+    : query
+}

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ownValue } from '../lib/ownValue.ts'
 import type { Grid } from './grid.ts'
 import { id, instant, type Known, maybe, readily } from './wire.ts'
 
@@ -67,7 +66,8 @@ export const fieldMeasurement = v.pipe(
     measuredBy: maybe(id),
   }),
   v.transform((one) => {
-    const [low, high] = ownValue(MEASURABLE, one.metric) ?? [-Infinity, Infinity]
+    if (!Object.hasOwn(MEASURABLE, one.metric)) return one
+    const [low, high] = MEASURABLE[one.metric as MeasurementMetric]
     const isShown = (cell: number | null) => cell === null || (cell >= low && cell <= high)
     return one.values.every((row) => row.every(isShown))
       ? one

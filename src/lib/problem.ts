@@ -57,6 +57,9 @@ export function statusOf(error: unknown): number | undefined {
   return typeof error.originalStatus === 'number' ? error.originalStatus : undefined
 }
 
+/** A backend that knows no such address, such as one of the first version. */
+export const isMissing = (error: unknown): boolean => [404, 405, 410, 501].includes(statusOf(error) ?? 0)
+
 /** Reads any error of the data layer; never throws. */
 export function problemOf(error: unknown): Problem {
   if (!isRecord(error)) return { kind: 'unknown' }

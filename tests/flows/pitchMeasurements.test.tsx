@@ -280,12 +280,22 @@ describe('what is measured on a pitch', () => {
     answer([])
     await openApp(STADIUM, { as: 'marta' })
     expect(
-      await screen.findByText('Nothing has been measured on this pitch for a year.', {}, LONG),
+      await screen.findByText('There are no readings of this pitch from the last year.', {}, LONG),
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Plan a measurement' })).toHaveAttribute(
       'href',
       expect.stringContaining('type=fieldMeasurements'),
     )
+  })
+
+  it('a backend without /v2/ leaves readings unknown, and nothing is tried in vain', async () => {
+    server.use(http.get(MEASUREMENTS, () => HttpResponse.json({ detail: 'Not found' }, { status: 404 })))
+    await openApp(STADIUM, { as: 'marta' })
+    expect(
+      await screen.findByText('There are no readings of this pitch from the last year.', {}, LONG),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/Not found/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
   it('asks once per pitch for the last rounds and once for 400 days, and no more', async () => {

@@ -8,7 +8,7 @@ import { type Grid, gridValues, mapGrid } from '@/domain/grid'
 import { instantAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Day, Instant } from '@/domain/wire'
-import { statusOf } from '@/lib/problem'
+import { isMissing } from '@/lib/problem'
 import type { QueryLike } from '@/ui/QueryState'
 
 type Origin = 'backend' | 'computed'
@@ -29,8 +29,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const isKnown = (grid: Grid): boolean => gridValues(grid).length > 0
 const asPercent = (grid: Grid): Grid =>
   mapGrid(grid, (share) => (share < 0 || share > 1 ? null : share * 100))
-/** A backend of the first version has no such address. */
-const isMissing = (error: unknown): boolean => [404, 405, 410, 501].includes(statusOf(error) ?? 0)
 
 /**
  * Light and shade of a day on the grid: as the backend sends them, else worked out from the pitch's place, bearing and
