@@ -276,6 +276,17 @@ describe('what is measured on a pitch', () => {
     expect(await bands()).toHaveTextContent(/In target, 18 to 28.%2 cells100.%.*No reading4 cells/)
   })
 
+  it('F22 a single reading has no spread, on the board, in the list and among chosen cells', async () => {
+    answer([moisture('one', '2026-04-13T14:30:00', [[21, null, null]])])
+    const { user } = await openApp(`${STADIUM}?tab=sessions`, { as: 'marta' })
+    expect(await screen.findByRole('button', { name: /^15:30, mean 21\.0 ± –/ }, LONG)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Row A' }))
+    expect(screen.getByText(/^mean 21\s%$/)).toBeVisible()
+    expect(screen.queryByText(/^(SD|CV) 0/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: 'Trends' }))
+    expect(await bands()).toHaveTextContent(/SD–CV–/)
+  })
+
   it('a pitch that nobody has measured says so and offers to measure', async () => {
     answer([])
     await openApp(STADIUM, { as: 'marta' })

@@ -5,7 +5,7 @@ import { countBands } from '@/domain/bands'
 import { cellValues, onlyCells, type Reading } from '@/domain/fieldSessions'
 import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
-import { hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -13,7 +13,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { forcedColors, phone } from '@/ui/media'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
-import { meanText, spreadText } from './metricText'
+import { meanText, spreadText, variationText } from './metricText'
 import { useBand } from './useBand'
 import { useBoard } from './useBoard'
 import { useRangeText } from './useRangeText'
@@ -146,10 +146,8 @@ function Shares({ pitch, session, sessions, today, cells, readOnly }: SharesProp
       {statistics ? (
         <Five>
           <Figure label={t('bands.mean')}>{meanText(statistics.mean, metric, format)}</Figure>
-          <Figure label={t('bands.sd')}>{spreadText(statistics.sd, metric, format)}</Figure>
-          <Figure label={t('bands.cv')}>
-            {hasVariation(metric) ? format.quantity(statistics.cv, 'percent') : '–'}
-          </Figure>
+          <Figure label={t('bands.sd')}>{spreadText(statistics, metric, format)}</Figure>
+          <Figure label={t('bands.cv')}>{variationText(statistics, metric, format)}</Figure>
           <Figure label={t('bands.lowest')}>{format.figure(statistics.min, quantity).number}</Figure>
           <Figure label={t('bands.highest')}>{format.figure(statistics.max, quantity).number}</Figure>
         </Five>

@@ -7,7 +7,7 @@ import { gridStatistics } from '@/domain/measurement'
 import { hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
 import { Spark } from '@/ui/charts/Spark'
-import { spreadText } from './metricText'
+import { spreadText, variationText } from './metricText'
 
 type ChosenCellsProps = {
   session: Reading
@@ -74,9 +74,11 @@ export function ChosenCells({ session, limits, selected, before, section }: Chos
   return (
     <>
       {section && <bdi>{section}</bdi>}
-      <span>{t('board.sd', { sd: spreadText(statistics.sd, session.metric, format) })}</span>
-      {hasVariation(session.metric) && statistics.cv !== null && (
-        <span>{t('board.cv', { cv: format.quantity(statistics.cv, 'percent') })}</span>
+      {statistics.count > 1 && (
+        <span>{t('board.sd', { sd: spreadText(statistics, session.metric, format) })}</span>
+      )}
+      {statistics.count > 1 && hasVariation(session.metric) && statistics.cv !== null && (
+        <span>{t('board.cv', { cv: variationText(statistics, session.metric, format) })}</span>
       )}
       {counts.low > 0 && <span>{t('board.shareBelow', { share: share(counts.low) })}</span>}
       <span>{t('board.shareWithin', { share: share(counts.within) })}</span>

@@ -167,7 +167,7 @@ function SessionRow({ pitch, board, day, session, chosen, onChoose, onOpen }: Se
           ? t('sessions.line', {
               time,
               mean: meanText(statistics.mean, metric, format),
-              sd: spreadText(statistics.sd, metric, format),
+              sd: spreadText(statistics, metric, format),
             })
           : t('sessions.lineNone', { time })
       }

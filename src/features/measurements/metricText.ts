@@ -1,5 +1,6 @@
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
-import { differenceQuantity, METRIC_QUANTITY } from '@/domain/metricQuantity'
+import type { GridStatistics } from '@/domain/measurement'
+import { differenceQuantity, hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Format } from '@/i18n/format'
 import { convert, displayDecimals, type Quantity } from '@/lib/units'
 
@@ -18,9 +19,19 @@ export const FIRST_METRICS = [
 export const meanText = (value: number, metric: MeasurementMetric, format: Format): string =>
   finer(value, METRIC_QUANTITY[metric], format)
 
-/** A spread, one decimal finer. */
-export const spreadText = (value: number, metric: MeasurementMetric, format: Format): string =>
-  finer(value, differenceQuantity(metric), format)
+/** A spread, one decimal finer; a single reading has none. */
+export const spreadText = (
+  { count, sd }: Pick<GridStatistics, 'count' | 'sd'>,
+  metric: MeasurementMetric,
+  format: Format,
+): string => (count > 1 ? finer(sd, differenceQuantity(metric), format) : '–')
+
+/** The same as a share of the mean; `–` as well where the metric has no zero of its own. */
+export const variationText = (
+  { count, cv }: Pick<GridStatistics, 'count' | 'cv'>,
+  metric: MeasurementMetric,
+  format: Format,
+): string => (count > 1 && hasVariation(metric) ? format.quantity(cv, 'percent') : '–')
 
 function finer(value: number, quantity: Quantity, format: Format): string {
   const shown = convert(value, quantity, format.unitSystem)
