@@ -62,6 +62,7 @@ describe('the morning brief (B14)', () => {
     })
     expect(disease(section('centre', 'high', 'dollarSpot'), section('north', 'high'))).toMatchObject({
       isWhole: false,
+      sectionIds: ['centre'],
     })
   })
 

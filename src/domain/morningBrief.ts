@@ -40,6 +40,8 @@ export type BriefFact =
           state: 'high' | 'moderate'
           sectionId: Id
           worst: WorstDisease
+          /** All that are threatened by it alike. */
+          sectionIds: Id[]
           /** Every section is threatened by it alike. */
           isWhole: boolean
         }
@@ -105,10 +107,11 @@ function diseaseFact(sections: NonNullable<BriefSources['disease']> | undefined)
   if (!found) return { topic: 'disease', state: 'unknown' }
   const { level, diseaseId } = found.worst
   if (level === 'low') return { topic: 'disease', state: 'none' }
-  const isWhole = (sections ?? []).every(
-    ({ outlook: [today] }) => today?.worst?.level === level && today.worst.diseaseId === diseaseId,
-  )
-  return { topic: 'disease', state: level, ...found, isWhole }
+  const sectionIds = (sections ?? [])
+    .filter(({ outlook: [today] }) => today?.worst?.level === level && today.worst.diseaseId === diseaseId)
+    .map(({ sectionId }) => sectionId)
+  const isWhole = sectionIds.length === sections?.length
+  return { topic: 'disease', state: level, ...found, sectionIds, isWhole }
 }
 
 function matchFact(fixtures: readonly Fixture[] | undefined, now: Date, timeZone: string): BriefFact {

@@ -362,6 +362,20 @@ describe('panels of the home page', () => {
     ).toBeVisible()
   })
 
+  it('B14 names every pitch that a disease threatens alike, as the cards and the problems do', async () => {
+    server.use(
+      http.get('*/api/sections/:id/disease_risks/daily', () =>
+        HttpResponse.json([{ date: '2026-04-14', diseaseId: 'microdochium', risk: 0.9, level: 'high' }]),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Brief' }))
+    const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
+    expect(
+      await brief.findByText(/^The disease risk is high: .* on Stadium.* and Training \d\.$/),
+    ).toBeVisible()
+  })
+
   it('one panel that fails says so alone', async () => {
     server.use(http.get('*/api/suggested-activities', () => HttpResponse.json({}, { status: 500 })))
     await openApp('/dashboard/home', { as: 'marta' })

@@ -112,9 +112,11 @@ export function useBriefSentences(now: Date): string[] {
           return t('disease.none', { pitch: format.list(known.flatMap((id) => pitchName(id) ?? [])) })
         const { diseaseId } = fact.worst
         const section = sections.find(({ id }) => id === fact.sectionId)
+        const alike = sections.filter(({ id }) => fact.sectionIds.includes(id))
+        const pitchIds = known.filter((id) => alike.some(({ pitchId }) => pitchId === id))
         return t(`disease.${fact.state}`, {
-          ...(fact.isWhole ? { context: 'whole' } : {}),
-          pitch: pitchName(section?.pitchId) ?? '',
+          ...(fact.isWhole || pitchIds.length > 1 ? { context: 'whole' } : {}),
+          pitch: format.list(pitchIds.flatMap((id) => pitchName(id) ?? [])),
           section: section?.name ?? '',
           name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
         })
