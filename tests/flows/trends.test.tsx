@@ -34,6 +34,20 @@ describe('trends of a pitch', () => {
     expect(await within(await chart()).findByText(/^Nitrogen.*, lb\/1000 ft²$/)).toBeInTheDocument()
   })
 
+  it('F24 lay last year over whatever is drawn, not over readings alone', async () => {
+    const { user } = await openApp(`${ADDRESS}&lines=growth,evapotranspiration,nitrogen,light`, {
+      as: 'marta',
+    })
+    await user.click(await within(await chart()).findByRole('button', { name: 'Show as table' }))
+    for (const name of [
+      'Growth, last year',
+      /^Evapotranspiration.*, last year$/,
+      /^Nitrogen.*, last year$/,
+      'Daylight, last year',
+    ])
+      expect(await within(await chart()).findByRole('columnheader', { name })).toBeInTheDocument()
+  })
+
   it('F24 read the same day by keys and as a table', async () => {
     const { user } = await openApp(ADDRESS, { as: 'marta' })
     const figure = await chart()

@@ -115,7 +115,7 @@ export function linePanel(line: TrendLine, data: TrendData, place: TrendPlace, w
 
 function seriesPanel(
   series: Series,
-  { growth, water, light, nitrogen }: TrendData,
+  { growth, water, light, nitrogen, yearBefore }: TrendData,
   { standIn }: TrendPlace,
   { t, format, nitrogen: unit }: TrendWords,
 ): Panel {
@@ -125,13 +125,13 @@ function seriesPanel(
   const panel = (
     quantity: Panel['quantity'],
     tone: Tone,
-    points: Point[],
+    days: Pick<Line, 'points' | 'lastYear'>,
     more: Partial<Panel> = {},
   ): Panel => ({
     key: series,
     label,
     quantity,
-    lines: [{ key: series, label, kind: 'line', tone, points }],
+    lines: [{ key: series, label, kind: 'line', tone, ...days }],
     ...more,
   })
   switch (series) {
@@ -139,15 +139,15 @@ function seriesPanel(
       return panel(
         'growthRate',
         'growth',
-        read(growth.data, ({ growth: value }) => value),
+        read(growth.data, yearBefore.growth, ({ growth: value }) => value),
         { zero: true },
       )
     case 'potential':
       return panel(
         'percent',
         'growth',
-        read(growth.data, ({ growthPotential }) =>
-          growthPotential !== undefined && growthPotential !== null ? growthPotential * 100 : null,
+        read(growth.data, yearBefore.growth, ({ growthPotential }) =>
+          growthPotential === undefined ? null : growthPotential * 100,
         ),
         { zero: true },
       )
@@ -155,27 +155,29 @@ function seriesPanel(
       return panel(
         'temperature',
         'heat',
-        read(growth.data, ({ temperature }) => temperature),
+        read(growth.data, yearBefore.growth, ({ temperature }) => temperature),
       )
     case 'deficit':
       return panel(
         'rain',
         'water',
-        read(water.data, ({ deficit }) => deficit),
+        read(water.data, yearBefore.water, ({ deficit }) => deficit),
         { zero: true },
       )
     case 'evapotranspiration':
       return panel(
         'rain',
         'heat',
-        read(water.data, ({ etc }) => etc),
+        read(water.data, yearBefore.water, ({ etc }) => etc),
         { zero: true },
       )
     case 'nitrogen':
       return panel(
         unit.quantity,
         'feed',
-        read(nitrogen.data, ({ balance }) => (balance === undefined ? balance : balance / unit.size)),
+        read(nitrogen.data, yearBefore.nitrogen, ({ balance }) =>
+          balance === undefined ? balance : balance / unit.size,
+        ),
         { zero: true, format: unit.format },
       )
     case 'light':
@@ -190,28 +192,37 @@ function seriesPanel(
             label: t('light.natural'),
             kind: 'line',
             tone: 'light',
-            points: read(light.data, ({ natural }) => natural),
+            ...read(light.data, yearBefore.light, ({ natural }) => natural),
           },
           {
             key: 'growLights',
             label: t('light.growLights'),
             kind: 'line',
             tone: 'feed',
-            points: read(light.data, ({ growLights }) => growLights),
+            ...read(light.data, undefined, ({ growLights }) => growLights),
           },
           {
             key: 'target',
             label: t('light.target'),
             kind: 'step',
             tone: 'wear',
-            points: read(light.data, ({ target }) => target),
+            ...read(light.data, undefined, ({ target }) => target),
           },
         ],
       }
   }
 }
 
-const read = <T extends { date: Day }>(
+/** A line of a series, and last year's on this year's days where there is one. */
+function read<T extends { date: Day }>(
   rows: readonly T[] | undefined,
+  before: readonly T[] | undefined,
   value: (row: T) => number | null | undefined,
-): Point[] => (rows ?? []).map((row) => ({ day: row.date, value: value(row) ?? null }))
+): Pick<Line, 'points' | 'lastYear'> {
+  const pointsOn = (days: readonly T[], dayOf: (day: Day) => Day): Point[] =>
+    days.map((row) => ({ day: dayOf(row.date), value: value(row) ?? null }))
+  return {
+    points: pointsOn(rows ?? [], (day) => day),
+    ...(before && before.length > 0 && { lastYear: pointsOn(before, yearLater) }),
+  }
+}

@@ -21,17 +21,28 @@ export function useTrendData(
 ) {
   const period = periodOf(range, today)
   const asked = { pitchId: pitch.id, ...period }
+  const former = { pitchId: pitch.id, ...yearBefore(period) }
   const has = (...wanted: TrendsAddress['lines']) => wanted.some((line) => lines.includes(line))
   const measured = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...measurementPeriod(today) })
-  const before = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...yearBefore(period) })
+  const before = useGetFieldMeasurementsQuery(former)
   const weather = useGetWeatherQuery(pitch.id)
   const water = useGetEvapotranspirationQuery(
     { sectionId: section?.id ?? '', ...period },
     { skip: section === undefined },
   )
-  const growth = useGetGrowthQuery(asked, { skip: !has('growth', 'potential', 'temperature') })
-  const light = useGetSunlightQuery(asked, { skip: !has('light') })
-  const nitrogen = useGetNitrogenUsageQuery(asked, { skip: !has('nitrogen') })
+  const grown = { skip: !has('growth', 'potential', 'temperature') }
+  const lit = { skip: !has('light') }
+  const fed = { skip: !has('nitrogen') }
+  const growth = useGetGrowthQuery(asked, grown)
+  const growthBefore = useGetGrowthQuery(former, grown)
+  const light = useGetSunlightQuery(asked, lit)
+  const lightBefore = useGetSunlightQuery(former, lit)
+  const nitrogen = useGetNitrogenUsageQuery(asked, fed)
+  const nitrogenBefore = useGetNitrogenUsageQuery(former, fed)
+  const waterBefore = useGetEvapotranspirationQuery(
+    { sectionId: section?.id ?? '', ...yearBefore(period) },
+    { skip: section === undefined || !has('deficit', 'evapotranspiration') },
+  )
   const { data: local } = useGetLocalDataQuery()
   return {
     period,
@@ -42,6 +53,13 @@ export function useTrendData(
     growth,
     light,
     nitrogen,
+    /** The same a year before. */
+    yearBefore: {
+      growth: growthBefore.data,
+      water: waterBefore.data,
+      light: lightBefore.data,
+      nitrogen: nitrogenBefore.data,
+    },
     bands: local?.bands,
   }
 }
