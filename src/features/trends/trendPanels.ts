@@ -186,6 +186,8 @@ function seriesPanel(
         label,
         quantity: 'light',
         zero: true,
+        // For the keys of three lines, their forecast and last year.
+        height: 104,
         lines: [
           {
             key: 'natural',

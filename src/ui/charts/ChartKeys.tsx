@@ -95,8 +95,13 @@ function apart({ keys, axis, top, bottom }: PanelPlace): PlacedKey[] {
     placed.push({ ...key, y })
     next = y + STEP
   }
-  const over = Math.max(0, next - STEP - bottom)
-  return placed.map((key) => ({ ...key, y: key.y - over }))
+  // Those at the foot make room upwards, and only as far as they must: what lies high stays at its line.
+  let last = bottom
+  for (const key of placed.toReversed()) {
+    key.y = Math.min(key.y, last)
+    last = key.y - STEP
+  }
+  return placed
 }
 
 /** In the chart's own direction: words that run from the right would be placed from there, and stand inside it. */

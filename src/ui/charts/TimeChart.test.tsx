@@ -127,6 +127,36 @@ describe('a chart over days', () => {
     expect(Number(screen.getByText('Limit').getAttribute('y'))).toBeGreaterThan((ceiling[0] ?? 0) + 8)
   })
 
+  it('a key stays at its line while those at the foot of the panel make room for each other', () => {
+    const desk = vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, 900, 0))
+    const line = (label: string, value: number) => ({
+      key: label,
+      label,
+      kind: 'line' as const,
+      tone: 'light' as const,
+      points: [{ day: '2026-04-13', value }],
+    })
+    draw([
+      {
+        ...moisture,
+        band: undefined,
+        zero: true,
+        lines: [line('Need', 20), line('A', 0), line('B', 0), line('C', 0)],
+      },
+    ])
+    desk.mockRestore()
+    const placeOf = (label: string) =>
+      Number.parseFloat(
+        screen.getByText(label).closest<HTMLElement>('[style]')?.style.getPropertyValue('--y') ?? '',
+      )
+    const heading = placeOf('Moisture, %')
+    expect(placeOf('Need')).toBeGreaterThan(heading)
+    expect(placeOf('A')).toBeGreaterThan(placeOf('Need'))
+    expect(placeOf('C') - placeOf('A')).toBe(36)
+  })
+
   it('X5 the file holds numbers as numbers and no cell that a spreadsheet would run', async () => {
     const user = userEvent.setup()
     const blobs: Blob[] = []
