@@ -81,7 +81,7 @@ export function FieldInput({ field, answer, error, figures, shares, money, onCha
       const narrow = (unit?.length ?? 0) > LONG_UNIT ? 'half' : 'third'
       const note = [figures, money?.note, together].filter(Boolean).join(' · ')
       return (
-        <Cell data-width={together === undefined && note.length < LONG ? narrow : 'full'}>
+        <Cell data-width={together === undefined && note.length < LONG ? narrow : 'full'} data-pair>
           <NumberField
             {...shared}
             description={note || undefined}
