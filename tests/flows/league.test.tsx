@@ -394,19 +394,16 @@ describe('compare and round', () => {
   })
 
   it('F42 a pitch report keeps what is still being typed when the reader goes back', async () => {
-    const address = `${HOME}?view=round&round=2026-04-10`
-    const { user, router } = await openApp(address, { as: 'office' })
-    const open = async () =>
-      user.click(
-        (
-          await screen.findAllByRole('button', { name: /^(Fill in|Open) the pitch report/ })
-        )[0] as HTMLElement,
-      )
-    await open()
+    const { user, router } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())
+    const fill = (
+      await screen.findAllByRole('button', { name: /^Fill in the pitch report/ })
+    )[0] as HTMLElement
+    const match = fill.getAttribute('aria-label')?.replace('Fill in', '') ?? ''
+    await user.click(fill)
     await user.type(await screen.findByRole('textbox', { name: /Remarks/ }), 'Bare goalmouth, north')
     await router.navigate(-1)
-    expect(await screen.findByText('on this device')).toBeVisible()
-    await open()
+    await user.click(await screen.findByRole('button', { name: `Open${match}` }))
     expect(await screen.findByRole('textbox', { name: /Remarks/ })).toHaveValue('Bare goalmouth, north')
   })
 })
