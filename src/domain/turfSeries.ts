@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { day, id, type Known, maybe, reading } from './wire.ts'
 
+/** A backend's arithmetic may end a little above the whole. */
+const share = reading(0, 1.01)
+
 /** Daily series of a pitch or section. `forecast` marks days that have not happened yet. */
 const forecast = maybe(v.boolean())
 
 /** growthPotential 0–1, growth mm/d, temperature °C, light 0–1. */
 export const growthDay = v.looseObject({
   date: day,
-  growthPotential: reading(0, 1),
+  growthPotential: share,
   growth: reading(0, 100),
   temperature: reading(-90, 60),
-  light: reading(0, 1),
+  light: share,
   forecast,
 })
 export type GrowthDay = Known<v.InferOutput<typeof growthDay>>
@@ -54,7 +57,7 @@ export type RiskLevel = (typeof RISK_LEVELS)[number]
 export const diseaseRiskDay = v.looseObject({
   date: day,
   diseaseId: id,
-  risk: reading(0, 1),
+  risk: share,
   level: maybe(v.picklist(RISK_LEVELS)),
   forecast,
 })
