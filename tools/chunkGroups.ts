@@ -34,7 +34,7 @@ const PAGE = [
   'src/api/(?:period|pitches|isAwaited|groundToday)',
   'src/session/(?:leaving|useLogOut)',
   'src/app/(?:SignedIn|missingPart)',
-  'src/ui/(?:UiProvider|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
+  'src/ui/(?:UiProvider|useUnsaved|NotSentMark|useActivityWords|useMomentText|ButtonLink|OfflineNote|useIsOnline)',
   'src/features/outbox/(?:OutboxGate|OutboxMark|openList)',
   'src/outbox/(?:useOutbox|board|entry)',
   'node_modules/(?:react-aria/dist/private/(?:i18n/(?:utils|useDefaultLocale|I18nProvider)|ssr/SSRProvider)|react-stately/dist/private/toast/useToastState)',
@@ -93,7 +93,7 @@ const NUMBERS = ['src/ui/NumberField', 'src/lib/(?:parseNumber|fieldDigits)']
  * was done in.
  */
 const WRITES = [
-  'src/ui/(?:useUndoToast|useTold|useUnsaved)',
+  'src/ui/(?:useUndoToast|useTold)',
   'src/outbox/useUnsentWords',
   'src/api/(?:useInWeather|versionIn|actKeys)',
   'src/domain/(?:recordsWeather|calledOff)',
