@@ -136,10 +136,13 @@ fi
 nginx -p "$RUN_DIR/" -e stderr -c "$RUN_DIR/nginx.conf" -g 'daemon off;' &
 server=$!
 # nginx ends at once on SIGTERM; on SIGQUIT it lets transfers end.
-trap 'kill -QUIT "$server" 2>/dev/null || true' TERM QUIT INT
+stopping=
+trap 'kill -QUIT "$server" 2>/dev/null && stopping=1 || true' TERM QUIT INT
 status=0
 wait "$server" || status=$?
-while kill -0 "$server" 2>/dev/null; do
+# A wait that a signal cuts short tells the signal; what nginx ends with is still to come, also where it has ended by now.
+while [ "$stopping" ]; do
+  stopping=
   status=0
   wait "$server" || status=$?
 done
