@@ -203,7 +203,7 @@ describe('the calendar', () => {
       present(sheet.getByRole('heading', { name: 'Tuesday 14 April' }).closest('section')),
     )
     expect(
-      tuesday.getByRole('row', {
+      await tuesday.findByRole('row', {
         name: /^07:00 – 08:30 Mow .+ Training 1 Owen Price Planned$/,
       }),
     ).toBeInTheDocument()

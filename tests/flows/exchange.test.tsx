@@ -158,7 +158,7 @@ describe('B3 a season from a file', () => {
     const moved = (
       await within(window).findByRole('checkbox', { name: /^Import Colts v Larkfield/ })
     ).closest('tr')
-    expect(moved).toHaveTextContent('Moved')
+    await waitFor(() => expect(moved).toHaveTextContent('Moved'))
     expect(moved).toHaveTextContent('was Thu')
     expect(
       within(window)

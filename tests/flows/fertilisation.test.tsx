@@ -58,7 +58,7 @@ describe('the season of a pitch', () => {
     await page().findByText(/No budget is set/)
     const figure = (name: string) => screen.getByText(name).closest('div')
     await waitFor(() => expect(figure('Since the last feed')).toHaveTextContent('18 daysFri 27 Mar'))
-    expect(figure('Next planned feed')).toHaveTextContent(/^Next planned feedFri 24 Apr/)
+    await waitFor(() => expect(figure('Next planned feed')).toHaveTextContent(/^Next planned feedFri 24 Apr/))
   })
 
   it('I5 names products and their rates in one order where text runs from the right', async () => {
@@ -279,7 +279,7 @@ describe('planning', () => {
     const { user, router } = await open()
     await user.click(await page().findByRole('button', { name: 'Plan a feed' }))
     const dialog = await screen.findByRole('dialog', { name: 'Plan a feed' })
-    await user.click(within(dialog).getByRole('button', { name: /Product/ }))
+    await user.click(await within(dialog).findByRole('button', { name: /Product/ }))
     await user.click(await screen.findByRole('option', { name: /Coated 18-0-9/ }))
     const rate = within(dialog).getByRole('textbox', { name: /^Rate/ })
     await user.clear(rate)

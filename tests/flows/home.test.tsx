@@ -71,7 +71,7 @@ describe('home', () => {
     await openApp('/dashboard/home', { as: 'marta' })
     const fixtures = await section('Fixtures')
     const rows = await within(fixtures).findAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent(/Today10:30First team trainingTraining 1.*3h 59m/)
+    await waitFor(() => expect(rows[0]).toHaveTextContent(/Today10:30First team trainingTraining 1.*3h 59m/))
     expect(rows.at(-1)).toHaveTextContent(/Saturday15:00v Northgate AthleticStadium.*4d 8h/)
   })
 

@@ -46,7 +46,7 @@ describe('panels of the home page', () => {
       (press) => press.getAttribute('aria-label')?.replace('Not now: ', '') ?? '',
     )
     for (const name of [one, other]) {
-      await user.click(within(tray).getByRole('button', { name: `Not now: ${name}` }))
+      await user.click(await within(tray).findByRole('button', { name: `Not now: ${name}` }))
       await user.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement)
       await waitFor(() => expect(within(tray).queryByText(`${name}`)).not.toBeInTheDocument())
     }

@@ -80,7 +80,7 @@ describe('disease of a pitch', () => {
     })
     await user.click(day)
     expect(day).toHaveAttribute('aria-expanded', 'true')
-    expect(within(disease).getByText('Leaf wet').nextSibling).toHaveTextContent('12 h')
+    expect((await within(disease).findByText('Leaf wet')).nextSibling).toHaveTextContent('12 h')
     expect(within(disease).getByText('Rainy days of the last six').nextSibling).toHaveTextContent('3')
     expect(within(disease).getByText(/Moderate from 2.0, high from 3.0/)).toBeVisible()
     expect(within(disease).getByText(/Take the dew off, give light and air/)).toBeVisible()

@@ -60,9 +60,11 @@ describe('pitches', () => {
     const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
     expect(await within(await row('Training 1')).findByText('Moisture 11 % · below target')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Target' }))
-    const [, first, ...others] = screen.getAllByRole('row')
-    expect(first).toHaveTextContent('Training 1')
-    expect(others.at(-1)).toHaveTextContent(/on target|no reading/)
+    await waitFor(() => {
+      const [, first, ...others] = screen.getAllByRole('row')
+      expect(first).toHaveTextContent('Training 1')
+      expect(others.at(-1)).toHaveTextContent(/on target|no reading/)
+    })
   })
 
   it('say that they could not be loaded, and load again', async () => {
@@ -191,7 +193,7 @@ describe('one pitch', () => {
       'href',
       expect.stringContaining('work='),
     )
-    expect(mow).toHaveTextContent('26 mm')
+    await waitFor(() => expect(mow).toHaveTextContent('26 mm'))
     const order = [
       screen.getByRole('heading', { name: 'Here today and next' }),
       since,
@@ -211,9 +213,11 @@ describe('one pitch', () => {
     const line = (await screen.findByRole('link', { name: 'Water deficit' }, LONG)).closest('div')
     const water = within(line as HTMLElement)
     expect(await water.findByText('This could not be loaded.', undefined, LONG)).toBeVisible()
-    expect(screen.getByText(/^\d+(\.\d+)?\smol\/m²\/d of/)).toBeVisible()
+    expect(await screen.findByText(/^\d+(\.\d+)?\smol\/m²\/d of/)).toBeVisible()
     server.resetHandlers()
-    await user.click(water.getByRole('button', { name: 'Try again' }))
+    const retry = water.getByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'))
+    await user.click(retry)
     expect(await water.findByText(/^\d.* mm, /)).toBeVisible()
   })
 

@@ -158,10 +158,12 @@ describe('a report', () => {
     )
     await screen.findByRole('button', { name: 'CSV of Nutrients and water' }, { timeout: 30_000 })
     await user.click(screen.getByRole('button', { name: 'CSV of all' }))
-    expect(made.map(({ name }) => name)).toEqual([
-      'spray-register-2026-03-01-2026-03-31.csv',
-      'report-2026-03-01-2026-03-31.csv',
-    ])
+    await waitFor(() =>
+      expect(made.map(({ name }) => name)).toEqual([
+        'spray-register-2026-03-01-2026-03-31.csv',
+        'report-2026-03-01-2026-03-31.csv',
+      ]),
+    )
     const [register, all] = await Promise.all(made.map(({ text }) => text))
     expect(register).toMatch(/Registration number/)
     expect(register).toMatch(/,Area \(ha\),Total,Total unit,Water \(L\/ha\),Water \(L\),/)

@@ -116,6 +116,8 @@ it.each([
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
     expect(screen.queryByText(claim)).not.toBeInTheDocument()
     server.resetHandlers()
+    // While it is being asked for already, a press asks for nothing more.
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'))
     await user.click(retry)
     expect(await screen.findByRole('grid')).toBeVisible()
   },

@@ -1,4 +1,5 @@
 import { withParts } from '@/lib/searchParts'
+
 const LOG_VIEWS = ['check', 'meter', 'fault', 'service'] as const
 export type LogView = (typeof LOG_VIEWS)[number]
 
