@@ -30,7 +30,7 @@ import { passing } from './passing'
 import { type Entry, idOf } from './placement'
 import { rowKindOf } from './rowKinds'
 import { type LookedAt, useCalendarWindow } from './useCalendarWindow'
-import { useBroken, useClashes, useOnDays, usePassing } from './useClashes'
+import { useFindings, useOnDays, usePassing } from './useFindings'
 import { useFilterNames } from './useFilterNames'
 import { useRememberedFilters } from './useRememberedFilters'
 
@@ -91,9 +91,16 @@ export function useCalendarData(
       ahead.length === 0 ? activities.rows : [...activities.rows, ...ahead.map(({ activity }) => activity)],
     [activities.rows, ahead],
   )
-  const clashes = useClashes(planned, hidden.has('clashes') ? undefined : ground)
-  const broken = useBroken(hidden.has('clashes') ? undefined : weather, activities.rows, place, now, timeZone)
-  const brokenById = useMemo(() => new Map(broken.map((slot) => [slot.id, slot])), [broken])
+  const shown = hidden.has('clashes') ? {} : { ground, weather }
+  const { clashes, broken } = useFindings({
+    planned,
+    ground: shown.ground,
+    activities: activities.rows,
+    weather: shown.weather,
+    place,
+    now,
+    timeZone,
+  })
   const onDays = useOnDays(clashes, broken, days, timeZone)
   const toLookAt = usePassing(onDays, entries === everything ? undefined : entries)
   // Told anew with the hour, not with each tick of the clock.
@@ -130,7 +137,7 @@ export function useCalendarData(
       ...names,
       entryOf,
       supply: (id: Id) => stock.get(id),
-      broken: brokenById,
+      broken: broken.of,
       hazards,
     },
   }
