@@ -266,3 +266,32 @@ test('C4 later days come where a tool scrolled to them, not a hand', async ({ ap
   await expect.poll(() => days.count()).toBeGreaterThan(loaded)
   await expect(last).toBeInViewport()
 })
+
+test('whoever comes back to the calendar finds its days as wide as they were, from the first drawing on', async ({
+  app,
+  context,
+  page,
+}) => {
+  app.restart({ now: () => new Date(MORNING) })
+  await page.clock.setFixedTime(MORNING)
+  await page.setViewportSize(DESK)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=week`)
+  const grid = page.getByRole('grid')
+  const width = await grid.evaluate((canvas) => canvas.style.getPropertyValue('--day'))
+  const main = page.getByRole('navigation', { name: 'Main navigation' })
+  await main.getByRole('link', { name: 'Team' }).click()
+  await expect(grid).toBeHidden()
+  await page.evaluate(() => {
+    const widths: string[] = []
+    Object.assign(globalThis, { widths })
+    new MutationObserver(() => {
+      const canvas = document.querySelector<HTMLElement>('[role="grid"][aria-rowcount]')
+      if (canvas) widths.push(canvas.style.getPropertyValue('--day'))
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.goBack()
+  await expect(grid.getByRole('button', { name: /Spray iron/ }).first()).toBeVisible()
+  const widths = await page.evaluate(() => (globalThis as unknown as { widths: string[] }).widths)
+  expect(new Set(widths)).toEqual(new Set([width]))
+})

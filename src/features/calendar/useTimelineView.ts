@@ -97,7 +97,9 @@ export function useTimelineView({
     const isUntouched = Math.abs(at - place.current.start) * widthThen < 2
     const wanted = told || isUntouched ? start : at
     place.current = { at: wanted, dayWidth, canvasStart, number, start }
-    scrollToDay(scroller, (wanted - canvasStart) * dayWidth)
+    const offset = (wanted - canvasStart) * dayWidth
+    // Scroll positions count from the start of the line, in Arabic downwards from nought.
+    scroller.scrollLeft = isRtl ? -offset : offset
     setView((was) => {
       const days = daysAt(wanted, seenDays, isNear.current ? 1 : 0)
       const settled = settledAt(wanted, seenDays)
@@ -105,7 +107,7 @@ export function useTimelineView({
         ? was
         : { ...was, ...days, settled }
     })
-  }, [ref, number, isScrolledTo, start, dayWidth, canvasStart, seenDays])
+  }, [ref, number, isScrolledTo, start, dayWidth, canvasStart, seenDays, isRtl])
 
   useEffect(() => {
     const scroller = ref.current
@@ -155,6 +157,8 @@ export function useTimelineView({
         ? undefined
         : new ResizeObserver(() => {
             const { clientWidth: width, clientHeight: height } = scroller
+            // It is told of a page that is left, too, and that has no size.
+            if (width === 0) return
             remembered = { window: windowSize(), size: { width, height } }
             setSize((was) => (was.width === width && was.height === height ? was : { width, height }))
             const heights = heightsAt(scroller.scrollTop, height, isNear.current ? 1 : 0)
@@ -183,11 +187,6 @@ function likelySize(): { width: number; height: number } {
   const now = windowSize()
   const isSame = now.width === remembered.window.width && now.height === remembered.window.height
   return isSame ? remembered.size : now
-}
-
-/** Scroll positions count from the start of the line, in Arabic downwards from nought. */
-function scrollToDay(scroller: HTMLElement, offset: number): void {
-  scroller.scrollLeft = getComputedStyle(scroller).direction === 'rtl' ? -offset : offset
 }
 
 /** Scroll positions are whole pixels: a day of which no more than that is seen is not seen. */
