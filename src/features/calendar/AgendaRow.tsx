@@ -76,7 +76,12 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   return (
     <Item
       data-look={look}
-      style={{ '--elapsed': entry.kind === 'work' ? elapsedShare(entry.activity, scene.now) : 0 }}
+      // A variable costs all that stands beneath it.
+      style={
+        look === 'in_progress' && entry.kind === 'work'
+          ? { '--elapsed': elapsedShare(entry.activity, scene.now) }
+          : undefined
+      }
     >
       {entry.kind === 'fixture' ? (
         <Line

@@ -71,6 +71,7 @@ export const EntryBlock = memo(function EntryBlock({
   const code = place ? words.place(entry) : ''
   const hasTrack = trackStart !== undefined && !long
   const title = words.titleParts(entry)
+  const hues = dots ? words.hues(entry) : NO_HUES
   return (
     <button
       type="button"
@@ -95,11 +96,9 @@ export const EntryBlock = memo(function EntryBlock({
         insetInlineStart: start,
         inlineSize: size,
         insetBlockStart: top,
-        '--family': familyHue(activityFamily(type)),
-        '--start': `${(trackStart ?? 0) * 100}%`,
-        '--length': `${(trackLength ?? 0) * 100}%`,
+        // Variables only where they are needed: they cost everything that stands in the block.
         // Of work that takes days a block shows only a part, so how much of it is done has no place in it.
-        '--elapsed': long ? '100%' : `${elapsed * 100}%`,
+        ...(look === 'in_progress' ? { '--elapsed': long ? '100%' : `${elapsed * 100}%` } : {}),
       }}
     >
       <ActivityIcon name={type} size={14} plain={look === 'fixture' || look === 'cancelled'} />
@@ -112,9 +111,9 @@ export const EntryBlock = memo(function EntryBlock({
         {hasTrack && <span data-time="">{words.times(entry).from} </span>}
         {full ? <Title parts={title} /> : <bdi>{words.block(entry)}</bdi>}
       </span>
-      {dots && (
+      {hues.length > 0 && (
         <span data-dots="">
-          {words.hues(entry).map((hue, at) => (
+          {hues.map((hue, at) => (
             <i key={at} style={{ '--hue': hue }} />
           ))}
         </span>
@@ -128,11 +127,22 @@ export const EntryBlock = memo(function EntryBlock({
       )}
       {look === 'late' && <Glyph name="clock" size={14} />}
       {advised && <Glyph name="bulb" size={14} />}
-      {hasTrack && look !== 'completed' && look !== 'cancelled' && <span data-track="" />}
+      {hasTrack && look !== 'completed' && look !== 'cancelled' && (
+        <span
+          data-track=""
+          style={{
+            '--start': trackStart,
+            '--length': trackLength,
+            '--family': familyHue(activityFamily(type)),
+          }}
+        />
+      )}
       {stretches && <span data-stretch="" aria-hidden />}
     </button>
   )
 })
+
+const NO_HUES: number[] = []
 
 const Title = ({ parts: [name, rest] }: { parts: [string, string] }) => (
   <bdi>

@@ -140,7 +140,7 @@ export function TimelineRow({
             data-today={day === today || undefined}
             data-off={why !== undefined || undefined}
             data-unknown={(!isFoot && unread.includes(dayOfNumber(day))) || undefined}
-            style={{ '--at': day - canvasStart }}
+            style={{ insetInlineStart: `calc(var(--name) + ${day - canvasStart} * var(--day))` }}
           >
             {why && <Why>{why}</Why>}
             {bars
@@ -279,7 +279,6 @@ const Name = styled.div`
 const Cell = styled.div`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: calc(var(--name) + var(--at) * var(--day));
   inline-size: var(--day);
   border-inline-start: 1px solid ${token('line')};
 

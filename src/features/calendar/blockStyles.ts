@@ -207,25 +207,21 @@ export const blockStyles = `
     color: ${token('on-green')};
     forced-color-adjust: none;
   }
+  /* From the day's first hour to its last, 4 px from the edges. Time runs left to right in every language. */
   [data-track] {
+    --room: calc(100% - 8px);
     position: absolute;
-    inset-inline: 4px;
     inset-block-end: 1px;
     block-size: 2px;
     direction: ltr;
-  }
-  [data-track]::before {
-    content: '';
-    position: absolute;
-    block-size: 2px;
     border-radius: 1px;
-    inset-inline-start: var(--start);
-    inline-size: max(4px, var(--length));
-    max-inline-size: calc(100% - var(--start));
+    inset-inline-start: calc(4px + var(--start) * var(--room));
+    inline-size: max(4px, var(--length) * var(--room));
+    max-inline-size: calc((1 - var(--start)) * var(--room));
     background: var(--family);
     opacity: 0.75;
   }
-  [data-look='fixture'] > [data-track]::before {
+  [data-look='fixture'] > [data-track] {
     background: ${token('green')};
     opacity: 1;
   }

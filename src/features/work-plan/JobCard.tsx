@@ -70,7 +70,7 @@ export function JobCard({ job, person, lift, stop }: JobCardProps) {
       data-mild={isMild || undefined}
       data-selected={isSelected || undefined}
       data-lifted={isLifted || undefined}
-      style={{ '--share': `${elapsedShare(job, now) * 100}%` }}
+      style={status === 'in_progress' ? { '--share': `${elapsedShare(job, now) * 100}%` } : undefined}
       onPointerDown={isOpen(job) ? (event) => lift.onPointerDown(event, item, 'card') : undefined}
       onKeyDown={press}
     >

@@ -216,7 +216,7 @@ export function RecordTable<T>({
                 data-press={(line.kind === 'row' && rowLink !== undefined) || undefined}
                 data-current={(line.kind === 'row' && line.id === current) || undefined}
                 data-chosen={(line.kind === 'row' && selected?.has(line.id)) || undefined}
-                style={{ '--at': `${start}px` }}
+                style={{ insetBlockStart: start }}
               >
                 {content(line)}
               </div>

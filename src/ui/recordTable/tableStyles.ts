@@ -61,7 +61,6 @@ export const tableStyles = css`
   [data-body] > [data-line] {
     position: absolute;
     inset-inline: 0;
-    inset-block-start: var(--at);
     min-block-size: 48px;
     padding-block: 4px;
   }
