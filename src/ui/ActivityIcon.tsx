@@ -31,7 +31,6 @@ export function ActivityIcon({ name, size = 20, label, plain = false }: Activity
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable={false}
     >
       <path d={shape} />
     </svg>

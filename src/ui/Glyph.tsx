@@ -24,7 +24,6 @@ export function Glyph({ name, size = 20, label }: GlyphProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable={false}
     >
       <path d={shapes[name]} />
     </svg>

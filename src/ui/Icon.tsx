@@ -54,7 +54,6 @@ export function Icon({ name, size = 20, label }: IconProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable={false}
     />
   )
 }

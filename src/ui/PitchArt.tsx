@@ -5,7 +5,7 @@ import { token } from './tokens'
 /** Half a pitch and one pass of the mower, drawn behind the words of the login panel; fills a positioned parent. */
 export function PitchArt() {
   return (
-    <Art viewBox="0 -136 720 900" preserveAspectRatio="xMinYMin slice" aria-hidden focusable={false}>
+    <Art viewBox="0 -136 720 900" preserveAspectRatio="xMinYMin slice" aria-hidden>
       <Lines>
         <path d="M88 132V960M88 132H760M424 132" />
         <path d="M228 132V392H620V132M332 132V218H516V132M368 132v-28h112v28" />

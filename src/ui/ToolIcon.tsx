@@ -22,7 +22,7 @@ type ToolIconProps = {
 /** Icons of tools that stand on few pages: apart from `Icon`, whose every picture comes with the first page. */
 export function ToolIcon({ name, size = 20 }: ToolIconProps) {
   const Shape = tools[name]
-  return <Shape size={size} strokeWidth={strokeWidth(size)} aria-hidden focusable={false} />
+  return <Shape size={size} strokeWidth={strokeWidth(size)} aria-hidden />
 }
 
 const tools = {

@@ -59,7 +59,7 @@ export function RoundMap({ draft, pitch, limits, here, next, words, onPick }: Ro
   ].join(' ')
   return (
     <Ground>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label} focusable={false}>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
         <path d={PITCH_LINES} data-line="pitch" />
         <circle {...CENTRE_CIRCLE} data-line="pitch" />
         <path d={`M${walk}`} data-line="walk" />

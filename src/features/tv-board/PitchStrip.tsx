@@ -33,7 +33,7 @@ export function PitchStrip({ pitches, today }: PitchStripProps) {
     <Strip aria-label={t('pitches.heading')}>
       {pitches.map(({ pitch, state }) => (
         <Ground key={pitch.id} data-state={state.kind} title={pitch.name}>
-          <Lines viewBox="0 0 120 76" preserveAspectRatio="none" aria-hidden focusable={false}>
+          <Lines viewBox="0 0 120 76" preserveAspectRatio="none" aria-hidden>
             <path
               vectorEffect="non-scaling-stroke"
               d="M60 0V76M0 20H16V56H0M120 20H104V56H120M48 38a12 12 0 1 0 24 0 12 12 0 1 0-24 0"

@@ -58,7 +58,7 @@ export function DirectionField({ field, answer, proposal, error, onChange }: Dir
             />
             <span>
               {LINES[value] && (
-                <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden focusable={false}>
+                <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden>
                   <path
                     d={LINES[value]}
                     fill="none"

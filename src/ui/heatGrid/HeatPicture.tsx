@@ -35,7 +35,6 @@ export function HeatPicture({
     <Picture
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       preserveAspectRatio="none"
-      focusable={false}
       data-bare={bare || undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
