@@ -2,11 +2,13 @@ import '@/ui/style.css'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { api, useGetCompanyQuery } from '@/api/api'
+import { useGetCompanyQuery } from '@/api/api'
 import { setTransport } from '@/api/http/transport'
+import { changeLists } from '@/api/shownAtOnce'
 import { createStore } from '@/app/store'
 import { SignedIn } from '@/app/SignedIn'
 import { CalendarBoard } from '@/features/calendar/CalendarBoard'
+import type { Activity } from '@/domain/activity'
 import { loadTexts, startTexts } from '@/i18n/i18n'
 import { loggedIn } from '@/session/sessionSlice'
 import type { TokenPair } from '@/domain/token'
@@ -93,17 +95,13 @@ async function begin(): Promise<void> {
     update(turn) {
       const id = document.querySelector<HTMLElement>('[data-activity-id]')?.dataset['activityId']
       const shift = turn % 2 === 0 ? 15 : -15
-      store.dispatch(
-        api.util.updateQueryData(
-          'getActivities' as never,
-          first as never,
-          ((rows: { id: string; startDate: string; endDate: string }[]) => {
-            const row = rows.find((one) => one.id === id)
-            if (!row) throw new Error('nothing to change')
-            for (const end of ['startDate', 'endDate'] as const)
-              row[end] = new Date(Date.parse(row[end]) + shift * 60_000).toISOString().replace('.000', '')
-          }) as never,
-        ) as never,
+      const moved = (instant: string) =>
+        new Date(Date.parse(instant) + shift * 60_000).toISOString().replace('.000', '')
+      // As a move is shown before it is sent.
+      changeLists<Activity>(store, { name: 'getActivities', keyOf: (row) => row.id }, (rows) =>
+        rows.map((row) =>
+          row.id === id ? { ...row, startDate: moved(row.startDate), endDate: moved(row.endDate) } : row,
+        ),
       )
     },
   }
