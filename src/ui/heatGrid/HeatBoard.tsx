@@ -212,11 +212,8 @@ const Board = styled.div`
   --axis: 26px;
   --head: 20px;
   --least: 0px;
-  --w: max(100cqi, calc(var(--axis) + var(--columns) * var(--least)));
-  --area: calc(var(--w) - var(--axis));
-  --high: calc(var(--area) * 680 / 1050 / var(--rows));
   position: relative;
-  inline-size: var(--w);
+  inline-size: max(100%, calc(var(--axis) + var(--columns) * var(--least)));
   font: 400 ${token('t-12')} ${token('font')};
   font-variant-numeric: tabular-nums;
   color: ${token('ink-2')};
@@ -230,17 +227,23 @@ const Board = styled.div`
     position: relative;
     display: grid;
     grid-template-columns: var(--axis) repeat(var(--columns), minmax(0, 1fr));
-    block-size: var(--high);
   }
   [data-heads] {
     block-size: var(--head);
+  }
+  /* A row is as high as the pitch is long for its width: by its first cell, and no text makes it higher. */
+  [role='rowheader'] + [role='gridcell'] {
+    justify-self: stretch;
+    aspect-ratio: calc(1050 * var(--rows)) / calc(680 * var(--columns));
   }
   [role='columnheader'],
   [role='rowheader'],
   [role='gridcell'] {
     min-inline-size: 0;
+    min-block-size: 0;
+    align-content: center;
     text-align: center;
-    line-height: var(--high);
+    line-height: 0;
     white-space: nowrap;
   }
   [role='columnheader'] {
@@ -342,8 +345,6 @@ const Board = styled.div`
 `
 const Ground = styled.div`
   position: absolute;
-  inset-block-start: var(--head);
-  inset-inline-start: var(--axis);
-  inline-size: var(--area);
-  block-size: calc(var(--area) * 680 / 1050);
+  inset-block: var(--head) 0;
+  inset-inline: var(--axis) 0;
 `
