@@ -1,7 +1,9 @@
 import '@/ui/style.css'
+import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { activityEndpoints } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { setTransport } from '@/api/http/transport'
 import { changeLists } from '@/api/shownAtOnce'
@@ -16,6 +18,7 @@ import { storeTokens } from '@/session/tokens'
 import { ACCOUNTS, DEMO_PASSWORD } from '../../../src/demo/accounts.ts'
 import { createBackend } from '../../../src/demo/backend.ts'
 import { addDays } from '../../../src/domain/groundTime.ts'
+import { BareWeek } from './BareWeek.tsx'
 import { benchDay, WINDOW, workBetween } from './work.ts'
 
 /** The product's own week in its own store; only the transport is the bench's, and answers as much work as is asked. */
@@ -46,10 +49,21 @@ function bodyOf(from: string, to: string, wanted: number): string {
   return body
 }
 
+/** `#bare`: the timeline alone, in a page that stands. */
+const isBare = location.hash === '#bare'
+let isShown = true
+const listeners = new Set<() => void>()
+const follow = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 function Calendar() {
   const { search } = useLocation()
   const { data: company } = useGetCompanyQuery()
-  return company ? <CalendarBoard search={search} /> : null
+  const shown = useSyncExternalStore(follow, () => isShown)
+  if (!company || !shown) return null
+  return isBare ? <BareWeek search={search} date={day} chunk={first} /> : <CalendarBoard search={search} />
 }
 
 async function begin(): Promise<void> {
@@ -71,27 +85,35 @@ async function begin(): Promise<void> {
     { element: <SignedIn />, children: [{ path: '*', element: <Calendar /> }] },
   ])
   const root = createRoot(document.getElementById('root') ?? document.body)
-  const show = () =>
-    root.render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-    )
+  const page = (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  )
+  const show = (shown: boolean) => {
+    if (!isBare) return root.render(shown ? page : null)
+    isShown = shown
+    for (const listener of listeners) listener()
+  }
   const isDrawn = () => document.querySelector('[data-activity-id]') !== null
 
   window.bench = {
     async prepare(wanted) {
       count = wanted
-      show()
+      if (isBare) {
+        store.dispatch(activityEndpoints.getActivities.initiate(first) as never)
+        root.render(page)
+      }
+      show(true)
       for (let wait = 0; !isDrawn(); wait += 1) {
         if (wait > 600) throw new Error('no work was drawn')
         await new Promise((soon) => setTimeout(soon, 100))
       }
       await new Promise((soon) => setTimeout(soon, 1500))
-      root.render(null)
+      show(false)
     },
-    mount: show,
-    unmount: () => root.render(null),
+    mount: () => show(true),
+    unmount: () => show(false),
     update(turn) {
       const id = document.querySelector<HTMLElement>('[data-activity-id]')?.dataset['activityId']
       const shift = turn % 2 === 0 ? 15 : -15
