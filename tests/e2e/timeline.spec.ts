@@ -232,6 +232,32 @@ test('C4 the agenda stays where a hand has scrolled it, and its address follows'
   expect(days).toEqual([...days].sort().reverse())
 })
 
+test('C4 what has the focus in the agenda keeps it when a wheel goes weeks on, and pulls nothing back', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  const addressed = await openAgenda(page, app)
+  await addressed.locator('[data-nav]').first().focus()
+  await page.keyboard.press('Escape')
+  const day = String(await addressed.getAttribute('data-date'))
+  await addressed.hover()
+  await noteTopDays(page)
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1500)
+        return (await topDays(page)).length
+      },
+      { intervals: [50] },
+    )
+    .toBeGreaterThan(9)
+  const days = await topDays(page)
+  expect(days).toEqual([...days].sort())
+  await expect(page.locator(`main section[data-date="${day}"]`).locator('[data-nav]').first()).toBeFocused()
+})
+
 test('C4 earlier days come also when they are asked for in the same moment as they are gone to', async ({
   app,
   context,

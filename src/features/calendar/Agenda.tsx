@@ -57,8 +57,17 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
   })
   /** Days whose work is drawn; the others keep its place until they come near. */
   const drawn = { from: addDays(near.from, -BEFORE), to: addDays(near.to, AFTER) }
+  /** The day that has the focus keeps it, however far it is scrolled away from: without it the focus would go on to another, and pull the list back. */
+  const [held, setHeld] = useState<Day>()
   return (
-    <List ref={ref} {...roving}>
+    <List
+      ref={ref}
+      {...roving}
+      onFocus={(event) => {
+        roving.onFocus(event)
+        setHeld(event.target.closest('section')?.dataset.date)
+      }}
+    >
       <VisuallyHidden role="status">
         {grown &&
           !loading &&
@@ -71,7 +80,7 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
       </More>
       {[...days].map(([day, entries], row) => {
         const note = notes.get(day)
-        if (day < drawn.from || day > drawn.to)
+        if ((day < drawn.from || day > drawn.to) && day !== held)
           return (
             <section key={day} data-date={day} style={{ blockSize: roughHeight(entries.length, isPhone) }} />
           )
