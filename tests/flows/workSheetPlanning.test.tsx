@@ -103,6 +103,36 @@ describe('planning in the work sheet', () => {
     ).toBeVisible()
   })
 
+  it('B7 proposes for work of weeks ahead no time of these days at which there is a match', async () => {
+    const hourly = Array.from({ length: 60 }, (_, at) => ({
+      time: new Date(Date.parse('2026-04-14T04:00:00Z') + at * 3_600_000).toISOString(),
+      temperature: 12,
+      dewPoint: 2,
+      humidity: 50,
+      wind: 2,
+      rain: 0,
+    }))
+    const match = {
+      id: 'match',
+      name: 'v Larkfield',
+      kind: 'match',
+      startDate: '2026-04-14T05:00:00Z',
+      endDate: '2026-04-16T11:00:00Z',
+      pitchId: 'training-1',
+    }
+    server.use(
+      http.get('*/api/events', ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        return HttpResponse.json((asked.get('start_date') ?? '') < '2026-04-16' ? [match] : [])
+      }),
+      http.get('*/api/weather/:id', () => HttpResponse.json({ current: hourly[2], hourly, daily: [] })),
+    )
+    await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-05-12&time=10:30'), { as: 'marta' })
+    const times = await (await sheet()).findByRole('group', { name: 'Next good times' }, SLOW)
+    for (const { textContent } of within(times).getAllByRole('button'))
+      expect(textContent).toMatch(/^Thu, (1[2-9]|2\d):/)
+  })
+
   it('B7 says so where no time of the forecast is good', async () => {
     const hourly = Array.from({ length: 60 }, (_, at) => ({
       time: new Date(Date.parse('2026-04-14T04:00:00Z') + at * 3_600_000).toISOString(),

@@ -139,6 +139,23 @@ describe('the next good slots', () => {
     ])
   })
 
+  it('suit every pitch of the work, each as much later as it begins, and its whole time in the dry', () => {
+    const pitchId = 'training-1'
+    const fixtures = [match('04:00', '07:00', { pitchId }), match('12:00', '13:00', { pitchId })]
+    const further = [{ pitchId, userIds: [], after: 30 }]
+    const weather = forecast(24, (n) => (n > 7 ? { rain: 1 } : {}))
+    const slots = goodSlots(wish('mowing', { further }), slotGround({ fixtures, weather }))
+    expect(slots.map(({ startDate }) => startDate)).toEqual([at('06:30')])
+    expect(slots[0]?.reasons).toContainEqual(
+      expect.objectContaining({ key: 'freeUntil', startDate: at('12:00') }),
+    )
+  })
+
+  it('stop where nobody knows what is planned', () => {
+    const slots = goodSlots(wish('mowing'), slotGround({ until: at('06:00') }))
+    expect(slots.map(({ startDate }) => startDate)).toEqual([at('04:00'), at('05:00')])
+  })
+
   it('wait for the dry hours of the day', () => {
     const weather = forecast(24, (n) => (n < 10 || n > 12 ? { rain: 1 } : {}))
     const slots = goodSlots(wish('mowing'), slotGround({ weather }))

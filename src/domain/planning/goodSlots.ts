@@ -26,6 +26,8 @@ export type Wish = {
   fields?: readonly FieldValue[]
   /** The work itself when it is already planned: it is not in its own way. */
   id?: Id
+  /** The same work on further pitches, each so many minutes after the first. */
+  further?: readonly { pitchId: Id; userIds: readonly Id[]; after: number }[]
 }
 
 export type SlotGround = PlanningGround &
@@ -34,6 +36,8 @@ export type SlotGround = PlanningGround &
     activities: readonly Activity[]
     /** Who could do it. */
     people: readonly Id[]
+    /** Work and fixtures are known until then. */
+    until?: Instant
   }
 
 /** Why a slot is good, or what to watch in it. */
@@ -69,24 +73,34 @@ export function goodSlots(wish: Wish, ground: SlotGround, count = 3): GoodSlot[]
   const length = wish.minutes * MINUTE_MS
   const local = { ...ground, timeZone: zone }
   const hours = workHours(wish.activityName, local)
-  const last = hours
-    ? Math.min((hours.at(-1)?.start ?? now) + HOUR_MS, now + FORECAST_DAYS * DAY_MS)
-    : now + DAYS_AHEAD * 24 * HOUR_MS
+  const last = Math.min(
+    hours
+      ? Math.min((hours.at(-1)?.start ?? now) + HOUR_MS, now + FORECAST_DAYS * DAY_MS)
+      : now + DAYS_AHEAD * 24 * HOUR_MS,
+    ground.until === undefined ? Infinity : Date.parse(ground.until),
+  )
   if (last <= now) return []
   const { fixtures, pieceOf } = readingOf(ground)
   const piece = pieceOf(wished(wish, now, length))
   const all = [...ground.activities.filter(({ id }) => id !== wish.id).map(pieceOf), ...fixtures]
-  const isFree = freeAt(all, piece, local)
+  const further = (wish.further ?? []).map(({ after, ...other }) => {
+    const isOtherFree = freeAt(all, pieceOf(wished({ ...wish, ...other }, now, length)), local)
+    return { after: after * MINUTE_MS, isFree: (start: number) => isOtherFree(start + after * MINUTE_MS) }
+  })
+  const whole = Math.max(0, ...further.map(({ after }) => after)) + length
+  const pitches = [wish, ...(wish.further ?? [])].map(({ pitchId }) => pitchId)
+  const isFirstFree = freeAt(all, piece, local)
+  const isFree = (start: number) => isFirstFree(start) && further.every((other) => other.isFree(start))
   const crew = crewOf(wish, ground.people, all, piece, local)
   const uses = all
-    .filter(({ open, use, pitches }) => open && use && pitches.includes(wish.pitchId))
+    .filter(({ open, use, pitches: used }) => open && use && used.some((id) => pitches.includes(id)))
     .sort(byStart)
 
   const found = daysFrom(dayAtGround(now, zone), addDays(dayAtGround(last, zone), 1))
     .flatMap((day) => startsOn(day, length, zone))
-    .filter((start) => start >= now && start + length <= last)
+    .filter((start) => start >= now && start + whole <= last)
     .flatMap((start) => {
-      const during = hours && hoursIn(hours, start, start + length)
+      const during = hours && hoursIn(hours, start, start + whole)
       if (hours && !during?.every(({ level }) => level === 'suitable' || level === 'caution')) return []
       if (!isFree(start)) return []
       const people = crew(start)

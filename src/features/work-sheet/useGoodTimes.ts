@@ -1,23 +1,34 @@
 import { useMemo } from 'react'
-import type { Activity } from '@/domain/activity'
-import { minutesBetween, toInstant } from '@/domain/groundTime'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { usePlanningGround } from '@/api/usePlanning'
+import { addDays, dayAtGround, instantAtGround, minutesBetween, toInstant } from '@/domain/groundTime'
 import { brokenSlots, type GoodSlot, goodSlots } from '@/domain/planning/goodSlots'
-import type { PlanAround } from './usePlanAround'
+import { useFormat } from '@/i18n/format'
+import { useNow } from '@/ui/useNow'
+import { type PlanAround, usePeriodWith } from './usePlanAround'
 import type { WorkGround } from './useWorkGround'
 import { type WindowFit, windowFit } from './windowFit'
 import { rightNow } from './workDraft'
 
 const NOTHING: readonly string[] = []
+/** Days that must be known from today on; of as many after a good time it is told whether there is play. */
+const AHEAD = 10
+const AFTER = 2
 
 /**
  * When the weather, the pitch and the people suit this work (B7), undefined until that is known, and whether its own
  * times do, or why not.
  */
 export function useGoodTimes(
-  draft: Activity | undefined,
-  { plan, others, waits, sky }: Pick<PlanAround, 'plan' | 'others' | 'waits' | 'sky'>,
+  { plan, drafts, own, waits, sky }: Pick<PlanAround, 'plan' | 'drafts' | 'own' | 'waits' | 'sky'>,
   ground: WorkGround,
 ): { fit: WindowFit | undefined; against: readonly string[]; slots: readonly GoodSlot[] | undefined } {
+  const { timeZone } = useFormat()
+  // The work itself may stand weeks away from the days that the forecast is for.
+  const period = usePeriodWith(dayAtGround(rightNow(), timeZone), AHEAD)
+  const { data: rows } = useGetActivitiesQuery(period, { skip: !waits })
+  const near = usePlanningGround(period, waits ? ground.company : undefined, useNow())
+  const [draft, ...others] = drafts
   const pitchId = draft?.pitchIds[0]
   /** Notes and most answers have nothing to do with when. */
   const wish = JSON.stringify(
@@ -29,20 +40,26 @@ export function useGoodTimes(
         minutes: minutesBetween(draft.startDate, draft.endDate),
         userIds: draft.userIds,
         fields: draft.fields.filter(({ key }) => key === 'machine' || key === 'product'),
-        id: draft.id,
+        id: own,
+        further: others.flatMap(({ pitchIds: [other], userIds, startDate: start }) =>
+          other === undefined
+            ? []
+            : { pitchId: other, userIds, after: minutesBetween(draft.startDate, start) },
+        ),
       },
   )
   const slots = useMemo(() => {
     const wanted = wish && JSON.parse(wish)
-    if (!wanted || !sky || !plan) return undefined
+    if (!wanted || !sky || !near || !rows) return undefined
     return goodSlots(wanted, {
-      ...plan,
+      ...near,
       ...sky,
       now: toInstant(rightNow()),
-      activities: others,
+      activities: rows,
       people: ground.people.map(({ id }) => id),
+      until: instantAtGround(addDays(period.to, 1 - AFTER), '00:00', timeZone),
     })
-  }, [wish, sky, plan, others, ground.people])
+  }, [wish, sky, near, rows, ground.people, period, timeZone])
   const fixtures = plan?.fixtures
   const { activityName, startDate, endDate } = draft ?? {}
   const fit = useMemo(

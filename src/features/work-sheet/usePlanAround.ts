@@ -109,10 +109,10 @@ export type PlanAround = ReturnType<typeof usePlanAround>
 const keyOf = ({ kind, ids, subject, from }: Clash): string =>
   JSON.stringify([kind, ids.toSorted(), subject, from])
 
-/** Three weeks around a day: a list that a page holds already, or one of the sheet's own. */
-function usePeriodWith(day: Day): Period {
+/** Three weeks around a day: a list that a page holds already, if it goes on for so many days, or one of the sheet's own. */
+export function usePeriodWith(day: Day, ahead = NEAR): Period {
   const from = addDays(day, -NEAR)
-  const to = addDays(day, NEAR)
+  const to = addDays(day, ahead)
   const key = useSelector((state: never) => {
     const periods = api.util.selectCachedArgsForQuery(state, 'getActivities' as never) as unknown as Period[]
     const week = startOfWeek(day, 1)

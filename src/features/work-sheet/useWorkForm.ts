@@ -93,7 +93,7 @@ export function useWorkForm({
 
   const { has, fields, known } = useWorkKnown(draft, ground)
   const around = usePlanAround(draft, base, known, ground)
-  const times = useGoodTimes(around.drafts[0], around, ground)
+  const times = useGoodTimes(around, ground)
   const unusual = unusualIn(draft, fields, base === null ? areasOf(draft, ground) : [])
   const stops = around.clashes.filter(({ severity }) => severity === 'stop')
   const doubts = JSON.stringify([
