@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -297,6 +297,18 @@ describe('the calendar', () => {
     const dayOf = (day: string) => screen.findByRole('gridcell', { name: new RegExp(`^\\w+,? ${day} April`) })
     expect(await dayOf('14')).toHaveAccessibleName(/\d+ activities/)
     expect(await dayOf('28')).not.toHaveAccessibleName(/activit/)
+  })
+
+  it('D5 names the year of days that are not of this one', async () => {
+    await openApp('/dashboard/calendar?view=day&date=2028-02-29', { as: 'marta' })
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title).toHaveTextContent('Tuesday, 29 February 2028')
+    cleanup()
+    await openApp('/dashboard/calendar?view=week&date=2027-12-29', { as: 'marta' })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('27 Dec 2027 – 2 Jan 2028')
+    cleanup()
+    await openApp('/dashboard/calendar?view=week&date=2026-04-28', { as: 'marta' })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('27 Apr – 3 May')
   })
 
   it('says that it could not load, keeps the header, and tries again', async () => {

@@ -130,7 +130,7 @@ export function CalendarHeader({
       ? format.day(date, isPhone ? 'monthYearShort' : 'monthYear')
       : isPhone
         ? format.day(date, 'month')
-        : titleOfDays(view === 'day' ? [date] : days, format.locale)
+        : titleOfDays(view === 'day' ? [date] : days, format.locale, scene.today)
   const bareTitle = <DayTitle title={named} onClick={() => onPicking(true)} />
   const title = (
     <Suspense fallback={bareTitle}>

@@ -31,7 +31,7 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
   if (!usePrinting() || from === undefined || to === undefined) return null
   return (
     <Paper data-paper>
-      {days.length > 1 && <h2>{titleOfDays(days, format.locale)}</h2>}
+      {days.length > 1 && <h2>{titleOfDays(days, format.locale, scene.today)}</h2>}
       {[...byDay(entries, { from, to }, scene.timeZone)].map(([day, list]) => {
         const notes = notesOf(day, list)
         const rest = dayText.rest(notes, list.length === 0, false)

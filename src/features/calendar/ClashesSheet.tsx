@@ -106,7 +106,7 @@ export function ClashesSheet({
       open
       onClose={onClose}
       title={t('clashes.title')}
-      subtitle={`${titleOfDays(days, format.locale)} · ${t('clashes.count', { count: rows.length })}`}
+      subtitle={`${titleOfDays(days, format.locale, scene.today)} · ${t('clashes.count', { count: rows.length })}`}
     >
       {hidden > 0 && (
         <Switch
