@@ -714,6 +714,25 @@ describe('the work plan', () => {
     print.mockRestore()
   })
 
+  it('F34 puts nothing on paper before it is known what the fields of the work are', async () => {
+    const known = Promise.withResolvers<void>()
+    server.use(http.get('*/configuration/activities', () => known.promise))
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    let paper = ''
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      paper = document.body.textContent
+    })
+    await user.click(within(owen).getByRole('button', { name: 'Day sheet of Owen Price' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Print day sheet' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    expect(print).not.toHaveBeenCalled()
+    known.resolve()
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(paper).toMatch(/Mowing.*\d mm.*Direction(N–S|E–W|Diagonal)/)
+    print.mockRestore()
+  })
+
   it('F34 prints and shares what is to be ticked off at the work itself, and what is ticked already', async () => {
     server.use(
       http.get('*/api/activities', () =>

@@ -50,7 +50,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   const { now, today, timeZone, people, work, jobs, unassigned, isReady } = data
   const [question, setQuestion] = useState<Question | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set())
-  const { printing, print } = usePrinting()
+  const { printing, print } = usePrinting(facts.isComplete)
   const ownId = useSelector(selectUserId)
   // On a phone a day begins with one's own jobs in sight.
   const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set(ownId === undefined ? [] : [ownId]))

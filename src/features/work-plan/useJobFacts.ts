@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
+import { isAwaited } from '@/api/isAwaited'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import {
@@ -39,6 +40,8 @@ const NO_SETTING: ReadonlySet<string> = new Set([
 ])
 
 export type JobFacts = {
+  /** All that a job is told by has come, or failed. */
+  isComplete: boolean
   /** What it is, by its own name where it has one. */
   title: (job: Work) => string
   /** The pitches by name, empty where there are none. */
@@ -74,14 +77,23 @@ export function useJobFacts(): JobFacts {
   const words = useActivityWords()
   const { field: nameOf } = useActivityText()
   const answerText = useAnswerText()
-  const { data: configuration = [] } = useGetActivityConfigurationQuery()
-  const { data: users = [] } = useGetUsersQuery()
-  const { data: pitches = [] } = useGetPitchesQuery()
-  const { data: equipment = [] } = useGetEquipmentQuery()
-  const { data: supplies = [] } = useGetSuppliesQuery()
-  const { data: cocktails = [] } = useGetCocktailsQuery()
+  const asked = {
+    configuration: useGetActivityConfigurationQuery(),
+    users: useGetUsersQuery(),
+    pitches: useGetPitchesQuery(),
+    equipment: useGetEquipmentQuery(),
+    supplies: useGetSuppliesQuery(),
+    cocktails: useGetCocktailsQuery(),
+  }
+  const configuration = asked.configuration.data ?? []
+  const users = asked.users.data ?? []
+  const pitches = asked.pitches.data ?? []
+  const equipment = asked.equipment.data ?? []
+  const supplies = asked.supplies.data ?? []
+  const cocktails = asked.cocktails.data ?? []
   // Only the amounts of a mix ask for them.
-  const { data: sections = [] } = useGetSectionsQuery(undefined, { skip: cocktails.length === 0 })
+  const areas = useGetSectionsQuery(undefined, { skip: cocktails.length === 0 })
+  const sections = areas.data ?? []
 
   const person = (id: Id) => users.find((one) => one.id === id)?.fullName
   const pitch = (id: Id) => pitches.find((one) => one.id === id)?.name
@@ -110,6 +122,7 @@ export function useJobFacts(): JobFacts {
     return use.quantity === undefined || unit === undefined ? rate(use) : amount(use.quantity, unit)
   }
   return {
+    isComplete: ![...Object.values(asked), areas].some(isAwaited),
     title: words.title,
     where,
     work: (job) => {

@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Id } from '@/domain/wire'
 
-/** Whose day sheets stand in the page for the printer: nobody's, these people's, or everybody's for an empty list. */
-export function usePrinting(): { printing: readonly Id[] | null; print: (people: readonly Id[]) => void } {
+/**
+ * Whose day sheets stand in the page for the printer: nobody's, these people's, or everybody's for an empty list. Paper
+ * cannot be made good later: it waits until all that stands on it has come.
+ */
+export function usePrinting(isComplete: boolean): {
+  printing: readonly Id[] | null
+  print: (people: readonly Id[]) => void
+} {
   const [printing, setPrinting] = useState<readonly Id[] | null>(null)
   // The browser's own command prints the day sheets too, of everybody who has one.
   useEffect(() => {
@@ -17,7 +23,7 @@ export function usePrinting(): { printing: readonly Id[] | null; print: (people:
     }
   }, [])
   useEffect(() => {
-    if (printing !== null && printing.length > 0) window.print()
-  }, [printing])
+    if (isComplete && printing !== null && printing.length > 0) window.print()
+  }, [isComplete, printing])
   return { printing, print: setPrinting }
 }
