@@ -299,6 +299,24 @@ describe('the calendar', () => {
     expect(await dayOf('28')).not.toHaveAccessibleName(/activit/)
   })
 
+  it('names the one day of what lasts all day once', async () => {
+    const openDay = {
+      id: 'open-day',
+      activityName: 'match',
+      name: 'Open day',
+      status: 'planned',
+      startDate: '2026-04-15T23:00:00Z',
+      endDate: '2026-04-16T23:00:00Z',
+      pitchIds: ['stadium'],
+      fields: [],
+    }
+    server.use(http.get('*/api/activities', () => HttpResponse.json([openDay])))
+    await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
+    const row = await screen.findByRole('button', { name: /Open day/ }, { timeout: 10_000 })
+    expect(row).toHaveAccessibleName(/Stadium, Thursday 16 April, 00:00–00:00/)
+    expect(row).not.toHaveTextContent('16 Apr to')
+  })
+
   it('D5 names the year of days that are not of this one', async () => {
     await openApp('/dashboard/calendar?view=day&date=2028-02-29', { as: 'marta' })
     const title = await screen.findByRole('heading', { level: 1 })

@@ -35,21 +35,22 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const running = entry.kind === 'work' && entry.activity.status === 'in_progress'
   const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
   const { from, to } = coveredDays(entry, scene.timeZone)
-  const meta = isLong(entry)
-    ? t('longMeta', {
-        where: text.where(entry),
-        from: format.day(from, 'short'),
-        to: format.day(to, 'short'),
-      })
-    : running
-      ? t('elapsed', {
+  const meta =
+    isLong(entry) && from !== to
+      ? t('longMeta', {
           where: text.where(entry),
-          done: format.clock(Math.max(0, (scene.now.getTime() - Date.parse(startDate)) / 60_000)),
-          all: format.clock(minutesBetween(startDate, endDate)),
+          from: format.day(from, 'short'),
+          to: format.day(to, 'short'),
         })
-      : soon
-        ? t('soon', { where: text.where(entry), when: format.relative(startDate, scene.now) })
-        : text.where(entry)
+      : running
+        ? t('elapsed', {
+            where: text.where(entry),
+            done: format.clock(Math.max(0, (scene.now.getTime() - Date.parse(startDate)) / 60_000)),
+            all: format.clock(minutesBetween(startDate, endDate)),
+          })
+        : soon
+          ? t('soon', { where: text.where(entry), when: format.relative(startDate, scene.now) })
+          : text.where(entry)
   const inside = (
     <>
       <Lead>

@@ -348,5 +348,7 @@ const Absent = styled.span`
   }
   > * + * {
     inset-inline-start: calc(var(--name) + 34px);
+    overflow: clip;
+    text-overflow: ellipsis;
   }
 `

@@ -135,7 +135,8 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
   /** "Mowing, Training 1, Tuesday 14 April, 07:00–08:30, planned, Owen Price" */
   const label = (entry: Entry, look: string, mark: Mark): string => {
     const { from, to } = coveredDays(entry, timeZone)
-    const day = isLong(entry) ? t('stretch', { from: dayOf(from), to: dayOf(to) }) : dayOf(from)
+    const day =
+      isLong(entry) && from !== to ? t('stretch', { from: dayOf(from), to: dayOf(to) }) : dayOf(from)
     const what =
       entry.kind === 'fixture'
         ? title(entry)
