@@ -66,6 +66,8 @@ export function usePlanningGround(
   const fixtureRows = loaded?.fixtures ?? fixtures.data
   const offRows = loaded?.daysOff ?? daysOff.data
   const nonWorkingRows = loaded?.nonWorkingDays ?? nonWorking.data
+  // A page that brings its own goes on reading: its ground would be another with each step.
+  const [first, last] = loaded ? [] : [period.from, period.to]
   const isWaiting =
     company === undefined ||
     isShedAwaited ||
@@ -85,6 +87,7 @@ export function usePlanningGround(
             timeZone,
             recoveryMinutes: local.data?.recoveryMinutes ?? NO_MINUTES,
             now: from,
+            known: first && last ? { from: first, to: last } : undefined,
           },
     [
       isWaiting,
@@ -96,6 +99,8 @@ export function usePlanningGround(
       timeZone,
       local.data?.recoveryMinutes,
       from,
+      first,
+      last,
     ],
   )
 }

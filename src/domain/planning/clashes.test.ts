@@ -524,6 +524,15 @@ describe('freeSlots', () => {
     ).toEqual([])
   })
 
+  it('offers no day that nobody has read', () => {
+    const all = ground({ daysOff: [{ user: 'owen', date: DAY, leaveType: 'sick' }] })
+    const free = (known?: { from: string; to: string }) =>
+      freeSlots(draft, [], { ...all, known }, { count: 1, from: at('00:00') })
+    expect(free()).toHaveLength(1)
+    expect(free({ from: DAY, to: '2026-04-15' })[0]?.startDate.slice(0, 10)).toBe('2026-04-15')
+    expect(free({ from: DAY, to: DAY })).toEqual([])
+  })
+
   it('never offers a time that clashes, on the days the clocks change either', () => {
     fc.assert(
       fc.property(randomWork, randomPlan, randomFixtures, (one, plan, fixtures) => {

@@ -56,6 +56,8 @@ export type PlanningGround = ShedRows & {
   recoveryMinutes: Readonly<Record<string, number>>
   /** What was over by then is no clash any more; without it everything counts. */
   now?: Instant
+  /** First and last day of which all this is known; without them every day is. */
+  known?: { from: Day; to: Day }
 }
 
 /**

@@ -28,7 +28,7 @@ export function startsOn(day: Day, length: number, timeZone: string): number[] {
 /**
  * Times near to those of a piece of work at which nothing speaks against it: pitch, people and machines free, none of
  * its people away, no recovery or re-entry cut short in either direction, a working day, 05:00–22:00 at the ground.
- * Not before `from`, within fourteen days, nearest first, none overlapping another; fewer than `count` where there are
+ * Not before `from`, within fourteen days and on days that are known, nearest first, none overlapping another; fewer than `count` where there are
  * no more, none for work without readable times.
  */
 export function freeSlots(
@@ -49,15 +49,18 @@ export function freeSlots(
     timeZone: zone,
   })
   const slots: Span[] = []
-  const starts = daysFrom(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AROUND))
+  const [first, last] = [addDays(today, -DAYS_AROUND), addDays(today, DAYS_AROUND)]
+  // Of what nobody has read nobody can say that it is free.
+  const { from: known = first, to: end = last } = ground.known ?? {}
+  const starts = daysFrom(first > known ? first : known, last < end ? last : end)
     .flatMap((day) => startsOn(day, length, zone))
     .filter((start) => start >= earliest)
     .sort((a, b) => Math.abs(a - piece.start) - Math.abs(b - piece.start) || a - b)
   for (const start of starts) {
     if (slots.length >= count) break
-    const end = start + length
-    if (!slots.some((slot) => slot.start < end && start < slot.end) && isFree(start))
-      slots.push({ start, end })
+    const over = start + length
+    if (!slots.some((slot) => slot.start < over && start < slot.end) && isFree(start))
+      slots.push({ start, end: over })
   }
   return slots.map(({ start, end }) => ({ startDate: toInstant(start), endDate: toInstant(end) }))
 }
