@@ -95,6 +95,27 @@ describe('planning in the work sheet', () => {
     expect(within(blind).getAllByRole('button')[0]).toHaveTextContent(/^Tue, /)
   })
 
+  it('B1 says that a match weeks ahead comes too soon after a renovation', async () => {
+    const match = {
+      id: 'match',
+      name: 'v Larkfield',
+      kind: 'match',
+      startDate: '2026-05-08T14:00:00Z',
+      endDate: '2026-05-08T16:00:00Z',
+      pitchId: 'training-1',
+    }
+    server.use(
+      http.get('*/api/events', ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        return HttpResponse.json((asked.get('end_date') ?? '') > '2026-05-08' ? [match] : [])
+      }),
+    )
+    await openApp(over('work=new&type=renovation&pitch=training-1&day=2026-04-16&time=06:00'), {
+      as: 'marta',
+    })
+    expect(await (await sheet()).findByText(/v Larkfield/, {}, SLOW)).toBeInTheDocument()
+  })
+
   it('B7 says what the weather has against times that the calendar marks', async () => {
     await openApp(SPRAYING, { as: 'marta' })
     const form = await sheet()

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { useGetActivitiesQuery } from '@/api/activities'
+import { activityEndpoints, useGetActivitiesQuery } from '@/api/activities'
 import { api } from '@/api/api'
 import { useGetUserQuery } from '@/api/identity'
+import { useGetLocalDataQuery } from '@/api/localData'
 import type { Period } from '@/api/period'
+import { pieces } from '@/api/periodPieces'
+import { useChunked } from '@/api/useChunked'
 import { useNonWorkingDays } from '@/api/useLeave'
 import { usePlanningGround } from '@/api/usePlanning'
 import { type Activity, machinesOf } from '@/domain/activity'
@@ -11,9 +14,11 @@ import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
 import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
 import { type Clash, clashesOf } from '@/domain/planning/clashes'
+import { type RecoveryRules, recoveryMinutesOf } from '@/domain/planning/recovery'
 import { type ClashCounts, seriesClashes } from '@/domain/planning/seriesClashes'
 import { isForeseen } from '@/domain/planning/workHours'
 import type { Day, Id } from '@/domain/wire'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { useNow } from '@/ui/useNow'
 import { daysAhead } from './repeatDraft'
 import type { WorkGround } from './useWorkGround'
@@ -30,10 +35,13 @@ const NEAR = 2
 const SLOTS = 3
 /** A preview looks no further for days on which nobody works. */
 const FARTHEST = 400
+/** Days after it begins up to which matches are looked for that come too soon. */
+const LONGEST_REST = 92
 
 const NOBODY: ReadonlyMap<Id, Activity> = new Map()
 const NO_CLASHES: readonly Clash[] = []
 const NO_DAYS: ClashCounts = new Map()
+const NO_MINUTES = {}
 
 /** What stands around a piece of work while it is being planned: what it clashes with, who and what is taken, days nobody works. */
 export function usePlanAround(
@@ -46,16 +54,30 @@ export function usePlanAround(
   const day = draft.day ?? dayAtGround(rightNow(), timeZone)
   const period = usePeriodWith(day)
   const { data: rows } = useGetActivitiesQuery(period)
-  const plan = usePlanningGround(period, ground.company, useNow())
   const nonWorking = useSeriesNonWorking(draft, ground.userId, timeZone)
-
-  const others = useMemo(() => (rows ?? []).filter(({ id }) => id !== base?.id), [rows, base?.id])
+  const { data: { recoveryMinutes = NO_MINUTES } = {} } = useGetLocalDataQuery(undefined, {
+    skip: ground.company === undefined,
+  })
   const drafts = useMemo((): Activity[] => {
     if (!timesOf(draft, timeZone)) return []
     return base
       ? [changedWork(draft, base, known)]
       : newWork(draft, known).map((one, at) => ({ ...one, id: `draft ${at}` }))
   }, [draft, base, known, timeZone])
+
+  // A pitch that rests for weeks meets matches far beyond the days around its work.
+  const rested = restedOn(drafts, { recoveryMinutes, timeZone })
+  const whole = { from: period.from, to: rested > period.to ? rested : period.to }
+  const later = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    pieces({ from: addDays(period.to, 1), to: whole.to }),
+    idOf,
+  )
+  const plan = usePlanningGround(whole, ground.company, useNow())
+  const others = useMemo(
+    () => [...(rows ?? []), ...(later.data ?? [])].filter(({ id }) => id !== base?.id),
+    [rows, later.data, base?.id],
+  )
 
   const clashes = useMemo(() => {
     if (!plan || !rows) return NO_CLASHES
@@ -105,6 +127,19 @@ export function usePlanAround(
   }
 }
 export type PlanAround = ReturnType<typeof usePlanAround>
+
+const idOf = ({ id }: Activity): Id => id
+
+/** The day by which the pitches of work have rested after it, as far as anybody plans. */
+function restedOn(works: readonly Activity[], rules: RecoveryRules): Day {
+  const ends = works.map((one) =>
+    Math.min(
+      Date.parse(one.endDate) + recoveryMinutesOf(one, rules) * MINUTE_MS,
+      Date.parse(one.startDate) + LONGEST_REST * DAY_MS,
+    ),
+  )
+  return ends.length > 0 ? dayAtGround(toInstant(Math.max(...ends)), rules.timeZone) : ''
+}
 
 const keyOf = ({ kind, ids, subject, from }: Clash): string =>
   JSON.stringify([kind, ids.toSorted(), subject, from])
