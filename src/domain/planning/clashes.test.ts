@@ -533,6 +533,23 @@ describe('freeSlots', () => {
     expect(free({ from: DAY, to: DAY })).toEqual([])
   })
 
+  it('offers no time whose rest reaches beyond what anybody has read', () => {
+    const known = { from: DAY, to: '2026-04-15' }
+    const free = (minutes: number) =>
+      freeSlots(
+        draft,
+        [],
+        { ...ground({ recoveryMinutes: { mowing: minutes } }), known },
+        {
+          count: 99,
+          from: at('00:00'),
+        },
+      ).map(({ startDate }) => startDate.slice(0, 10))
+    expect(free(0)).toContain('2026-04-15')
+    expect(free(24 * 60)).toContain(DAY)
+    expect(free(24 * 60)).not.toContain('2026-04-15')
+  })
+
   it('never offers a time that clashes, on the days the clocks change either', () => {
     fc.assert(
       fc.property(randomWork, randomPlan, randomFixtures, (one, plan, fixtures) => {

@@ -52,9 +52,12 @@ export function freeSlots(
   const [first, last] = [addDays(today, -DAYS_AROUND), addDays(today, DAYS_AROUND)]
   // Of what nobody has read nobody can say that it is free.
   const { from: known = first, to: end = last } = ground.known ?? {}
+  const limit = ground.known
+    ? Date.parse(instantAtGround(addDays(end, 1), '00:00', zone)) - reach(piece)
+    : Number.POSITIVE_INFINITY
   const starts = daysFrom(first > known ? first : known, last < end ? last : end)
     .flatMap((day) => startsOn(day, length, zone))
-    .filter((start) => start >= earliest)
+    .filter((start) => start >= earliest && start + length <= limit)
     .sort((a, b) => Math.abs(a - piece.start) - Math.abs(b - piece.start) || a - b)
   for (const start of starts) {
     if (slots.length >= count) break

@@ -37,6 +37,8 @@ const SLOTS = 3
 const FARTHEST = 400
 /** Days after it begins up to which matches are looked for that come too soon. */
 const LONGEST_REST = 92
+/** Days by which what rests long may be put off when other times are looked for. */
+const PUT_OFF = 7
 
 const NOBODY: ReadonlyMap<Id, Activity> = new Map()
 const NO_CLASHES: readonly Clash[] = []
@@ -130,14 +132,13 @@ export type PlanAround = ReturnType<typeof usePlanAround>
 
 const idOf = ({ id }: Activity): Id => id
 
-/** The day by which the pitches of work have rested after it, as far as anybody plans. */
+/** The day by which the pitches of work have rested after it, also if it is put off a little, as far as anybody plans. */
 function restedOn(works: readonly Activity[], rules: RecoveryRules): Day {
-  const ends = works.map((one) =>
-    Math.min(
-      Date.parse(one.endDate) + recoveryMinutesOf(one, rules) * MINUTE_MS,
-      Date.parse(one.startDate) + LONGEST_REST * DAY_MS,
-    ),
-  )
+  const ends = works.map((one) => {
+    const rest = recoveryMinutesOf(one, rules) * MINUTE_MS
+    const end = Date.parse(one.endDate) + rest + (rest < DAY_MS ? 0 : PUT_OFF * DAY_MS)
+    return Math.min(end, Date.parse(one.startDate) + LONGEST_REST * DAY_MS)
+  })
   return ends.length > 0 ? dayAtGround(toInstant(Math.max(...ends)), rules.timeZone) : ''
 }
 
