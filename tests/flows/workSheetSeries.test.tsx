@@ -157,6 +157,18 @@ describe('work that comes back', () => {
     ])
   })
 
+  it('F12 counts in the preview no day that is left out', async () => {
+    server.use(
+      http.get('*/api/organizations/*/non_working_days', () => HttpResponse.json([{ date: '2026-07-07' }])),
+    )
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    await weekly(user, form, '11')
+    await choose(user, form, /On non-working days/, 'Leave the day out')
+    expect(await form.findByText('10 days', undefined, SLOW)).toBeInTheDocument()
+    expect(form.getByText('and 2 more')).toBeInTheDocument()
+  })
+
   it('F12 O2 leaves the days out, too, while the series cannot be sent, and has each day once in the end', async () => {
     let reachable = false
     server.use(

@@ -23,6 +23,7 @@ export function RepeatPreview({ draft, nonWorking, clashes }: RepeatPreviewProps
   const format = useFormat()
   const days = daysAhead(draft, nonWorking, format.timeZone)
   const done = days.filter(({ on }) => on !== null)
+  const more = days.slice(SHOWN).filter(({ on }) => on !== null).length
   const text = (day: Day) => format.day(day, 'weekday')
   const clashText = (on: Day | null) => {
     const count = on === null ? undefined : clashes.get(on)
@@ -54,7 +55,7 @@ export function RepeatPreview({ draft, nonWorking, clashes }: RepeatPreviewProps
             {clashText(on)}
           </li>
         ))}
-        {days.length > SHOWN && <li>{t('sheet.repeatMore', { count: days.length - SHOWN })}</li>}
+        {more > 0 && <li>{t('sheet.repeatMore', { count: more })}</li>}
       </ol>
     </Box>
   )
