@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayNumber } from '@/domain/groundTime'
 import type { Activity } from '@/domain/activity'
 import { pitchLanes } from './lanes'
-import type { Entry } from './placement'
+import { DAY_END, DAY_START, type Entry } from './placement'
 import { heightOf, type LaneLayout, layOut, piecesBetween } from './timelineLayout'
 
 const work = (id: string, startDate: string, endDate: string, pitchIds = ['p1']): Entry => ({
@@ -75,6 +75,22 @@ describe('the rows of a timeline', () => {
     )
     const lines = new Map(stadium?.piecesOn(on('2026-04-14')).map(({ id, line }) => [id, line]))
     expect([lines.get('a'), lines.get('b'), lines.get('c')]).toEqual([0, 1, 0])
+  })
+
+  it('shows what goes on through the night in the hours of the next morning, too', () => {
+    const [stadium] = layOut(
+      [
+        work('lamps', '2026-04-14T16:00:00Z', '2026-04-15T06:30:00Z'),
+        work('watering', '2026-04-14T21:00:00Z', '2026-04-15T03:00:00Z'),
+      ],
+      rows,
+      'hours',
+      'UTC',
+    )
+    const on15 = stadium?.piecesOn(on('2026-04-15'))
+    expect(on15?.map(({ id, start }) => [id, start])).toEqual([['lamps', 0]])
+    expect(on15?.[0]?.length).toBeCloseTo((6.5 - DAY_START) / (DAY_END - DAY_START))
+    expect(stadium?.linesOn(on('2026-04-15'))).toBe(1)
   })
 
   it('shows what ends before it starts where it starts, and leaves out what has no time at all', () => {

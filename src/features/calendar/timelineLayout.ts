@@ -131,10 +131,16 @@ const barLines = (bars: readonly Bar[]): ((day: number) => number) =>
     ),
   )
 
-/** Each day by itself; what would cover another stands on the next line. What takes days is there on each of them. */
+/** Each day by itself; what would cover another stands on the next line. What goes on to another day is there on each of them. */
 function inHours({ lane, short, long }: Building): LaneLayout {
   const on = eachOnce((day: number) => {
-    const all = [...long.filter(({ span }) => span.from <= day && day <= span.to), ...(short.get(day) ?? [])]
+    const opens = day * DAY_MS + DAY_START * HOUR_MS
+    const all = [
+      ...long.filter(({ span }) => span.from <= day && day <= span.to),
+      // Lamps that burn through the night into the hours that are drawn.
+      ...(short.get(day - 1) ?? []).filter(({ span }) => span.end > opens),
+      ...(short.get(day) ?? []),
+    ]
     const pieces = all.sort(earliest).map((one) => {
       const piece = pieceOf(one, day, 0)
       const start = Math.min(piece.start, 1 - LEAST)
