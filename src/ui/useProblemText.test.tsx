@@ -37,3 +37,15 @@ it('F9 tells a backend’s own words where a person can mend it, and not those o
   )
   expect(sentence({ status: 422, data: { name: [] } })).toBe('The server did not accept this.')
 })
+
+it('X10 a backend’s sentence ends with its full stop in a page that runs the other way', async () => {
+  const refused = { status: 403, data: { detail: 'Not yours to change.' } }
+  expect(sentence(refused)).toBe('Not yours to change.')
+  await startTexts('ar')
+  try {
+    expect(sentence(refused)).toBe('\u2068Not yours to change.\u2069')
+    expect(sentence({ status: 500 })).not.toContain('\u2068')
+  } finally {
+    await startTexts('en-GB')
+  }
+})

@@ -18,7 +18,8 @@ export function useProblemWords(): (problem: Problem) => string {
   const format = useFormat()
   return ({ kind, message, fields, retryAt }) => {
     const own = message ?? (fields && Object.values(fields).flat().join(' '))
-    if (own !== undefined && OWN_WORDS.has(kind)) return own
+    // In another language than the rest, often: its full stop stays at its end (quality X10).
+    if (own !== undefined && OWN_WORDS.has(kind)) return format.whole(own)
     const ahead = Number(retryAt) - Date.now()
     // A time of day says nothing of a moment that is over, or of another day.
     if (retryAt && ahead > 0 && ahead < DAY_MS)

@@ -4,6 +4,7 @@ import { sameIn, useAddOnce } from '@/api/lostAnswers'
 import { storageEndpoints, useAddCocktailMutation, useSaveCocktailMutation } from '@/api/storage'
 import { versionIn } from '@/api/versionIn'
 import { type Cocktail, cocktail } from '@/domain/cocktail'
+import { useFormat } from '@/i18n/format'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
 import { showToast } from '@/ui/toasts'
@@ -35,6 +36,7 @@ type Refused = Partial<Record<(typeof FIELDS)[number], string>>
 /** The form of a mix: what is typed, what is wrong with it, and its way to the backend. */
 export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailFormOptions) {
   const { t } = useTranslation('cocktails')
+  const { whole } = useFormat()
   const problemText = useProblemText()
   const isThere = useIsThere()
   const told = useTold()
@@ -78,6 +80,7 @@ export function useCocktailForm({ stored, initial, onSaved, onFault }: CocktailF
     const { placed, rest } = wordsByField(
       problem,
       FIELDS.filter((key) => key !== 'waterRate' || draft.method === 'spray'),
+      whole,
     )
     const current = problem.kind === 'conflict' ? (versionIn(error, cocktail) ?? stored) : undefined
     if (current && onto) setTheirs(current)

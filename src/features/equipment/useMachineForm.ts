@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { versionIn } from '@/api/versionIn'
 import { type Equipment, equipment } from '@/domain/equipment'
 import { isSetBack } from '@/domain/machineCare'
+import { useFormat } from '@/i18n/format'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
 import { useIsThere } from '@/ui/useIsThere'
@@ -39,6 +40,7 @@ type MachineFormOptions = {
 /** The form of a machine: what is typed, what is wrong with it, and its way to the backend. */
 export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormOptions) {
   const acts = useMachineActs()
+  const { whole } = useFormat()
   const problemText = useProblemText()
   const [editing, setEditing] = useState<Editing | null>(
     isNew ? { base: undefined, draft: NEW_MACHINE } : null,
@@ -77,7 +79,7 @@ export function useMachineForm({ isNew, latest, onSaved, onFault }: MachineFormO
       return
     }
     const problem = problemOf(error)
-    const { placed, rest } = wordsByField(problem, MACHINE_FIELDS)
+    const { placed, rest } = wordsByField(problem, MACHINE_FIELDS, whole)
     const version = problem.kind === 'conflict' && base ? (versionIn(error, equipment) ?? latest) : undefined
     if (version) setTheirs(version)
     else if (Object.keys(placed).length > 0) {

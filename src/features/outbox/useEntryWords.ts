@@ -16,7 +16,6 @@ import {
 import type { Id } from '@/domain/wire'
 import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
-import type { Problem } from '@/lib/problem'
 import type { Entry } from '@/outbox/entry'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useProblemWords } from '@/ui/useProblemText'
@@ -30,7 +29,7 @@ export function useEntryWords(names: Names, now: Date) {
   const format = useFormat()
   const activityWords = useActivityWords()
   const { leave } = useActivityText()
-  const problemWords = useProblemWords()
+  const reasonOf = useProblemWords()
   const isOnline = useIsOnline()
   const store = useStore()
   const today = dayAtGround(now, format.timeZone)
@@ -124,9 +123,6 @@ export function useEntryWords(names: Names, now: Date) {
       ? t('enteredToday', { time })
       : t('enteredOn', { day: format.day(day, 'weekday'), time })
   }
-
-  /** A backend's own sentence may be in another language than this one. */
-  const reasonOf = (problem: Problem): string => format.whole(problemWords(problem))
 
   /** Why it is still here; of what is sent, nothing. */
   const why = (

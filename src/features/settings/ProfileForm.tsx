@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveUserMutation } from '@/api/identity'
 import type { User } from '@/domain/user'
+import { useFormat } from '@/i18n/format'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
 import { Button } from '@/ui/Button'
@@ -15,6 +16,7 @@ import { useUnsaved } from '@/ui/useUnsaved'
 /** Who one is to the others: name, e-mail, telephone. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('settings')
+  const { whole } = useFormat()
   const problemText = useProblemText()
   const [save, { isLoading, error }] = useSaveUserMutation()
   const [edited, setEdited] = useState<Profile>({})
@@ -43,7 +45,7 @@ export function ProfileForm({ user }: { user: User }) {
     const answer =
       Object.keys(missing).length > 0 ? undefined : await save({ id: user.id, ...trimmed(profile) })
     const { placed: found, rest: others } = answer
-      ? wordsByField(problemOf(answer.error), FIELDS)
+      ? wordsByField(problemOf(answer.error), FIELDS, whole)
       : { placed: missing, rest: undefined }
     setFaults(found)
     setRest(others)

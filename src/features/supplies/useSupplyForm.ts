@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { versionIn } from '@/api/versionIn'
 import { type Supply, supply as supplySchema } from '@/domain/supply'
+import { useFormat } from '@/i18n/format'
 import { problemOf } from '@/lib/problem'
 import { wordsByField } from '@/lib/wordsByField'
 import { useIsThere } from '@/ui/useIsThere'
@@ -30,6 +31,7 @@ type FormOptions = {
 /** The form of a product: what is typed, what is wrong with it, and its way to the backend. */
 export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
   const { t } = useTranslation('supplies')
+  const { whole } = useFormat()
   const acts = useSupplyActs()
   const problemText = useProblemText()
   const isThere = useIsThere()
@@ -69,7 +71,7 @@ export function useSupplyForm({ supply, onSaved, onFault }: FormOptions) {
       return
     }
     const problem = problemOf(error)
-    const { placed, rest } = wordsByField(problem, SUPPLY_FIELDS)
+    const { placed, rest } = wordsByField(problem, SUPPLY_FIELDS, whole)
     const version =
       problem.kind === 'conflict' && onto ? (versionIn(error, supplySchema) ?? supply) : undefined
     if (version) setTheirs(version)
