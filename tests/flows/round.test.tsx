@@ -125,6 +125,19 @@ describe('F38 a measuring round', () => {
     expect(screen.queryByRole('button', { name: /Keep 224/ })).not.toBeInTheDocument()
   })
 
+  it('B13 goes on asking where the round is finished without an answer', async () => {
+    const { user } = await beginWhereUsualIsKnown()
+    await user.keyboard('22.4')
+    await at('J', 4)
+    await user.keyboard('2{Enter}')
+    expect(await screen.findByRole('button', { name: /^Keep 2\s%$/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    const again = screen.getByRole('button', { name: 'Type it again' })
+    expect(again).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /^Keep 2\s%$/ }))
+    expect(screen.getByText('2 of 6 read')).toBeVisible()
+  })
+
   it('F4 takes Arabic digits', async () => {
     const { user } = await openApp('/dashboard/mobile?round=field-1', {
       as: 'dana',
@@ -295,6 +308,25 @@ describe('a round as a grid, at a desk', () => {
     await user.click(await screen.findByRole('button', { name: /^Take 31\s%$/ }))
     for (const name of [/^Row A, column 1: 24\s%/, /^Row C, column 3: 31\s%/, /^Row D, column 4: 20\s%/])
       expect(await cell(name)).toBeVisible()
+  })
+
+  it('B13 does not go to the end, to the points or away while it asks, without saying what is lost', async () => {
+    const { user } = await beginGrid()
+    await user.keyboard('20{Enter}0.22{Enter}')
+    for (const [role, name] of [
+      ['button', 'Finish'],
+      ['radio', 'Point by point'],
+      ['button', 'Pause'],
+    ] as const) {
+      await user.click(screen.getByRole(role, { name }))
+      const leave = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+      await user.click(within(leave).getByRole('button', { name: 'Keep typing' }))
+      expect(await screen.findByRole('button', { name: /^Take 22\s%$/ })).toBeVisible()
+    }
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the points' }))
+    expect(screen.queryByText(/0.22/)).not.toBeInTheDocument()
   })
 
   it('B13 keeps what is likely of a paste at once, so that no answer can lose it', async () => {

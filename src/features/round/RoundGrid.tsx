@@ -11,7 +11,7 @@ import { token } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { BlockQuestion } from './BlockQuestion'
 import { DoubtQuestion } from './DoubtQuestion'
-import { useRoundCells } from './useRoundCells'
+import type { RoundCells } from './useRoundCells'
 import type { RoundWords } from './useRoundWords'
 
 type RoundGridProps = {
@@ -19,17 +19,16 @@ type RoundGridProps = {
   pitch: Pitch
   /** What is measured, and where. */
   title: string
-  ground: { limits: BandLimits; usual: { low: number; high: number } | null }
+  limits: BandLimits
   words: RoundWords
-  pageKey: string
+  cells: RoundCells
 }
 
 /** The round as a grid at a desk: typed cell by cell, or pasted from a spreadsheet. */
-export function RoundGrid({ draft, pitch, title, ground, words, pageKey }: RoundGridProps) {
+export function RoundGrid({ draft, pitch, title, limits, words, cells }: RoundGridProps) {
   const { t } = useTranslation('round')
   const frame = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const cells = useRoundCells({ draft, usual: ground.usual, words, pageKey })
   const asked = cells.question
   const backToGrid = (cell = '[tabindex="0"]') =>
     frame.current?.querySelector<HTMLElement>(`[data-cell]${cell}`)?.focus()
@@ -40,8 +39,8 @@ export function RoundGrid({ draft, pitch, title, ground, words, pageKey }: Round
         label={title}
         values={gridOfRound(draft)}
         quantity={METRIC_QUANTITY[draft.metric]}
-        scale={heatScaleOf(ground.limits, draft.metric)}
-        band={{ low: ground.limits.low, high: ground.limits.high }}
+        scale={heatScaleOf(limits, draft.metric)}
+        band={{ low: limits.low, high: limits.high }}
         numbers
         bearing={pitch.bearing}
         selected={selected}

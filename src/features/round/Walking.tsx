@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { lazyPart } from '@/ui/lazyPart'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import { phone } from '@/ui/media'
 import { Notice } from '@/ui/Notice'
 import { PageHeader } from '@/ui/PageHeader'
@@ -17,6 +18,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { DoubtQuestion } from './DoubtQuestion'
 import { ReadingPad } from './ReadingPad'
@@ -25,6 +27,7 @@ import { RoundReview } from './RoundReview'
 import { RoundTally } from './RoundTally'
 import { isKept } from './roundStore'
 import { useRoundActs } from './useRoundActs'
+import { useRoundCells } from './useRoundCells'
 import { useRoundGround } from './useRoundGround'
 import { useRoundPage } from './useRoundPage'
 import { useRoundWords } from './useRoundWords'
@@ -41,6 +44,9 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
   const words = useRoundWords(pitch)
   const ground = useRoundGround(pitch, draft.metric)
   const acts = useRoundActs({ draft, pageKey: key, usual: ground.usual, words })
+  const cells = useRoundCells({ draft, pageKey: key, usual: ground.usual, words })
+  const guard = useLeaveGuard(cells.isOpen)
+  const body = useRef<HTMLDivElement>(null)
   const [reviewing, setReviewing] = useState(false)
   const isPhone = useIsPhone()
   const [view, setView] = useState<'points' | 'cells'>('points')
@@ -49,6 +55,16 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
   const metric = t(`grid:board.metrics.${draft.metric}.name`)
   const title = t('aside.name', { pitch: pitch.name, metric })
   const here = standingOn(draft)
+  /** From the points only once the question is answered, to which the focus goes. */
+  const leavePoints = (go: () => void) => {
+    if (acts.leave()) go()
+    else body.current?.querySelector<HTMLElement>('[role="alertdialog"] button')?.focus()
+  }
+  const leaveCells = (go: () => void) =>
+    guard.leaveBy(() => {
+      cells.drop()
+      go()
+    })
   const next = draft.points[openAfter(draft, draft.at)]
   const count = {
     done: format.number(draft.readings.length),
@@ -79,7 +95,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               {t('pause')}
             </Tall>
             {here !== undefined && !reviewing && !asCells && draft.readings.length > 0 && (
-              <Tall layout="plain" onClick={() => acts.leave() && setReviewing(true)}>
+              <Tall layout="plain" onClick={() => leavePoints(() => setReviewing(true))}>
                 {t('finish')}
               </Tall>
             )}
@@ -87,7 +103,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
         }
       />
       <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
-      <Body data-cells={asCells || undefined}>
+      <Body ref={body} data-cells={asCells || undefined}>
         {!isKept(key) && <Notice tone="warning">{t('notKept')}</Notice>}
         <Progress>
           <span>{t('progress', count)}</span>
@@ -105,7 +121,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               { id: 'cells', label: t('cells.asGrid') },
             ]}
             value={view}
-            onChange={(next) => acts.leave() && setView(next)}
+            onChange={(next) => (asCells ? leaveCells : leavePoints)(() => setView(next))}
           />
         )}
         {asCells && !reviewing ? (
@@ -115,9 +131,9 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
                 draft={draft}
                 pitch={pitch}
                 title={title}
-                ground={ground}
+                limits={ground.limits}
                 words={words}
-                pageKey={key}
+                cells={cells}
               />
             </Suspense>
             <RoundTally draft={draft} limits={ground.limits} />
@@ -125,7 +141,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               <Button
                 disabled={draft.readings.length === 0}
                 layout="primary"
-                onClick={() => setReviewing(true)}
+                onClick={() => leaveCells(() => setReviewing(true))}
               >
                 {t('finish')}
               </Button>
@@ -214,6 +230,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
           </>
         )}
       </Body>
+      <LeaveDialog {...guard} />
     </>
   )
 }

@@ -95,11 +95,7 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
       if (point !== undefined && after !== draft) setSaid(t('said.now', { point: words.spoken(point) }))
     },
     /** Whether nothing of what was typed here is open, so that something else may take the place of the pad. */
-    leave: (): boolean => {
-      const isLeft = left() !== undefined
-      if (isLeft) setAsked(undefined)
-      return isLeft
-    },
+    leave: (): boolean => !question && left() !== undefined,
     /** The answer to a question: the number as it was typed, or as it was meant. */
     keep: (value: number, isAsked: boolean) => void keep(value, isAsked),
     again: () => {

@@ -54,6 +54,12 @@ export function useRoundCells({ draft, usual, words, pageKey }: Given) {
     )
   const filled = (count: number) => t('cells.filled', { number: format.number(count) })
   return {
+    /** What was typed or pasted is not kept before it is answered. */
+    isOpen: questions.length > 0 || block !== undefined,
+    drop: () => {
+      setQuestions([])
+      setBlock(undefined)
+    },
     question: questions[0],
     block,
     notRead,
@@ -106,3 +112,4 @@ export function useRoundCells({ draft, usual, words, pageKey }: Given) {
     },
   }
 }
+export type RoundCells = ReturnType<typeof useRoundCells>
