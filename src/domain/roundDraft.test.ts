@@ -94,7 +94,7 @@ describe('F38 a measuring round', () => {
         const seen = [...draft.readings.map(({ cell }) => cell), ...draft.skipped]
         expect(new Set(seen).size).toBe(seen.length)
         expect(draft.at).toBeLessThanOrEqual(draft.points.length)
-        const undone = walk(draft, ...draft.steps.map((): RoundAct => ({ kind: 'undo' })))
+        const undone = walk({ ...draft, text: '' }, ...draft.steps.map((): RoundAct => ({ kind: 'undo' })))
         expect([undone.readings, undone.skipped, undone.steps]).toEqual([[], [], []])
       }),
     ))

@@ -112,7 +112,8 @@ export function afterAct(draft: RoundDraft, act: RoundAct, now: Instant): RoundD
         ? draft
         : { ...draft, at: act.at, text: '', changedAt: now }
     case 'undo':
-      return undone(draft, now)
+      // The last thing that was done is the typing, as long as it has not been kept.
+      return draft.text === '' ? undone(draft, now) : { ...draft, text: '', changedAt: now }
     case 'fill':
       return filled(draft, act, now)
     case 'read':

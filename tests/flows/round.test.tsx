@@ -75,6 +75,20 @@ describe('F38 a measuring round', () => {
     expect(screen.getByText('0 of 6 read')).toBeVisible()
   })
 
+  it('takes back what is being typed before it takes back the reading of the last point', async () => {
+    const { user } = await begin()
+    await user.keyboard('21.5')
+    await at('J', 4)
+    await user.keyboard('1')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await field()).toHaveValue('')
+    await at('J', 4)
+    expect(screen.getByText('1 of 6 read')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await at('D', 4)
+    expect(screen.getByText('0 of 6 read')).toBeVisible()
+  })
+
   it('reads what was typed when another point is gone to or the round is finished, and asks first where that is unlikely', async () => {
     const { user } = await beginWhereUsualIsKnown()
     await user.keyboard('22.4')
