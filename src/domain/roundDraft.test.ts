@@ -109,12 +109,12 @@ describe('F38 a measuring round', () => {
 
   it('becomes work that is done, with what was read', () => {
     const draft = walk(round(), read(20.5), { kind: 'read', value: 44, asked: true }, { kind: 'skip' })
-    const activity = activityOfRound(draft, { taskId: 't8', userId: 'dana', now: LATER })
+    const activity = activityOfRound(draft, { taskId: 't8', userId: 'dana', now: '2026-04-16T07:05:00.000Z' })
     expect(activity).toMatchObject({
       activityName: 'fieldMeasurements',
       status: 'completed',
-      startDate: NOW,
-      endDate: LATER,
+      startDate: '2026-04-16T07:00:00.000Z',
+      endDate: '2026-04-16T07:05:00.000Z',
       pitchIds: ['field-1'],
       userIds: ['dana'],
     })
@@ -123,6 +123,38 @@ describe('F38 a measuring round', () => {
     expect(answerOf(activity, 'instrument')).toBe('TDR 350')
     expect(gridValues(gridOfActivity(activity) ?? []).toSorted((a, b) => a - b)).toEqual([20.5, 44])
   })
+})
+
+describe('F38 the time of a round', () => {
+  const timeOf = (draft: RoundDraft, now: string) => {
+    const { startDate, endDate } = activityOfRound(draft, { taskId: 't8', userId: 'dana', now })
+    return [startDate, endDate].map((instant) => instant?.slice(0, 16))
+  }
+  const walkedAt = (draft: RoundDraft, ...times: string[]) =>
+    times.reduce((one, time) => afterAct(one, read(20), time), draft)
+
+  it('is from its beginning to its end where it is walked in one go', () =>
+    expect(timeOf(walkedAt(round(), '2026-04-14T05:50:00Z'), '2026-04-14T06:01:00Z')).toEqual([
+      '2026-04-14T05:31',
+      '2026-04-14T06:01',
+    ]))
+
+  it('counts no night for which it was put aside', () =>
+    expect(
+      timeOf(
+        walkedAt(round(), '2026-04-14T05:51:00Z', '2026-04-16T07:00:00Z', '2026-04-16T07:10:00Z'),
+        '2026-04-16T07:12:00Z',
+      ),
+    ).toEqual(['2026-04-16T06:40', '2026-04-16T07:12']))
+
+  it('ends with its last reading where it is saved days later', () =>
+    expect(timeOf(walkedAt(round(), '2026-04-14T05:51:00Z'), '2026-04-17T15:00:00Z')).toEqual([
+      '2026-04-14T05:31',
+      '2026-04-14T05:51',
+    ]))
+
+  it('survives a clock that was set back', () =>
+    expect(timeOf(round(), '2026-04-14T05:00:00Z')).toEqual(['2026-04-14T05:00', '2026-04-14T05:00']))
 })
 
 describe('readings that travel as texts', () => {

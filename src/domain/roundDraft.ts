@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HOUR_MS } from '../lib/durations.ts'
 import type { NewActivity } from './activity.ts'
 import { MEASUREMENT_METRICS, type MeasurementMetric } from './fieldMeasurement.ts'
 import { CELLS, type Grid, type PitchSize } from './grid.ts'
@@ -35,6 +36,9 @@ export const roundDraft = v.object({
   auto: v.fallback(v.boolean(), true),
   startedAt: instant,
   changedAt: instant,
+  /** When it was last taken up again after it had been put aside, and for how long it was walked before. */
+  resumedAt: v.optional(instant),
+  walkedMs: v.fallback(v.number(), 0),
   /** Cells in walking order. */
   points: v.pipe(v.array(cell), v.nonEmpty()),
   readings: listOf(reading),
@@ -64,6 +68,7 @@ export const startRound = ({ now, size, ...chosen }: RoundStart): RoundDraft => 
   ...chosen,
   startedAt: now,
   changedAt: now,
+  walkedMs: 0,
   points: roundPoints(chosen.pattern, size),
   readings: [],
   skipped: [],
@@ -101,8 +106,24 @@ export type RoundAct =
   | { kind: 'undo' }
   | { kind: 'goTo'; at: number }
 
+/** From one point to the next nobody needs longer: the round was put aside. */
+const PAUSE_MS = HOUR_MS
+
+const between = (from: Instant, to: Instant): number => Math.max(0, Date.parse(to) - Date.parse(from))
+
+/** How long it has been walked, without the time for which it was put aside. */
+const walkedFor = ({ startedAt, resumedAt = startedAt, changedAt, walkedMs }: RoundDraft): number =>
+  walkedMs + between(resumedAt, changedAt)
+
 /** The round after an act; the same one where there was nothing to do. */
 export function afterAct(draft: RoundDraft, act: RoundAct, now: Instant): RoundDraft {
+  const after = acted(draft, act, now)
+  return after === draft || between(draft.changedAt, now) < PAUSE_MS
+    ? after
+    : { ...after, resumedAt: now, walkedMs: walkedFor(draft) }
+}
+
+function acted(draft: RoundDraft, act: RoundAct, now: Instant): RoundDraft {
   const here = standingOn(draft)
   switch (act.kind) {
     case 'type':
@@ -218,7 +239,10 @@ function undone(draft: RoundDraft, now: Instant): RoundDraft {
 
 export const gridOfRound = ({ readings }: RoundDraft): Grid => gridOfReadings(readings)
 
-/** The walked round as an activity of field measurements: its readings travel with it, in walking order. */
+/**
+ * The walked round as an activity of field measurements: its readings travel with it, in walking order. One that was put
+ * aside is work of the day on which it was ended, for as long as it was walked.
+ */
 export function activityOfRound(
   draft: RoundDraft,
   { taskId, userId, now }: { taskId: Id | undefined; userId: Id | undefined; now: Instant },
@@ -226,12 +250,15 @@ export function activityOfRound(
   const place = new Map(draft.points.map((one, at) => [one, at]))
   const readings = draft.readings.toSorted((a, b) => (place.get(a.cell) ?? 0) - (place.get(b.cell) ?? 0))
   const instrument = draft.instrument.trim()
+  const isLeft = between(draft.changedAt, now) >= PAUSE_MS
+  const endDate = isLeft ? draft.changedAt : now
+  const lasted = walkedFor({ ...draft, changedAt: endDate })
   return {
     taskId,
     activityName: 'fieldMeasurements',
     status: 'completed',
-    startDate: draft.startedAt < now ? draft.startedAt : now,
-    endDate: now,
+    startDate: new Date(Date.parse(endDate) - lasted).toISOString(),
+    endDate,
     fields: [
       { key: 'parameters', value: [draft.metric] },
       { key: 'points', value: readings.length },
