@@ -14,6 +14,8 @@ const sheet = fc.oneof(
       minutes: fc.constantFrom(undefined, 345),
       hours: fc.constantFrom(undefined, 5.7),
       ppfd: fc.constantFrom(undefined, 250),
+      place: fc.constantFrom(undefined, 'North & south'),
+      name: fc.constantFrom(undefined, 'U18 training'),
       amount: fc.constantFrom(undefined, 9, 0.5),
       products: fc.constantFrom(
         undefined,

@@ -78,9 +78,12 @@ export type WorkSheet =
       minutes?: number | undefined
       /** How much, in the metric unit of the type's field `amount`, such as mm of water. */
       amount?: number | undefined
-      /** Of lamps: h that they burn, and what they give, µmol m⁻² s⁻¹. */
+      /** Of lamps: h that they burn, what they give, µmol m⁻² s⁻¹, and where they stand. */
       hours?: number | undefined
       ppfd?: number | undefined
+      place?: string | undefined
+      /** What it is called, such as the training that it takes the place of. */
+      name?: string | undefined
       /** What goes out, where the type has products: supplies, or one mix. */
       products?: readonly ProductWish[] | undefined
       /** The machine that is worked with, or on. */
@@ -116,6 +119,8 @@ const SHEET_KEYS = [
   'amount',
   'hours',
   'ppfd',
+  'place',
+  'name',
   'tool',
   'product',
   'rate',
@@ -147,6 +152,8 @@ export function withWorkSheet(search: string, sheet: WorkSheet | null): string {
       amount: sheet.amount?.toString(),
       hours: sheet.hours?.toString(),
       ppfd: sheet.ppfd?.toString(),
+      place: sheet.place,
+      name: sheet.name,
       tool: sheet.machineId,
       area: sheet.area?.toString(),
       tank: sheet.tankSize?.toString(),
@@ -181,6 +188,8 @@ export function readWorkSheet(search: string): WorkSheet | null {
     amount: readAmount(query.get('amount')),
     hours: readAmount(query.get('hours')),
     ppfd: readAmount(query.get('ppfd')),
+    place: query.get('place') || undefined,
+    name: query.get('name') || undefined,
     machineId: query.get('tool') || undefined,
     products: listOf([
       ...readProducts(query, 'product', 'rate').map(({ key, ...rate }) => ({ id: key, ...rate })),

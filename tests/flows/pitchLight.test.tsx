@@ -72,6 +72,8 @@ describe('sunlight of a pitch', () => {
     const minutes = sheet?.kind === 'new' ? (sheet.minutes ?? 0) : 0
     expect(minutes / 15).toBe(Math.ceil(minutes / 15))
     expect(Math.abs(minutes - hours * 60)).toBeLessThan(18)
+    // Where they stood the last time, they lit another part.
+    expect(await screen.findByRole('textbox', { name: 'Positions' })).toHaveValue('North')
     // Beside so long a unit a third of the form would cut the number.
     const flux = await screen.findByRole('textbox', { name: /^Light \(PPFD\)/ })
     expect(flux.closest('[data-width]')).toHaveAttribute('data-width', 'half')
@@ -184,6 +186,7 @@ describe('wear of a pitch', () => {
     expect(location.search).toContain('time=16%3A30')
     // As long as it was booked for, not as long as work usually is.
     expect(readWorkSheet(location.search)).toMatchObject({ minutes: 90 })
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('U18 training')
   })
 
   it('B5 finds cells to rest once the pitch bears less, and may forget what was set', async () => {

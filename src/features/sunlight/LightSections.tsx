@@ -148,6 +148,8 @@ function Lamps({ row: { light, name, key, label }, target, planOn, pitchId }: La
     // Until the quarter of an hour by which they have burnt.
     minutes: Math.ceil(need.hours * 4) * 15,
     ppfd: target.ppfd,
+    // Where they stood the last time, they lit another part.
+    place: name,
   })
   if (planOn === undefined) return hours
   return (

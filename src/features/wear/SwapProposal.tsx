@@ -48,6 +48,7 @@ export function SwapProposal({ proposal, hasTraining, pitchName, mayPlan }: Swap
                 : {
                     kind: 'new',
                     type: 'training',
+                    name: training.name || undefined,
                     pitchId: to,
                     day,
                     time,

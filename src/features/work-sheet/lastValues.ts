@@ -28,6 +28,7 @@ const WISHES = {
   amount: 'amount',
   hours: 'hours',
   ppfd: 'ppfd',
+  place: 'positions',
   products: 'product',
   machineId: 'machine',
   area: 'area',

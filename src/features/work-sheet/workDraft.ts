@@ -89,9 +89,11 @@ export type Wish = {
   userId?: Id | undefined
   /** Of the type's field `amount`. */
   amount?: number | undefined
-  /** Of lamps: h and µmol m⁻² s⁻¹. */
+  /** Of lamps: h, µmol m⁻² s⁻¹ and where they stand. */
   hours?: number | undefined
   ppfd?: number | undefined
+  place?: string | undefined
+  name?: string | undefined
   products?: readonly ProductWish[] | undefined
   machineId?: Id | undefined
   sectionIds?: readonly Id[] | undefined
@@ -116,6 +118,8 @@ export function freshDraft({
   amount,
   hours,
   ppfd,
+  place,
+  name = '',
   products,
   machineId,
   sectionIds = [],
@@ -141,7 +145,7 @@ export function freshDraft({
   const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE_MS, timeZone)
   return {
     type,
-    name: '',
+    name,
     pitchIds: pitchId === undefined ? [] : [pitchId],
     sectionIds: pitchId === undefined ? [] : [...sectionIds],
     userIds: userId === undefined ? [] : [userId],
@@ -156,6 +160,7 @@ export function freshDraft({
       ...(amount !== undefined && { amount }),
       ...(hours !== undefined && { hours, ...lasting(hours, values.answers['machine']) }),
       ...(ppfd !== undefined && { ppfd }),
+      ...(place !== undefined && { positions: place }),
       ...(machineId !== undefined && { machine: [{ id: machineId }] }),
       ...(products && { product: products.map(productUseOf) }),
       ...(area !== undefined && MIXED.has(type) && { area }),
