@@ -55,14 +55,21 @@ describe('the morning brief (B14)', () => {
       morningBrief({ ...nothing, disease: sections }, now, 'Europe/London').find(
         ({ topic }) => topic === 'disease',
       )
-    expect(disease(section('centre', 'high'), section('north', 'high'))).toMatchObject({ isWhole: true })
+    expect(disease(section('centre', 'high'), section('north', 'high'))).toMatchObject({
+      threats: [{ isWhole: true }],
+    })
     expect(disease(section('centre', 'low'), section('north', 'high'))).toMatchObject({
-      sectionId: 'north',
-      isWhole: false,
+      threats: [{ sectionIds: ['north'], isWhole: false }],
     })
     expect(disease(section('centre', 'high', 'dollarSpot'), section('north', 'high'))).toMatchObject({
-      isWhole: false,
-      sectionIds: ['centre'],
+      threats: [
+        { diseaseId: 'dollarSpot', sectionIds: ['centre'], isWhole: false },
+        { diseaseId: 'microdochiumPatch', sectionIds: ['north'], isWhole: false },
+      ],
+    })
+    expect(disease(section('centre', 'moderate', 'dollarSpot'), section('north', 'high'))).toMatchObject({
+      state: 'high',
+      threats: [{ sectionIds: ['north'] }],
     })
   })
 

@@ -3,7 +3,7 @@ import { wholeSum } from '../lib/knownSum.ts'
 import type { Activity } from './activity.ts'
 import type { DayOff } from './daysOff.ts'
 import { isJob, lateJobs } from './dayJobs.ts'
-import { isWorse, type OutlookDay, type WorstDisease } from './diseaseOutlook.ts'
+import { isWorse, type OutlookDay } from './diseaseOutlook.ts'
 import type { Fixture } from './fixture.ts'
 import { notOver } from './fixturesAhead.ts'
 import { dayAtGround } from './groundTime.ts'
@@ -23,6 +23,14 @@ export type BriefSources = {
   stock: readonly StockAlert[] | undefined | null
 }
 
+export type DiseaseThreat = {
+  diseaseId: Id
+  /** All that are threatened by it alike. */
+  sectionIds: Id[]
+  /** Every section is threatened by it alike. */
+  isWhole: boolean
+}
+
 type Unknown = { state: 'unknown' }
 type None = { state: 'none' }
 /** One sentence each, in the order in which they are told (B14). Metric units. */
@@ -38,12 +46,8 @@ export type BriefFact =
       | None
       | {
           state: 'high' | 'moderate'
-          sectionId: Id
-          worst: WorstDisease
-          /** All that are threatened by it alike. */
-          sectionIds: Id[]
-          /** Every section is threatened by it alike. */
-          isWhole: boolean
+          /** Of as high a level, the worst first. */
+          threats: DiseaseThreat[]
         }
     ))
   | ({ topic: 'matches' } & (
@@ -99,19 +103,19 @@ function frostFact(weather: Weather | undefined, now: Date): BriefFact {
 }
 
 function diseaseFact(sections: NonNullable<BriefSources['disease']> | undefined): BriefFact {
-  let found: { sectionId: Id; worst: WorstDisease } | undefined
-  for (const { sectionId, outlook } of sections ?? []) {
-    const worst = outlook[0]?.worst
-    if (worst && (!found || isWorse(worst, found.worst))) found = { sectionId, worst }
-  }
-  if (!found) return { topic: 'disease', state: 'unknown' }
-  const { level, diseaseId } = found.worst
+  const known = (sections ?? []).flatMap(({ sectionId, outlook: [today] }) =>
+    today?.worst ? [{ sectionId, ...today.worst }] : [],
+  )
+  const worst = known.toSorted((a, b) => Number(isWorse(b, a)) - Number(isWorse(a, b)))
+  const level = worst[0]?.level
+  if (level === undefined) return { topic: 'disease', state: 'unknown' }
   if (level === 'low') return { topic: 'disease', state: 'none' }
-  const sectionIds = (sections ?? [])
-    .filter(({ outlook: [today] }) => today?.worst?.level === level && today.worst.diseaseId === diseaseId)
-    .map(({ sectionId }) => sectionId)
-  const isWhole = sectionIds.length === sections?.length
-  return { topic: 'disease', state: level, ...found, sectionIds, isWhole }
+  const alike = worst.filter((one) => one.level === level)
+  const threats = [...new Set(alike.map(({ diseaseId }) => diseaseId))].map((diseaseId) => {
+    const sectionIds = alike.filter((one) => one.diseaseId === diseaseId).map(({ sectionId }) => sectionId)
+    return { diseaseId, sectionIds, isWhole: sectionIds.length === sections?.length }
+  })
+  return { topic: 'disease', state: level, threats }
 }
 
 function matchFact(fixtures: readonly Fixture[] | undefined, now: Date, timeZone: string): BriefFact {

@@ -376,6 +376,26 @@ describe('panels of the home page', () => {
     ).toBeVisible()
   })
 
+  it('B14 names a second disease that threatens another pitch as much', async () => {
+    server.use(
+      http.get('*/api/sections/:id/disease_risks/daily', ({ params }) =>
+        HttpResponse.json([
+          {
+            date: '2026-04-14',
+            diseaseId: String(params.id).startsWith('stadium') ? 'microdochium' : 'dollar-spot',
+            risk: 0.9,
+            level: 'high',
+          },
+        ]),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Brief' }))
+    const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
+    const text = await brief.findByText(/^The disease risk is high: .* on Stadium/)
+    expect(text).toHaveTextContent(/on Stadium.*\. The disease risk is high: Dollar spot on Training \d/)
+  })
+
   it('one panel that fails says so alone', async () => {
     server.use(http.get('*/api/suggested-activities', () => HttpResponse.json({}, { status: 500 })))
     await openApp('/dashboard/home', { as: 'marta' })

@@ -110,16 +110,18 @@ export function useBriefSentences(now: Date): string[] {
         if (fact.state === 'unknown') return t('disease.unknown')
         if (fact.state === 'none')
           return t('disease.none', { pitch: format.list(known.flatMap((id) => pitchName(id) ?? [])) })
-        const { diseaseId } = fact.worst
-        const section = sections.find(({ id }) => id === fact.sectionId)
-        const alike = sections.filter(({ id }) => fact.sectionIds.includes(id))
-        const pitchIds = known.filter((id) => alike.some(({ pitchId }) => pitchId === id))
-        return t(`disease.${fact.state}`, {
-          ...(fact.isWhole || pitchIds.length > 1 ? { context: 'whole' } : {}),
-          pitch: format.list(pitchIds.flatMap((id) => pitchName(id) ?? [])),
-          section: section?.name ?? '',
-          name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
-        })
+        return fact.threats
+          .map(({ diseaseId, sectionIds, isWhole }) => {
+            const alike = sections.filter(({ id }) => sectionIds.includes(id))
+            const pitchIds = known.filter((id) => alike.some(({ pitchId }) => pitchId === id))
+            return t(`disease.${fact.state}`, {
+              ...(isWhole || pitchIds.length > 1 ? { context: 'whole' } : {}),
+              pitch: format.list(pitchIds.flatMap((id) => pitchName(id) ?? [])),
+              section: format.list(alike.map(({ name }) => name)),
+              name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
+            })
+          })
+          .join(' ')
       }
       case 'matches':
         if (fact.state === 'today')
