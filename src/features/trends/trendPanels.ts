@@ -66,7 +66,7 @@ export function metricPanel(
     tone: 'ink',
     points: points.length > 0 ? [...points, ...ahead] : [],
     ...(former.length > 0 && {
-      lastYear: former.map(({ day, value }) => ({ day: yearLater(day), value })),
+      lastYear: former.flatMap(({ day, value }) => yearLater(day).map((later) => ({ day: later, value }))),
     }),
   }
   return {
@@ -221,10 +221,10 @@ function read<T extends { date: Day }>(
   before: readonly T[] | undefined,
   value: (row: T) => number | null | undefined,
 ): Pick<Line, 'points' | 'lastYear'> {
-  const pointsOn = (days: readonly T[], dayOf: (day: Day) => Day): Point[] =>
-    days.map((row) => ({ day: dayOf(row.date), value: value(row) ?? null }))
+  const pointsOn = (days: readonly T[], daysOf: (day: Day) => Day[]): Point[] =>
+    days.flatMap((row) => daysOf(row.date).map((day) => ({ day, value: value(row) ?? null })))
   return {
-    points: pointsOn(rows ?? [], (day) => day),
+    points: pointsOn(rows ?? [], (day) => [day]),
     ...(before && before.length > 0 && { lastYear: pointsOn(before, yearLater) }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measuredMeans } from './measuredMeans'
-import { periodOf, readTrends, withTrends, yearBefore, yearLater } from './trendsAddress'
+import { periodOf, readTrends, withTrends, yearLater } from './trendsAddress'
 
 const round = (measuredAt: string, values: (number | null)[][], metric = 'soilMoisture') => ({
   id: measuredAt,
@@ -46,9 +46,16 @@ describe('trends', () => {
     expect(withTrends(search, { lines: [] })).toBe('?tab=trends&section=2&range=year')
   })
 
-  it('six weeks end today, with the days ahead; last year lies a year before', () => {
+  it('six weeks end today, with the days ahead', () => {
     const period = periodOf('sixWeeks', '2026-04-14')
     expect(period).toEqual({ from: '2026-03-04', to: '2026-04-20' })
-    expect(yearLater(yearBefore(period).from)).toBe(period.from)
+  })
+
+  it('last year lies on the same date, also where a 29 February lies between, as in the other charts', () => {
+    expect(yearLater('2025-04-14')).toEqual(['2026-04-14'])
+    expect(yearLater('2027-04-14')).toEqual(['2028-04-14'])
+    expect(yearLater('2028-04-14')).toEqual(['2029-04-14'])
+    expect(yearLater('2027-02-28')).toEqual(['2028-02-28', '2028-02-29'])
+    expect(yearLater('2028-02-29')).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { yearBefore } from '@/domain/agronomy/yearBefore'
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { addDays } from '@/domain/groundTime'
 import { isMetric } from '@/domain/metricQuantity'
@@ -53,10 +54,6 @@ export const periodOf = (range: Range, today: Day): { from: Day; to: Day } => ({
   to: addDays(today, AHEAD),
 })
 
-/** Days by which last year is moved. */
-const YEAR = 365
-export const yearBefore = ({ from, to }: { from: Day; to: Day }): { from: Day; to: Day } => ({
-  from: addDays(from, -YEAR),
-  to: addDays(to, -YEAR),
-})
-export const yearLater = (day: Day): Day => addDays(day, YEAR)
+/** This year's days beside which a day of last year is drawn: none for 29 February, two for the 28th before one. */
+export const yearLater = (day: Day): Day[] =>
+  [365, 366].map((days) => addDays(day, days)).filter((later) => yearBefore(later) === day)

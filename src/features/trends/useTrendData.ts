@@ -7,10 +7,11 @@ import {
   useGetWeatherQuery,
 } from '@/api/turf'
 import { useGetLocalDataQuery } from '@/api/localData'
+import { yearBefore } from '@/domain/agronomy/yearBefore'
 import { measurementPeriod } from '@/domain/fieldSessions'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
-import { periodOf, type TrendsAddress, yearBefore } from './trendsAddress'
+import { periodOf, type TrendsAddress } from './trendsAddress'
 
 /** What the chosen lines are drawn from. Nothing is asked for that is not drawn. */
 export function useTrendData(
@@ -21,7 +22,8 @@ export function useTrendData(
 ) {
   const period = periodOf(range, today)
   const asked = { pitchId: pitch.id, ...period }
-  const former = { pitchId: pitch.id, ...yearBefore(period) }
+  const lastYear = { from: yearBefore(period.from), to: yearBefore(period.to) }
+  const former = { pitchId: pitch.id, ...lastYear }
   const has = (...wanted: TrendsAddress['lines']) => wanted.some((line) => lines.includes(line))
   const measured = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...measurementPeriod(today) })
   const before = useGetFieldMeasurementsQuery(former)
@@ -40,7 +42,7 @@ export function useTrendData(
   const nitrogen = useGetNitrogenUsageQuery(asked, fed)
   const nitrogenBefore = useGetNitrogenUsageQuery(former, fed)
   const waterBefore = useGetEvapotranspirationQuery(
-    { sectionId: section?.id ?? '', ...yearBefore(period) },
+    { sectionId: section?.id ?? '', ...lastYear },
     { skip: section === undefined || !has('deficit', 'evapotranspiration') },
   )
   const { data: local } = useGetLocalDataQuery()
