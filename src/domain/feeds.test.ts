@@ -50,6 +50,28 @@ describe('what a feed brings', () => {
     expect(nutrientsOfProducts([use(undefined, 10, 'kg/ha')]).n).toBeUndefined()
   })
 
+  it('is unknown at a rate that nobody can have given', () => {
+    const [feed] = appliedFeeds(
+      [
+        {
+          id: '1',
+          date: '2026-03-01',
+          pitchId: 'a',
+          activityId: undefined,
+          products: [
+            { id: coated.id, cocktailId: undefined, rate: 4_000_000, rateUnit: 'kg/ha', quantity: undefined },
+          ],
+          n: undefined,
+          p: undefined,
+          k: undefined,
+        },
+      ],
+      shed,
+    )
+    expect(feed?.products).toMatchObject([{ supply: coated, rate: undefined }])
+    expect(feed?.nutrients.n).toBeUndefined()
+  })
+
   it('turns the elements that a backend counts into what labels state', () => {
     const [feed] = appliedFeeds(
       [

@@ -1,6 +1,6 @@
 import { byCode } from '../lib/byCode.ts'
 import { type Activity, productsOf, type ProductUse } from './activity.ts'
-import { type RateUnit } from './rateUnit.ts'
+import { MOST_RATE, type RateUnit } from './rateUnit.ts'
 import { isOpen } from './activityWork.ts'
 import { K_IN_K2O, P_IN_P2O5 } from './agronomy/nitrogen.ts'
 import { monthsFrom } from './months.ts'
@@ -18,7 +18,8 @@ export type NutrientAmounts = Record<Nutrient, number | undefined>
 /** One product of a feed; a cocktail is taken apart. `supply` is undefined where the shed does not know it. */
 export type FeedProduct = {
   supply: Supply | undefined
-  rate: number
+  /** Undefined where it cannot be what was given. */
+  rate: number | undefined
   rateUnit: RateUnit
   /** In the supply's own unit, where the work tells. */
   quantity: number | undefined
@@ -33,10 +34,16 @@ export type Feed = {
 
 /** What a rate brings onto a hectare in kg; undefined for litres of a product whose density is not known. */
 export const kilogramsPerHectare = (
-  { rate, rateUnit }: { rate: number; rateUnit: RateUnit },
+  { rate, rateUnit }: { rate: number | undefined; rateUnit: RateUnit },
   density: number | undefined,
 ): number | undefined =>
-  rateUnit === 'kg/ha' ? rate : rateUnit === 'g/m2' ? rate * 10 : density && rate * density
+  rate === undefined || rateUnit === 'kg/ha'
+    ? rate
+    : rateUnit === 'g/m2'
+      ? rate * 10
+      : density && rate * density
+
+const believable = (rate: number): number | undefined => (rate >= 0 && rate <= MOST_RATE ? rate : undefined)
 
 /** The products of some uses, cocktails by their parts. */
 export function feedProducts(uses: readonly ProductUse[], { supplies, cocktails }: Shed): FeedProduct[] {
@@ -45,14 +52,14 @@ export function feedProducts(uses: readonly ProductUse[], { supplies, cocktails 
       ? [
           {
             supply: use.id === undefined ? undefined : supplies.get(use.id),
-            rate: use.rate,
+            rate: believable(use.rate),
             rateUnit: use.rateUnit,
             quantity: use.quantity,
           },
         ]
       : (cocktails.get(use.cocktailId)?.items ?? []).map(({ supplyId, rate, rateUnit }) => ({
           supply: supplies.get(supplyId),
-          rate,
+          rate: believable(rate),
           rateUnit,
           quantity: undefined,
         })),

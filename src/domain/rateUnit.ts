@@ -4,6 +4,9 @@ import type { Quantity } from '../lib/units.ts'
 export const RATE_UNITS = ['kg/ha', 'l/ha', 'g/m2'] as const
 export type RateUnit = (typeof RATE_UNITS)[number]
 
+/** Nobody gives or mixes more of anything than this, in any of them. */
+export const MOST_RATE = 100_000
+
 /** Of a use that a backend wrote, which may name any unit (quality X1). */
 export const isRateUnit = (unit: unknown): unit is RateUnit => RATE_UNITS.some((one) => one === unit)
 

@@ -95,8 +95,10 @@ export function fertilisationTable(rows: PackRows, _setup: PackSetup, text: Pack
       cell: ({ products }) =>
         text.join(
           feedProducts(products, shed).map(({ supply, rate, rateUnit }) => {
+            const name = supply?.name ?? text.sentence('unknownProduct')
+            if (rate === undefined) return name
             const { value, unit } = text.rate(rate, rateUnit)
-            return `${supply?.name ?? text.sentence('unknownProduct')} ${text.number(value)} ${unit}`
+            return `${name} ${text.number(value)} ${unit}`
           }),
         ),
     },

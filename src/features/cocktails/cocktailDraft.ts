@@ -1,5 +1,5 @@
 import type { Cocktail } from '@/domain/cocktail'
-import type { RateUnit } from '@/domain/rateUnit'
+import { MOST_RATE, type RateUnit } from '@/domain/rateUnit'
 import type { Supply } from '@/domain/supply'
 import type { Id } from '@/domain/wire'
 
@@ -54,8 +54,6 @@ export const newLine = ({ id, maximumRate, action: { unit } }: Supply, method: M
     (unit === 'l' || unit === 'ml' ? 'l/ha' : method === 'spread' ? 'g/m2' : 'kg/ha'),
 })
 
-/** Nobody mixes more of anything than this, in any unit of a rate. */
-const MOST_RATE = 100_000
 const MOST_WATER = 20_000
 export const LONGEST_NAME = 200
 export const LONGEST_NOTES = 2000

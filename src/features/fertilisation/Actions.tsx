@@ -77,7 +77,10 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
       type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
       pitchId: pitch.id,
       day: today,
-      products: use?.supply && [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }],
+      products:
+        use?.supply && use.rate !== undefined
+          ? [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }]
+          : undefined,
     })
   const canRepeat = canPlan && last !== undefined
   const others = [

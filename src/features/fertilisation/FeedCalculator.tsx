@@ -38,7 +38,8 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const rateUnit = supply ? usualRateUnit(supply.action.unit) : 'g/m2'
   const quantity = RATE_QUANTITY[rateUnit]
   const [typedRate, setRate] = useState<number | null>()
-  const rate = typedRate === undefined ? (last?.rateUnit === rateUnit ? last.rate : null) : typedRate
+  const rate =
+    typedRate === undefined ? ((last?.rateUnit === rateUnit ? last.rate : null) ?? null) : typedRate
   const [area, setArea] = useState<number | null>(ground.pitch.area ?? null)
   const [day, setDay] = useState<string | null>(ground.today)
 

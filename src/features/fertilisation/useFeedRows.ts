@@ -76,14 +76,11 @@ export function useFeedRows(ground: FertilisationGround): (feeds: readonly Feed[
         return typeof answer === 'number' ? answer : undefined
       }
       const hectares = number('area')
-      const byAmount = products.find(
-        ({ quantity, rate, rateUnit, supply }) =>
-          quantity !== undefined && rate > 0 && supply?.action.unit === (rateUnit === 'l/ha' ? 'l' : 'kg'),
+      const [reckoned] = products.flatMap(({ quantity, rate, rateUnit, supply }) =>
+        quantity !== undefined && rate && supply?.action.unit === (rateUnit === 'l/ha' ? 'l' : 'kg')
+          ? [(quantity / rate) * (rateUnit === 'g/m2' ? 1000 : 10_000)]
+          : [],
       )
-      const reckoned =
-        byAmount?.quantity !== undefined
-          ? (byAmount.quantity / byAmount.rate) * (byAmount.rateUnit === 'g/m2' ? 1000 : 10_000)
-          : undefined
       const area =
         hectares !== undefined
           ? hectares * 10_000
