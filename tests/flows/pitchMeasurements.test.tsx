@@ -287,6 +287,13 @@ describe('what is measured on a pitch', () => {
     expect(await bands()).toHaveTextContent(/SD–CV–/)
   })
 
+  it('M2 one dry cell of 216 is not none of them', async () => {
+    const values = even(22)
+    answer([moisture('a', '2026-04-13T13:30:00', [[10, ...(values[0] ?? []).slice(1)], ...values.slice(1)])])
+    await openApp(STADIUM, { as: 'marta' })
+    expect(await bands()).toHaveTextContent(/dry, below 18.%1 cell<.1.%.*215 cells>.99.%/)
+  })
+
   it('a pitch that nobody has measured says so and offers to measure', async () => {
     answer([])
     await openApp(STADIUM, { as: 'marta' })

@@ -8,6 +8,7 @@ import { gridStatistics } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
 import { forcedColors, phone } from '@/ui/media'
@@ -69,8 +70,7 @@ function Shares({ pitch, session, sessions, today, cells, readOnly }: SharesProp
   const statistics = gridStatistics(onlyCells(session.values, cells))
   const counts = countBands(cellValues(session.values, cells), limits)
   const measured = counts.low + counts.within + counts.high
-  const share = (count: number) =>
-    measured === 0 ? '' : format.quantity((100 * count) / measured, 'percent')
+  const share = (count: number) => (measured === 0 ? '' : shareText(count / measured, format))
   const target = rangeText(limits, quantity)
   const rows = [
     ...(limits.low === null

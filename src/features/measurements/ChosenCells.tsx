@@ -6,6 +6,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import { hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 import { Spark } from '@/ui/charts/Spark'
 import { spreadText, variationText } from './metricText'
 
@@ -70,7 +71,7 @@ export function ChosenCells({ session, limits, selected, before, section }: Chos
   const statistics = gridStatistics(grid)
   if (!statistics) return null
   const counts = countBands(cellValues(session.values, selected), limits)
-  const share = (count: number) => format.quantity((100 * count) / statistics.count, 'percent')
+  const share = (count: number) => shareText(count / statistics.count, format)
   return (
     <>
       {section && <bdi>{section}</bdi>}

@@ -12,6 +12,7 @@ import { isMetric } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 import { dayHeading } from '@/i18n/moments'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -182,7 +183,7 @@ function SessionRow({ pitch, board, day, session, chosen, onChoose, onOpen }: Se
       end={
         measured > 0 && (
           <Share>
-            <b>{format.quantity((100 * counts.within) / measured, 'percent')}</b>
+            <b>{shareText(counts.within / measured, format)}</b>
             <span>{t('sessions.inTarget')}</span>
           </Share>
         )

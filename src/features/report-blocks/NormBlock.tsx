@@ -11,6 +11,7 @@ import { normDays, normFacts, type NormLine, normReport } from '@/domain/report/
 import type { ReportGround } from '@/domain/report/reportGround'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 import { useNormText } from '@/i18n/normText'
 import type { CsvCell } from '@/lib/csvText'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -57,7 +58,7 @@ export function NormBlock({ ground }: { ground: ReportGround }) {
     const range = normText(METRIC_QUANTITY[metric], norm.limits)
     return norm.rule ? `${range}, ${t(`clubs:norm.rule.${norm.rule}`)}` : range
   }
-  const share = (part: number) => format.quantity(100 * part, 'percent')
+  const share = (part: number) => shareText(part, format)
   const sentence = (lines: readonly NormLine[]): string => {
     const { read: all, within, worst } = normFacts(lines)
     const inAll = t('blocks.norm.sentence', {

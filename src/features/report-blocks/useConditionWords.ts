@@ -5,6 +5,7 @@ import type { Condition, ConditionFacts } from '@/domain/report/conditionReport'
 import type { Id } from '@/domain/wire'
 import { differenceText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 
 /** Days after which the age of a reading is worth a word. */
 const FRESH_DAYS = 7
@@ -15,7 +16,7 @@ export function useConditionWords() {
   const { t: metricText } = useTranslation('grid')
   const format = useFormat()
   const metric = (name: MeasurementMetric) => metricText(`board.metrics.${name}.name`)
-  const share = (part: number) => format.quantity(100 * part, 'percent')
+  const share = (part: number) => shareText(part, format)
   const change = (value: number, name: MeasurementMetric): string =>
     differenceText(value, differenceQuantity(name), format, { t: metricText })
   const target = ({ limits: { low, high }, metric: name, isOwn }: Condition): string => {

@@ -15,6 +15,7 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch } from '@/domain/pitch'
 import type { Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 import { age } from '@/i18n/moments'
 import { shapeOf } from '@/lib/gridCells'
 import { Button } from '@/ui/Button'
@@ -148,7 +149,7 @@ function Figure({ reading, limits }: { reading: Reading; limits: BandLimits }) {
       <dd>
         <b>{format.quantity(of.mean, METRIC_QUANTITY[reading.metric])}</b>{' '}
         <span data-low={within * 2 < of.count || undefined}>
-          {t('home.within', { share: format.quantity((100 * within) / of.count, 'percent') })}
+          {t('home.within', { share: shareText(within / of.count, format) })}
         </span>
       </dd>
     </div>

@@ -5,6 +5,7 @@ import { gridStatistics } from '@/domain/measurement'
 import { differenceQuantity, hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { gridOfRound, type RoundDraft } from '@/domain/roundDraft'
 import { useFormat } from '@/i18n/format'
+import { shareText } from '@/i18n/shareText'
 import { AboutFigures } from '@/ui/AboutFigures'
 import { token } from '@/ui/tokens'
 
@@ -37,7 +38,7 @@ export function RoundTally({ draft, limits }: RoundTallyProps) {
           ] satisfies [string, string],
         ]
       : []),
-    [t('tally.within'), so ? format.quantity((100 * counts.within) / so.count, 'percent') : none],
+    [t('tally.within'), so ? shareText(counts.within / so.count, format) : none],
   ]
   return (
     <Line>
