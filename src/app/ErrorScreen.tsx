@@ -17,6 +17,7 @@ const PLAIN = {
   'error.retry': 'Reload',
   'error.configuration': 'The configuration of this site cannot be used.',
   'problem.offline': 'No connection to the server.',
+  'nav.home': 'Home',
 } as const
 const say = (key: keyof typeof PLAIN): string =>
   i18next.isInitialized ? i18next.t(key, { defaultValue: PLAIN[key] }) : PLAIN[key]
@@ -27,7 +28,7 @@ const isServerSide = (error: unknown): boolean =>
 const reload = (): void => location.reload()
 
 /** What is shown when a page, a route or the start fails; retry loads the page anew (spec §2). */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, isPage = false }: { error: unknown; isPage?: boolean }) {
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     report(error)
@@ -48,6 +49,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <Button layout="primary" onClick={reload}>
         {say('error.retry')}
       </Button>
+      {/* What failed may not be on the device; the first page is. */}
+      {isPage && <Back href="/">{say('nav.home')}</Back>}
     </Screen>
   )
 }
@@ -65,6 +68,9 @@ const Screen = styled.main`
   > h1 {
     font: 600 ${token('t-24')} ${token('font')};
   }
+`
+const Back = styled.a`
+  padding: 12px;
 `
 const Detail = styled.code`
   font-size: 12px;

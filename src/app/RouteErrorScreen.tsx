@@ -3,5 +3,5 @@ import { ErrorScreen } from './ErrorScreen'
 
 /** The error screen of a page or a navigation. */
 export function RouteErrorScreen() {
-  return <ErrorScreen error={useRouteError()} />
+  return <ErrorScreen isPage error={useRouteError()} />
 }
