@@ -8,7 +8,7 @@ import type { Id } from './wire.ts'
 
 /**
  * The open jobs for which a machine does not suffice: at some moment during each of them more are wanted than are in
- * working order. Earliest first; what is over is left out, work without readable times is passed over.
+ * working order. Its own service is none: that is what puts it in order again. Earliest first; what is over is left out, work without readable times is passed over.
  */
 export function jobsWithoutMachine(
   machine: Equipment,
@@ -17,7 +17,10 @@ export function jobsWithoutMachine(
   timeZone: string,
 ): Activity[] {
   const wanting = activities.filter(
-    (work) => isOpen(work) && machinesOf(work).some(({ id }) => id === machine.id),
+    (work) =>
+      isOpen(work) &&
+      work.activityName !== 'maintenance' &&
+      machinesOf(work).some(({ id }) => id === machine.id),
   )
   // The plan's own rule for machines decides (planning/clashes); everything else it looks at is left away.
   const clashes = findClashes(wanting, {

@@ -121,6 +121,10 @@ describe('work of a machine', () => {
   it('breaks when none is left, as far as it is still ahead', () => {
     expect(broken(mower({ available: 0 }), next, late, done, dropped, other)).toEqual(['next'])
     expect(broken(mower(), next, late)).toEqual([])
+    // Its own service does not need it in order.
+    const service = job('service', next.startDate, next.endDate, { activityName: 'maintenance' })
+    expect(broken(mower({ available: 0 }), service)).toEqual([])
+    expect(broken(mower({ available: 0 }), service, next)).toEqual(['next'])
   })
   it('breaks where two want the one that is left, not where they follow each other', () => {
     const pair = mower({ units: 2, available: 1 })

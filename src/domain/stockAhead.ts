@@ -101,6 +101,8 @@ function machinesShort(
 ): MachineAlert[] {
   return equipment.flatMap((machine): MachineAlert[] => {
     const moments = ahead
+      // The service of one that is out of order is what puts it in order again.
+      .filter((work) => work.activityName !== 'maintenance' || machine.units <= machine.available)
       .filter((work) => machinesOf(work).some(({ id }) => id === machine.id))
       .flatMap(({ startDate, endDate }) =>
         Date.parse(endDate) > Date.parse(startDate)

@@ -79,6 +79,31 @@ describe('pitches', () => {
 })
 
 describe('one pitch', () => {
+  it('N1 do not claim that nothing is planned where the work could not be read', async () => {
+    server.use(
+      http.get('*/api/events', () => HttpResponse.json([])),
+      http.get('*/api/activities', () => HttpResponse.json({}, { status: 500 })),
+    )
+    const { user } = await openApp('/dashboard/pitches', { as: 'marta' })
+    await row('Stadium')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('no use in two weeks')).not.toBeInTheDocument()
+    server.resetHandlers()
+    await user.click(again)
+    expect((await screen.findAllByText('no use in two weeks')).length).toBeGreaterThan(0)
+  })
+
+  it('N1 the next use of a pitch is asked for again where it could not be read', async () => {
+    server.use(http.get('*/api/events', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = await openApp('/dashboard/pitches/stadium?tab=grass', { as: 'marta' })
+    const fact = () => within(screen.getByText('Next use').parentElement ?? document.body)
+    await screen.findByText('Next use')
+    const again = await waitFor(() => fact().getByRole('button', { name: 'Try again' }))
+    server.resetHandlers()
+    await user.click(again)
+    expect(await screen.findByText(/^v Northgate Athletic, Sat 15:00/)).toBeVisible()
+  })
+
   it('F29 shows what is overdue by its own rhythm, and plans it', async () => {
     const { user } = await openApp('/dashboard/pitches/stadium?tab=maintenance', { as: 'marta' })
     expect(await row('Grow lights')).toHaveTextContent(/overdue/)

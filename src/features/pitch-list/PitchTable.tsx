@@ -20,6 +20,7 @@ import { age, dayAge, shortMoment } from '@/i18n/moments'
 import { type Column, DataTable } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { desktop, phone } from '@/ui/media'
 import { stacked } from '@/ui/tableMedia'
 import { TextField } from '@/ui/TextField'
@@ -45,8 +46,10 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
   const now = useNow()
   const today = dayAtGround(now, format.timeZone)
   const [typed, setTyped] = useState('')
-  const { data: fixtures } = usePlayAhead(today)
-  const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
+  const play = usePlayAhead(today)
+  const { data: fixtures } = play
+  const work = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
+  const { data: jobs } = work
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const uses = nextUses(fixtures ?? [], now)
   const late = lateJobs(jobs ?? [], now)
@@ -132,7 +135,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
       sortBy: ({ id }) => uses.get(id)?.startDate ?? null,
       cell: ({ id }) => {
         const use = uses.get(id)
-        if (fixtures === undefined) return '–'
+        if (!use && (fixtures === undefined || (jobs === undefined && !readOnly))) return '–'
         if (!use) return soft(t('table.noUse'))
         const name = use.name || t(`kind.${use.kind}`)
         return `${name} · ${shortMoment(use.startDate, today, format)}`
@@ -181,6 +184,7 @@ export function PitchTable({ pitches, withLatest, withFeed, readOnly }: PitchTab
   const shown = pitches.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   return (
     <Frame>
+      <LoadNotice queries={[play, work]} />
       {pitches.length >= SEARCH_FROM && (
         <Search>
           <TextField

@@ -17,6 +17,7 @@ import { isOn, isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
 import { age, dayAge, duration, shortMoment } from '@/i18n/moments'
 import { byCode } from '@/lib/byCode'
+import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { lazyPart } from '@/ui/lazyPart'
 import { phone } from '@/ui/media'
@@ -42,21 +43,24 @@ export function PitchSummary({
   /** The pitch's state in a word. */
   state?: ReactNode
 }) {
-  const { t } = useTranslation('pitch')
+  const { t } = useTranslation(['pitch', 'common'])
   const format = useFormat()
   const now = useNow()
   const today = dayAtGround(now, format.timeZone)
   const { data: company } = useGetCompanyQuery()
   const readOnly = !company || isReadOnly(company)
-  const { data: fixtures } = usePlayAhead(today)
-  const { data: jobs } = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
+  const play = usePlayAhead(today)
+  const work = useGetActivitiesQuery(workPeriod(today), { skip: readOnly })
+  const { data: jobs } = work
   const withLatest = company !== undefined && isOn('latest_activities', company)
   // A phone has a row of its own for it, beneath the work of the day.
   const isInRow = useIsPhone() && withLatest
   const { data: latest } = useGetLatestActivitiesQuery(undefined, { skip: !withLatest })
   const withFeed = company !== undefined && isOn('pitch_growth', company)
   const feed = useLastFeed(pitch.id, today, { skip: !withFeed })
-  const use = nextUses(fixtures ?? [], now).get(pitch.id)
+  const use = nextUses(play.data ?? [], now).get(pitch.id)
+  /** Of what is booked and what is planned, that which did not come. */
+  const lacking = [play, work].filter(({ data, isError }) => data === undefined && isError)
   const late = lateJobs(jobs ?? [], now).filter(({ pitchIds }) => pitchIds.includes(pitch.id)).length
   // Who only measures has no disease anywhere.
   const { outlooks } = useSectionOutlooks(
@@ -112,18 +116,33 @@ export function PitchSummary({
         </div>
       </State>
       <Fact label={t('summary.next')}>
-        {fixtures === undefined
-          ? '–'
-          : use
-            ? t('summary.use', {
-                name: use.name || t(`summary.kind.${use.kind}`),
-                when: shortMoment(use.startDate, today, format),
-                left:
-                  Date.parse(use.startDate) > now.getTime()
-                    ? duration((Date.parse(use.startDate) - now.getTime()) / 60_000, format)
-                    : t('summary.now'),
-              })
-            : t('summary.noUse')}
+        {use ? (
+          t('summary.use', {
+            name: use.name || t(`summary.kind.${use.kind}`),
+            when: shortMoment(use.startDate, today, format),
+            left:
+              Date.parse(use.startDate) > now.getTime()
+                ? duration((Date.parse(use.startDate) - now.getTime()) / 60_000, format)
+                : t('summary.now'),
+          })
+        ) : lacking.length > 0 ? (
+          <>
+            –{' '}
+            <Button
+              size="small"
+              busy={lacking.some(({ isFetching }) => isFetching)}
+              onClick={() => {
+                for (const { refetch } of lacking) void refetch()
+              }}
+            >
+              {t('common:error.retry')}
+            </Button>
+          </>
+        ) : play.data === undefined || (jobs === undefined && !readOnly) ? (
+          '–'
+        ) : (
+          t('summary.noUse')
+        )}
       </Fact>
       {latest && !isInRow && (
         <Fact label={t('summary.cut')}>
