@@ -51,8 +51,11 @@ function run(root: Root, config: RuntimeConfig): void {
 export function assemble(config: RuntimeConfig) {
   announceDemo(config)
   setRelease(config.release)
-  const leave: Leave = (area, message) =>
-    void router.navigate(loginOf(area), { replace: true, state: { message } })
+  // Who has lost their session comes back to where they were; who has logged out begins anew.
+  const leave: Leave = (area, message) => {
+    const back = message ? `?redirect=${encodeURIComponent(location.pathname + location.search)}` : ''
+    void router.navigate(loginOf(area) + back, { replace: true, state: { message } })
+  }
   const connection = lazyOnce(async () => (await import('./connection')).connect(config, leave))
   const router = createRouter(connection)
   hearTabs(({ kind }) => {

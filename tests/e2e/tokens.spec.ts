@@ -220,7 +220,7 @@ test.describe('renewal', () => {
       await readAllAnew(page)
       for (const tab of [page, other]) {
         await expect(heading(tab)).toHaveText('Log in')
-        await expect(tab).toHaveURL(/\/login$/)
+        await expect(tab).toHaveURL(/\/login\?redirect=%2Fdashboard%2F/)
         await expect(tab.getByRole('alert')).toHaveText(/Your session has ended/)
         await expect(tab.getByText(/session has ended/)).toHaveCount(1)
       }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { loggedOut } from '@/session/sessionSlice'
 import { openApp, server } from '../support/openApp'
 import { tokenWith } from '../support/playedBackend'
 
@@ -189,6 +190,21 @@ describe('not getting in', () => {
     await openApp('/dashboard/settings', { as: 'marta' })
     await heading('Log in')
     await told('Your session has ended.')
+  })
+})
+
+describe('a session that is lost', () => {
+  it('leads back into the form that was being filled in, which offers what was typed', async () => {
+    const address = '/dashboard/calendar?work=new&type=forking&pitch=stadium'
+    const { user, connection } = await openApp(address, { as: 'marta' })
+    await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'south goal')
+    const { store } = await connection.get()
+    store.dispatch(loggedOut({ message: { key: 'errors.sessionEnded' } }))
+    await heading('Log in')
+    await logIn(user, MARTA)
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(await screen.findByRole('textbox', { name: /^Notes/ })).toHaveValue('south goal')
+    expect(location.pathname + location.search).toBe(address)
   })
 })
 
