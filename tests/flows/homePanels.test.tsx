@@ -197,6 +197,11 @@ describe('panels of the home page', () => {
     await user.click(await screen.findByRole('option', { name: 'Training 3' }))
     await user.keyboard('{Escape}')
     expect(await screen.findByText('1 filter on')).toBeVisible()
+    // Why nobody can be chosen is said, and tried again.
+    server.resetHandlers()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: /People$/ }))
+    expect(await screen.findByRole('option', { name: 'Owen Price' })).toBeVisible()
   })
 
   it('F7 several pitches, families and people hold for every block, and are kept for the next visit', async () => {

@@ -9,6 +9,7 @@ import { NO_FILTER, type WorkFilter, workFiltersOn } from '@/domain/calendarFilt
 import { isJob } from '@/domain/dayJobs'
 import { useWorkFilter } from '@/session/filterContext'
 import { Button } from '@/ui/Button'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { Popover } from '@/ui/Popover'
 import { WorkFilterFields } from '@/ui/WorkFilterFields'
 
@@ -19,17 +20,19 @@ export function FilterPopover({ trigger, onChange }: FilterPopoverProps) {
   const { t } = useTranslation('filters')
   const filter = useWorkFilter()
   const { data: company } = useGetCompanyQuery()
-  const { data: pitches = [] } = useGetPitchesQuery()
-  const { data: users = [] } = useGetUsersQuery()
+  const pitches = useGetPitchesQuery()
+  const users = useGetUsersQuery()
   const allowed = company?.allowedActivityNames ?? []
   return (
     <Popover label={t('title')} placement="bottom end" trigger={trigger} defaultOpen>
       <Fields>
+        {/* Whose list did not come has nothing to choose. */}
+        <LoadNotice queries={[pitches, users]} />
         <WorkFilterFields
           value={filter}
           onChange={(change) => onChange({ ...filter, ...change })}
-          pitches={pitches}
-          people={users}
+          pitches={pitches.data ?? []}
+          people={users.data ?? []}
           types={ACTIVITY_NAMES.filter(
             (activityName) =>
               isJob({ activityName }) && (allowed.length === 0 || allowed.includes(activityName)),
