@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Whether what asks is still on screen. An answer may come after its form was left: it must not close, or lead away from,
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
  */
 export function useIsThere(): () => boolean {
   const isThere = useRef(false)
-  useEffect(() => {
+  // With the drawing itself: an answer may come between it and what is done after it.
+  useLayoutEffect(() => {
     isThere.current = true
     return () => {
       isThere.current = false
