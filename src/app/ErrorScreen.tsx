@@ -71,6 +71,9 @@ const Screen = styled.main`
 `
 const Back = styled.a`
   padding: 12px;
+  font-weight: 600;
+  color: ${token('green-deep')};
+  text-decoration: none;
 `
 const Detail = styled.code`
   font-size: 12px;
