@@ -138,6 +138,18 @@ describe('what is locked', () => {
 })
 
 describe('how the source is laid out', () => {
+  it('no variable of an element hides a token from what stands in it', () => {
+    const tokens = new Set(read('src/ui/style.css').match(/--[a-z0-9-]+(?=\s*:)/g))
+    const set = SHIPPED.flatMap((file) =>
+      [...withoutComments(read(file)).matchAll(/'(--[a-z0-9-]+)'\s*:/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    )
+    expect(set.length).toBeGreaterThan(50)
+    expect(set.filter(({ name }) => tokens.has(name))).toEqual([])
+  })
+
   it('named exports only', () => {
     expect(lines(SHIPPED, /^\s*export default\b|\bas default\b/)).toEqual([])
   })

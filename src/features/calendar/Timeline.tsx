@@ -233,7 +233,7 @@ export function Timeline({
         style={{
           '--name': `${nameWidth}px`,
           '--day': `${dayWidth}px`,
-          '--line': `${line}px`,
+          '--slot': `${line}px`,
           inlineSize: nameWidth + view.canvasDays * dayWidth,
           blockSize: below,
         }}

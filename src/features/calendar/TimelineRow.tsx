@@ -332,7 +332,7 @@ const Absent = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
-  block-size: calc(var(--line) - 8px);
+  block-size: calc(var(--slot) - 8px);
   padding-inline: 6px;
   border-radius: ${token('r-mark')};
   background: repeating-linear-gradient(135deg, ${token('nodata-bg')} 0 5px, ${token('line')} 5px 6px);

@@ -13,7 +13,7 @@ export const blockStyles = `
     display: flex;
     align-items: center;
     gap: 4px;
-    block-size: calc(var(--line) - 4px);
+    block-size: calc(var(--slot) - 4px);
     min-inline-size: 0;
     padding-inline: 4px;
     border: 1px solid ${token('ctl')};

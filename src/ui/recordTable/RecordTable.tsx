@@ -169,7 +169,7 @@ export function RecordTable<T>({
         style={{
           '--tracks': tracks.join(' '),
           '--least': `${least}px`,
-          '--paper': Math.min(1, ACROSS / least),
+          '--printed': Math.min(1, ACROSS / least),
         }}
       >
         <div role="rowgroup">

@@ -125,7 +125,7 @@ export const tableStyles = css`
     }
   }
   @media print {
-    zoom: var(--paper);
+    zoom: var(--printed);
 
     [data-line='head'] {
       position: static;
