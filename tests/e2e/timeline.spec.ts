@@ -185,7 +185,7 @@ for (const language of ['en-GB', 'de'])
     }
   })
 
-/** Notes the day at the top of the agenda whenever a frame shows another. */
+/** Notes the day at the top of the agenda whenever a frame has shown another: what comes in may move it before it is painted. */
 const noteTopDays = (page: Page) =>
   page.evaluate(() => {
     const days: string[] = []
@@ -194,7 +194,7 @@ const noteTopDays = (page: Page) =>
       const sections = [...document.querySelectorAll<HTMLElement>('main section[data-date]')]
       const top = sections.find((one) => one.getBoundingClientRect().bottom > 100)?.dataset.date
       if (top !== undefined && top !== days.at(-1)) days.push(top)
-      requestAnimationFrame(note)
+      requestAnimationFrame(() => setTimeout(note))
     }
     note()
   })

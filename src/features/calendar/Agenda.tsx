@@ -132,9 +132,13 @@ export function Agenda({ days, notes, suggestions, date, grown, loading, onSee, 
 const BEFORE = 4
 const AFTER = 8
 
-/** About as high as the day will be: what is in sight is held in its place whatever comes in around it. */
+/**
+ * About as high as the day will be: what is in sight is held in its place whatever comes in around it. Rather less than
+ * more: a list that shrinks at its end takes back what was scrolled.
+ */
 const roughHeight = (entries: number, isPhone: boolean): number =>
-  45 + Math.max(1, entries) * (isPhone ? 64 : 56)
+  45 + (entries === 0 ? NOTHING : entries * (isPhone ? 64 : 56))
+const NOTHING = 40
 
 type Row = { key: string; start: number } & (
   | { entry: Entry; advice?: undefined }
@@ -226,7 +230,7 @@ const Entries = styled.ul`
   }
 `
 const Nothing = styled.p`
-  min-block-size: 40px;
+  min-block-size: ${NOTHING}px;
   padding: 10px 24px;
   font: 400 ${token('t-14')} ${token('font')};
   color: ${token('ink-2')};
