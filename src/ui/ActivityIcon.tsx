@@ -2,7 +2,8 @@ import { strokeWidth } from './Glyph'
 import { type Token, token } from './tokens'
 
 /** The families of visual.md; each has a hue of its own. */
-export type ActivityFamily = 'cutting' | 'surface' | 'soil' | 'water' | 'feed' | 'light' | 'events'
+export const ACTIVITY_FAMILIES = ['cutting', 'surface', 'soil', 'water', 'feed', 'light', 'events'] as const
+export type ActivityFamily = (typeof ACTIVITY_FAMILIES)[number]
 
 type ActivityIconProps = {
   /** One of the specification's activity types; others get the mark of general work. */

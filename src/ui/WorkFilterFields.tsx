@@ -4,7 +4,7 @@ import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { byName } from '@/lib/byName'
 import { chosenBy, shownChoice } from '@/lib/groupedChoice'
-import { activityFamily, type ActivityFamily, ActivityIcon, familyHue } from './ActivityIcon'
+import { ACTIVITY_FAMILIES, activityFamily, ActivityIcon, familyHue } from './ActivityIcon'
 import { MultiSelectField } from './MultiSelectField'
 import { Switch } from './Switch'
 import { token } from './tokens'
@@ -27,8 +27,6 @@ type WorkFilterFieldsProps = {
   types: readonly string[]
 }
 
-const FAMILIES: readonly ActivityFamily[] = ['cutting', 'surface', 'soil', 'water', 'feed', 'light', 'events']
-
 /** Which pitches, work and people a page is about, several of each; the same on every page that filters (F7, F16). */
 export function WorkFilterFields({ value, onChange, pitches, people, types }: WorkFilterFieldsProps) {
   const { t } = useTranslation('filters')
@@ -36,7 +34,7 @@ export function WorkFilterFields({ value, onChange, pitches, people, types }: Wo
   const words = useActivityText()
   // A family of one type is that type.
   const families = new Map(
-    FAMILIES.map(
+    ACTIVITY_FAMILIES.map(
       (family) => [family, types.filter((type) => activityFamily(type) === family)] as const,
     ).filter(([, members]) => members.length > 1),
   )

@@ -8,6 +8,7 @@ import { build, type InlineConfig, mergeConfig, preview } from 'vite'
 import { findChromium } from '../../tools/programs.ts'
 import { interactions } from './interactions.ts'
 import { ownConfig } from './ownConfig.ts'
+import { threadWork } from './threadWork.ts'
 
 /**
  * The calendar's week beside two others on the same data in one run: what it costs to mount, to change one piece of
@@ -24,7 +25,7 @@ const MOUNTED = ['sward', 'sward#bare', 'daypilot', 'fullcalendar'] as const
 type Name = (typeof MOUNTED)[number]
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-type Cost = { work: number; nodes: number; heap: number }
+type Held = { nodes: number; heap: number }
 type Figures = { mount: number; update: number; nodes: number; heap: number }
 
 /** `compare` or `interactions` alone, or both. */
@@ -160,25 +161,16 @@ async function open(browser: Browser, address: string): Promise<{ page: Page; cl
   await page.goto(address)
   await page.waitForFunction(() => window.bench !== undefined)
   const client = await page.context().newCDPSession(page)
-  // The thread's own time: what else the machine does counts for nobody.
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await client.send('Performance.enable')
   return { page, client }
 }
 
-async function costs(client: CDPSession): Promise<Cost> {
+/** What is left when everything that can go is gone. */
+async function held(client: CDPSession): Promise<Held> {
+  for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')
   const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0
-  return {
-    work: (value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration')) * 1000,
-    nodes: value('Nodes'),
-    heap: value('JSHeapUsedSize'),
-  }
-}
-
-/** What is left when everything that can go is gone. */
-async function held(client: CDPSession): Promise<Cost> {
-  for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage')
-  return costs(client)
+  return { nodes: value('Nodes'), heap: value('JSHeapUsedSize') }
 }
 
 /** Until it is painted, and what comes of it is done. */
@@ -202,20 +194,24 @@ async function measure(browser: Browser, address: string, count: number): Promis
   for (let run = 0; run < RUNS; run += 1) {
     await settle(page, 300)
     const empty = await held(client)
-    await page.evaluate(() => window.bench?.mount())
-    await settle(page, 700)
-    const full = await costs(client)
-    mounts.push(full.work - empty.work)
+    mounts.push(
+      await threadWork(client, async () => {
+        await page.evaluate(() => window.bench?.mount())
+        await settle(page, 700)
+      }),
+    )
     const left = await held(client)
     ;[nodes, heap] = [left.nodes - empty.nodes, left.heap - empty.heap]
     if (run < RUNS - 1) await page.evaluate(() => window.bench?.unmount())
   }
   const updates: number[] = []
   for (let turn = 0; turn < 6; turn += 1) {
-    const before = await costs(client)
-    await page.evaluate((n) => window.bench?.update(n), turn)
-    await settle(page, 100)
-    updates.push((await costs(client)).work - before.work)
+    updates.push(
+      await threadWork(client, async () => {
+        await page.evaluate((n) => window.bench?.update(n), turn)
+        await settle(page, 100)
+      }),
+    )
   }
   await page.close()
   return { mount: median(mounts), update: median(updates), nodes, heap }

@@ -88,7 +88,7 @@ describe('the calendar', () => {
     await openApp(`${week()}&rows=person`, { as: 'marta' })
     const name = /, Stock count, .*Tuesday,? 14 April, 13:00–/
     const [job] = await screen.findAllByRole('button', { name }, { timeout: 30_000 })
-    expect(job).toHaveTextContent(/^13:00 Stock count/)
+    expect(job).toHaveTextContent(/^13:00 \u2068Stock count/)
   })
 
   it('C3 names a day with its date, "today" and how much there is to do', async () => {

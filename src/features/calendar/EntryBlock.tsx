@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react'
-import { ActivityIcon, activityFamily, familyHue } from '@/ui/ActivityIcon'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { ActivityIcon, activityFamily } from '@/ui/ActivityIcon'
 import { Glyph } from '@/ui/Glyph'
 import { NotSentMark } from '@/ui/NotSentMark'
+import { isolate } from '@/lib/isolate'
 import { useNotSent } from '@/outbox/useOutbox'
 import { type Entry, idOf, isAdvised, isLong, seriesOf, typeOf } from './placement'
 import type { Mark } from './scene'
@@ -29,9 +30,9 @@ type EntryBlockProps = {
   lifted: boolean
   /** Its end can be pulled. */
   stretches: boolean
-  /** Where it stands in its cell: whole style values. */
-  start: string
-  size: string
+  /** Where it stands in its cell, as whole style values; across the cell without them. */
+  start?: string | undefined
+  size?: string | undefined
   top: number
   /** At the end, such as avatars. */
   end?: ReactNode
@@ -69,7 +70,8 @@ export const EntryBlock = memo(function EntryBlock({
   const long = isLong(entry)
   const advised = isAdvised(entry)
   const code = place ? words.place(entry) : ''
-  const hasTrack = trackStart !== undefined && !long
+  const hasTrack = trackStart !== undefined && trackLength !== undefined && !long
+  const isTracked = hasTrack && look !== 'completed' && look !== 'cancelled'
   const title = words.titleParts(entry)
   const hues = dots ? words.hues(entry) : NO_HUES
   return (
@@ -82,6 +84,7 @@ export const EntryBlock = memo(function EntryBlock({
       data-advice={advised ? id : undefined}
       data-fixture-id={entry.kind === 'fixture' ? id : undefined}
       data-look={look}
+      data-track={isTracked ? activityFamily(type) : undefined}
       data-long={long || undefined}
       data-clash={mark && mark !== 'weather' ? id : undefined}
       data-mild={mark === 'look' || undefined}
@@ -96,9 +99,11 @@ export const EntryBlock = memo(function EntryBlock({
         insetInlineStart: start,
         inlineSize: size,
         insetBlockStart: top,
-        // Variables only where they are needed: they cost everything that stands in the block.
         // Of work that takes days a block shows only a part, so how much of it is done has no place in it.
-        ...(look === 'in_progress' ? { '--elapsed': long ? '100%' : `${elapsed * 100}%` } : {}),
+        ...groundOf(
+          isTracked ? [trackStart, trackLength] : undefined,
+          look !== 'in_progress' ? undefined : long ? 1 : elapsed,
+        ),
       }}
     >
       <ActivityIcon name={type} size={14} plain={look === 'fixture' || look === 'cancelled'} />
@@ -109,7 +114,7 @@ export const EntryBlock = memo(function EntryBlock({
           </>
         )}
         {hasTrack && <span data-time="">{words.times(entry).from} </span>}
-        {full ? <Title parts={title} /> : <bdi>{words.block(entry)}</bdi>}
+        {full ? <Title parts={title} /> : isolate(words.block(entry))}
       </span>
       {hues.length > 0 && (
         <span data-dots="">
@@ -120,29 +125,34 @@ export const EntryBlock = memo(function EntryBlock({
       )}
       {end}
       {entry.kind === 'work' && <NotSentMark look="dot" state={notSent} />}
-      {look === 'completed' && (
-        <span data-tick="">
-          <Glyph name="check" size={12} />
-        </span>
-      )}
-      {look === 'late' && <Glyph name="clock" size={14} />}
       {advised && <Glyph name="bulb" size={14} />}
-      {hasTrack && look !== 'completed' && look !== 'cancelled' && (
-        <span
-          data-track=""
-          style={{
-            '--start': trackStart,
-            '--length': trackLength,
-            '--family': familyHue(activityFamily(type)),
-          }}
-        />
-      )}
       {stretches && <span data-stretch="" aria-hidden />}
     </button>
   )
 })
 
 const NO_HUES: number[] = []
+
+/** Where its track lies in a day from its first hour to its last, and how much is done. Variables only where they are needed: they cost everything that stands in the block. */
+function groundOf(
+  track: [start: number, length: number] | undefined,
+  done: number | undefined,
+): CSSProperties {
+  const isDone = done === undefined ? {} : { '--elapsed': percent(done) }
+  if (!track) return isDone
+  const [start, length] = track
+  const part = Math.max(LEAST, length)
+  const at = part < 1 ? Math.min(1, start / (1 - part)) : 0
+  const rest = done === undefined ? ['', ''] : [', var(--elapsed) 100%', ', 0']
+  return {
+    ...isDone,
+    backgroundSize: `${percent(part)} 2px${rest[0]}`,
+    backgroundPositionX: `${percent(at)}${rest[1]}`,
+  }
+}
+/** Of the day's width, so that the shortest work is seen. */
+const LEAST = 0.03
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 const Title = ({ parts: [name, rest] }: { parts: [string, string] }) => (
   <bdi>

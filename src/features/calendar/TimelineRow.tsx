@@ -8,7 +8,6 @@ import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/Avatar'
 import { AvatarGroup } from '@/ui/AvatarGroup'
-import { Glyph } from '@/ui/Glyph'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 import { EntryBlock } from './EntryBlock'
@@ -149,7 +148,7 @@ export function TimelineRow({
                 const size = `calc(var(--day) * ${Math.min(bar.to, last + 1) - day + 1} - 8px)`
                 const top = 4 + bar.line * line
                 return bar.entry ? (
-                  block(bar.entry, { full: true, dots: hasNoPerson, start: '4px', size, top })
+                  block(bar.entry, { full: true, dots: hasNoPerson, size, top })
                 ) : (
                   <Absence
                     key={bar.id}
@@ -165,8 +164,6 @@ export function TimelineRow({
                     dots: hasNoPerson && dayWidth > ROOMY,
                     trackStart: piece.start,
                     trackLength: piece.length,
-                    start: '4px',
-                    size: 'calc(var(--day) - 9px)',
                     top: 4 + piece.line * line,
                   })
                 : block(piece.entry, {
@@ -188,9 +185,7 @@ export function TimelineRow({
                 data-nav=""
                 tabIndex={-1}
                 aria-label={words.add(lane.name, dayOfNumber(day))}
-              >
-                <Glyph name="plus" size={16} />
-              </button>
+              />
             )}
           </Cell>
         )
@@ -229,6 +224,8 @@ const Row = styled.div`
   inset-inline: 0;
   /* What has no room until scrolling comes to rest must not lie over the next row. */
   overflow: clip;
+  /* The letters of its blocks. */
+  font: 500 ${token('t-12')} ${token('font')};
 
   /* The line under the row; the name has its own, over which the line of the hour cannot shine through. */
   &::after {
@@ -260,6 +257,7 @@ const Name = styled.div`
   overflow-wrap: anywhere;
   background: ${token('paper')};
   border-block-end: 1px solid ${token('line')};
+  font: 400 ${token('t-14')} ${token('font')};
 
   > b {
     display: flex;

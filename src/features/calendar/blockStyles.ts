@@ -1,9 +1,37 @@
+import { ACTIVITY_FAMILIES, familyHue } from '@/ui/ActivityIcon'
 import { forcedColors, hover, motion } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { FINGER_LINE, LINE } from './timelineLayout'
+
+const plain = (colour: string) => `linear-gradient(${colour}, ${colour})`
+/** What is done of work that is under way. */
+const DONE = plain(token('mint-2'))
+
+/** The line at the foot that places work in its day: a ground of the block, within its padding, in its family's hue. */
+const trackStyles = `
+  [data-track] {
+    background-origin: content-box, padding-box;
+    background-repeat: no-repeat;
+    background-position-y: calc(100% - 1px), 0;
+  }
+  ${ACTIVITY_FAMILIES.map(
+    (family) => `
+  [data-track='${family}'] {
+    background-image: ${plain(familyHue(family))};
+  }
+  [data-look='in_progress'][data-track='${family}'] {
+    background-image: ${plain(familyHue(family))}, ${DONE};
+  }`,
+  ).join('')}
+  [data-look='fixture'][data-track] {
+    background-image: ${plain(token('green'))};
+  }
+`
 
 /**
  * The look of a timeline's blocks, said once for the canvas they stand on: a style of its own for each of hundreds of
- * elements would cost more than drawing them. `data-tight` on the canvas: blocks have room for their icon only.
+ * elements would cost more than drawing them. Nor does each have variables where it can do without, least of all in
+ * shorthands: for each block the browser reads them anew. `data-tight` on the canvas: blocks have room for their icon only.
  */
 export const blockStyles = `
   [data-block] {
@@ -13,24 +41,35 @@ export const blockStyles = `
     display: flex;
     align-items: center;
     gap: 4px;
-    block-size: calc(var(--slot) - 4px);
+    inset-inline-start: 4px;
+    inline-size: calc(100% - 8px);
+    block-size: ${LINE - 4}px;
     min-inline-size: 0;
     padding-inline: 4px;
-    border: 1px solid ${token('ctl')};
+    border: 1px solid;
+    border-color: ${token('ctl')};
     border-radius: ${token('r-mark')};
-    background: ${token('paper')};
-    color: ${token('ink')};
-    font: 500 ${token('t-12')} ${token('font')};
+    background-color: ${token('paper')};
     text-align: start;
     overflow: hidden;
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    [data-block] {
+      block-size: ${FINGER_LINE - 4}px;
+    }
+  }
   [data-block] > svg {
     flex: none;
   }
+  ${trackStyles}
   [data-block][data-look='in_progress'] {
     border-color: ${token('green-deep')};
-    background: linear-gradient(${token('mint-2')}, ${token('mint-2')}) 0 / var(--elapsed) 100% no-repeat ${token('paper')};
+    background-repeat: no-repeat;
+    background-size: var(--elapsed) 100%;
+  }
+  [data-block][data-look='in_progress']:not([data-track]) {
+    background-image: ${DONE};
   }
   [data-block][data-look='in_progress']::after {
     content: '';
@@ -45,8 +84,33 @@ export const blockStyles = `
     background: linear-gradient(${token('green-deep')} 5px, transparent 0 calc(100% - 5px), ${token('green-deep')} 0);
   }
   [data-block][data-look='completed'] {
-    background: ${token('mint-2')};
+    background-color: ${token('mint-2')};
     border-color: transparent;
+  }
+  /* A tick on green, and a clock: two elements each in hundreds of blocks would cost more than all their words. */
+  [data-block]:is([data-look='completed'], [data-look='late'])::after {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    forced-color-adjust: none;
+  }
+  [data-block][data-look='completed']::after {
+    inline-size: 14px;
+    block-size: 14px;
+    /* The words of a narrow day lack these few pixels for the height of the cut. */
+    margin-inline: -2px;
+    border-radius: 3px;
+    background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2310201b' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 12.5 5 5L20 6.5'/%3E%3C/svg%3E") center / 12px no-repeat ${token('green')};
+  }
+  [data-block][data-look='late']::after {
+    inline-size: 13px;
+    block-size: 13px;
+    border: 1.5px solid;
+    border-radius: 50%;
+    color: ${token('red')};
+    background:
+      linear-gradient(currentColor, currentColor) 4.25px 2px / 1.5px 4px no-repeat,
+      linear-gradient(currentColor, currentColor) 4.25px 4.5px / 4px 1.5px no-repeat;
   }
   [data-block][data-look='suggested'] {
     border-style: dashed;
@@ -59,11 +123,8 @@ export const blockStyles = `
   [data-block][data-look='late'] {
     border-color: ${token('red')};
   }
-  [data-block][data-look='late'] > svg:last-of-type {
-    color: ${token('red')};
-  }
   [data-block][data-look='fixture'] {
-    background: ${token('fixture')};
+    background-color: ${token('fixture')};
     border-color: ${token('fixture')};
     color: ${token('on-fixture')};
   }
@@ -106,7 +167,7 @@ export const blockStyles = `
   [data-block][data-chosen] {
     outline: 2px solid ${token('ink')};
     outline-offset: -1px;
-    background: ${token('mint')};
+    background-color: ${token('mint')};
   }
   [data-block][aria-current] {
     outline: 2px solid ${token('ink')};
@@ -119,7 +180,7 @@ export const blockStyles = `
   }
   ${hover} {
     [data-block]:is([data-look='planned'], [data-look='late'], [data-look='suggested']):hover {
-      background: ${token('mint')};
+      background-color: ${token('mint')};
     }
   }
   ${forcedColors} {
@@ -132,7 +193,7 @@ export const blockStyles = `
   }
   ${motion} {
     [data-block] {
-      transition: background-color ${token('ease')};
+      transition: background-color 160ms;
     }
   }
   /* A word that has no room falls to a second line, which is not seen: words drop whole (mock-ups, Block). */
@@ -181,7 +242,8 @@ export const blockStyles = `
   }
   /* Nothing lies under the corner, which is as narrow at their height as this. (Were the first word a colon, the rule would speak of the canvas.) */
   [data-block]:is([data-clash], [data-weather])
-    > :is([data-words] + :not([data-track], [data-stretch], :empty), [data-state]) {
+    > :is([data-words] + :not([data-stretch], :empty), [data-state]),
+  [data-block]:is([data-clash], [data-weather])::after {
     margin-inline-end: 2px;
   }
   [data-dots] > i {
@@ -191,39 +253,9 @@ export const blockStyles = `
     background: oklch(0.46 0.083 var(--hue));
     forced-color-adjust: none;
   }
-  &[data-tight] :is([data-words], [data-tick], [data-dots]) {
+  &[data-tight] :is([data-words], [data-dots]),
+  &[data-tight] [data-look='completed']::after {
     display: none;
-  }
-  [data-tick] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-    /* The words of a narrow day lack these few pixels for the height of the cut. */
-    margin-inline: -2px;
-    border-radius: 3px;
-    background: ${token('green')};
-    color: ${token('on-green')};
-    forced-color-adjust: none;
-  }
-  /* From the day's first hour to its last, 4 px from the edges. Time runs left to right in every language. */
-  [data-track] {
-    --room: calc(100% - 8px);
-    position: absolute;
-    inset-block-end: 1px;
-    block-size: 2px;
-    direction: ltr;
-    border-radius: 1px;
-    inset-inline-start: calc(4px + var(--start) * var(--room));
-    inline-size: max(4px, var(--length) * var(--room));
-    max-inline-size: calc((1 - var(--start)) * var(--room));
-    background: var(--family);
-    opacity: 0.75;
-  }
-  [data-look='fixture'] > [data-track] {
-    background: ${token('green')};
-    opacity: 1;
   }
   /* The end can be pulled (F11); by keys Shift and the arrows do it, and the sheet has both times (quality K4). */
   [data-stretch] {

@@ -38,23 +38,18 @@ export const Canvas = styled.div`
   min-block-size: 100%;
   ${blockStyles}
 
-  /* The whole empty part of a cell; its mark shows itself on hover and focus. */
+  /* The whole empty part of a cell; a plus shows itself on hover and focus. */
   [data-add] {
     position: absolute;
     inset: 0;
-    display: grid;
-    justify-items: center;
-    align-items: end;
-    padding-block-end: 6px;
     color: ${token('green-deep')};
     border-radius: ${token('r-mark')};
     cursor: pointer;
   }
-  [data-add] > svg {
-    opacity: 0;
-  }
-  [data-add]:is(:hover, :focus-visible) > svg {
-    opacity: 1;
+  [data-add]:is(:hover, :focus-visible) {
+    background:
+      linear-gradient(currentColor, currentColor) 50% calc(100% - 13px) / 12px 2px no-repeat,
+      linear-gradient(currentColor, currentColor) 50% calc(100% - 8px) / 2px 12px no-repeat;
   }
   [data-add]:focus-visible {
     outline: 2px solid ${token('green-deep')};
