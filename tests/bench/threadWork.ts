@@ -10,7 +10,7 @@ type TraceEvent = {
   tdur?: number
 }
 
-/** What a page's thread does for what is asked of it: script, style and layout. Painting and idling are not among it. */
+/** What a page's thread does for what is asked of it: script, with the collections in it, style and layout. */
 const WORK = new Set([
   'EvaluateScript',
   'FunctionCall',
@@ -22,8 +22,6 @@ const WORK = new Set([
   'IntersectionObserverController::computeIntersections',
   'UpdateLayoutTree',
   'Layout',
-  'MinorGC',
-  'MajorGC',
 ])
 
 /**
