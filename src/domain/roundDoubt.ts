@@ -12,6 +12,9 @@ export type RoundDoubt =
   /** More or less than can be read; not to be kept. Limits in the metric unit. */
   | { kind: 'impossible'; low: number; high: number }
 
+/** Whether a reading may be kept as it was typed, once it was asked about. */
+export const mayKeep = ({ kind }: RoundDoubt): boolean => kind !== 'impossible' && kind !== 'metric'
+
 type Usual = { low: number; high: number } | null
 
 /** What is to be asked about a typed number before it is kept, once (B13); `value` is the same in the metric unit. */

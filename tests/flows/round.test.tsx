@@ -152,6 +152,22 @@ describe('F38 a measuring round', () => {
     expect(screen.getByText('2 of 6 read')).toBeVisible()
   })
 
+  it('B13 does not walk on from a reading that was asked about, so that it is not lost', async () => {
+    const { user } = await beginWhereUsualIsKnown()
+    await user.keyboard('2{Enter}')
+    expect(await screen.findByRole('button', { name: /^Keep 2\s%$/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Following point' }))
+    expect(screen.getByRole('button', { name: 'Type it again' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /^Keep 2\s%$/ }))
+    expect(screen.getByText('1 of 6 read')).toBeVisible()
+    await at('J', 4)
+    // What cannot be kept stops nobody.
+    await user.keyboard('224{Enter}')
+    expect(await screen.findByRole('alertdialog', { name: /^224\s% cannot be right$/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Following point' }))
+    await at('J', 10)
+  })
+
   it('F4 takes Arabic digits', async () => {
     const { user } = await openApp('/dashboard/mobile?round=field-1', {
       as: 'dana',

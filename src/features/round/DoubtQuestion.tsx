@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MeasurementMetric } from '@/domain/fieldMeasurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { meantBy } from '@/domain/roundBlock'
+import { mayKeep } from '@/domain/roundDoubt'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
 import { DoubtBox } from './DoubtBox'
@@ -48,7 +49,7 @@ export function DoubtQuestion({
           {t('doubt.takeMeant', { value: written(meant) })}
         </Button>
       )}
-      {doubt.kind !== 'impossible' && doubt.kind !== 'metric' && (
+      {mayKeep(doubt) && (
         <Button wide onClick={() => onKeep(value, true)}>
           {t('doubt.keep', { value: shown })}
         </Button>

@@ -55,10 +55,14 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
   const metric = t(`grid:board.metrics.${draft.metric}.name`)
   const title = t('aside.name', { pitch: pitch.name, metric })
   const here = standingOn(draft)
+  const toQuestion = () => body.current?.querySelector<HTMLElement>('[role="alertdialog"] button')?.focus()
   /** From the points only once the question is answered, to which the focus goes. */
   const leavePoints = (go: () => void) => {
     if (acts.leave()) go()
-    else body.current?.querySelector<HTMLElement>('[role="alertdialog"] button')?.focus()
+    else toQuestion()
+  }
+  const goTo = (at: number) => {
+    if (!acts.goTo(at)) toQuestion()
   }
   const leaveCells = (go: () => void) =>
     guard.leaveBy(() => {
@@ -81,14 +85,14 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
       words={words}
       onPick={(at) => {
         setReviewing(false)
-        acts.goTo(at)
+        goTo(at)
       }}
     />
   )
   return (
     <>
       <PageHeader
-        title={<bdi>{title}</bdi>}
+        title={title}
         actions={
           <>
             <Tall layout="plain" onClick={onClose}>
@@ -162,11 +166,11 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
             limits={ground.limits}
             onBack={() => {
               setReviewing(false)
-              if (here === undefined && !asCells) acts.goTo(Math.max(0, draft.points.length - 1))
+              if (here === undefined && !asCells) goTo(Math.max(0, draft.points.length - 1))
             }}
             onPick={(at) => {
               setReviewing(false)
-              acts.goTo(at)
+              goTo(at)
             }}
             onClose={onClose}
           />
@@ -177,7 +181,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               <IconButton
                 label={t('before')}
                 aria-disabled={draft.at === 0}
-                onClick={() => acts.goTo(draft.at - 1)}
+                onClick={() => goTo(draft.at - 1)}
               >
                 <Icon name="chevronLeft" size={24} />
               </IconButton>
@@ -199,7 +203,7 @@ export function Walking({ draft, pitch, onClose }: WalkingProps) {
               <IconButton
                 label={t('after')}
                 aria-disabled={draft.at >= draft.points.length - 1}
-                onClick={() => acts.goTo(Math.min(draft.at + 1, draft.points.length - 1))}
+                onClick={() => goTo(Math.min(draft.at + 1, draft.points.length - 1))}
               >
                 <Icon name="chevronRight" size={24} />
               </IconButton>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { afterAct, readingAt, type RoundAct, type RoundDraft, standingOn } from '@/domain/roundDraft'
-import { type RoundDoubt, roundDoubt } from '@/domain/roundDoubt'
+import { mayKeep, type RoundDoubt, roundDoubt } from '@/domain/roundDoubt'
 import { cleanEntry, isTypedOut, typedNumber, typedReading } from '@/domain/roundEntry'
 import { useFormat } from '@/i18n/format'
 import { decimalOf } from '@/lib/parseNumber'
@@ -63,8 +63,9 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
     return undefined
   }
   const question = asked?.cell === here ? asked : undefined
-  /** Whoever walks on has read what they typed here; from a question that was asked they go without. */
-  const left = (): RoundDraft | undefined => (question ? draft : enter(draft.text, false))
+  /** Whoever walks on has read what they typed here; what is asked about is not left behind, unless it cannot be kept. */
+  const left = (): RoundDraft | undefined =>
+    question ? (mayKeep(question.doubt) ? undefined : draft) : enter(draft.text, false)
   return {
     decimal,
     said,
@@ -86,13 +87,15 @@ export function useRoundActs({ draft, pageKey, usual, words }: Given) {
       setAsked(undefined)
       sayNext('undone', act({ kind: 'undo' }))
     },
-    goTo: (at: number) => {
+    /** Whether it is gone to: an open question has to be answered first. */
+    goTo: (at: number): boolean => {
       const before = left()
-      if (!before) return
+      if (!before) return false
       setAsked(undefined)
       const after = act({ kind: 'goTo', at }, before)
       const point = standingOn(after)
       if (point !== undefined && after !== draft) setSaid(t('said.now', { point: words.spoken(point) }))
+      return true
     },
     /** Whether nothing of what was typed here is open, so that something else may take the place of the pad. */
     leave: (): boolean => !question && left() !== undefined,
