@@ -67,6 +67,8 @@ describe('the check of the texts', () => {
     expect(what('sr', 'Odmor, 3 m², δ, N–S')).toEqual([])
     expect(what('ar', 'الراحة NDVI')).toEqual([])
     expect(what('de', 'الراحة')).toHaveLength(1)
+    expect(what('ar', '{{work}}، {{place}}')).toHaveLength(1)
+    expect(what('ar', '{{work}}\u200F، {{place}}')).toEqual([])
   })
 
   it('X8 a key named after what every object has is refused', () => {

@@ -107,6 +107,9 @@ export function checkTexts(language: string, namespaces: Namespaces): Finding[] 
       else if (RAW_KEY.test(text)) findings.push({ where, what: `looks like a key: ${text}` })
       else if (foreign.test(text.normalize('NFKC')))
         findings.push({ where, what: `is in the letters of another language: ${text}` })
+      // Two foreign names with a comma between them would be one run from the left, the second name first.
+      else if (/}}، {{/.test(text))
+        findings.push({ where, what: `has a comma that runs from the left: ${text}` })
       if (/(^|\.)(__proto__|constructor|prototype)(\.|$)/.test(key))
         findings.push({ where, what: 'is no name for a key' })
     }

@@ -136,7 +136,9 @@ describe('numbers and quantities', () => {
   })
 
   it('a list keeps its parts in one piece among words that run from the right', () => {
-    expect(format('ar').list(['Training 1', 'ملعب 2'])).toBe('\u2068Training 1\u2069 و\u2068ملعب 2\u2069')
+    expect(format('ar').list(['Training 1', 'ملعب 2'])).toBe('\u2068Training 1\u2069 و\u2067ملعب 2\u2069')
+    // Where it begins with a foreign name, the words around the name still run from the right.
+    expect(format('ar').list(['v Larkfield في Stadium'])).toBe('\u2067v Larkfield في Stadium\u2069')
     expect(format().list(['Training 1', 'Training 2'])).toBe('Training 1 and Training 2')
   })
 

@@ -126,8 +126,9 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
   const locale = localeTag(language)
   const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
     cached(`${locale} ${name}`, () => new Intl.DateTimeFormat(locale, options))
-  /** Among words that run from the right, what is not of them stays in one piece. */
-  const whole = (text: string): string => (directionOf(language) === 'rtl' ? isolate(text) : text)
+  /** Among words that run from the right, what is not of them stays in one piece; what begins with a foreign name and goes on in them runs as they do. */
+  const whole = (text: string): string =>
+    directionOf(language) === 'rtl' ? isolate(text, /[\u0600-\u06FF]/.test(text)) : text
   const written = (format: Intl.DateTimeFormat, text: string) => {
     const date = new Date(text)
     return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date)
@@ -241,7 +242,7 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       return format.format(groundDays(now, new Date(instant), timeZone), 'day')
     },
     /** Between what only stands side by side. */
-    comma: language === 'ar' ? '، ' : ', ',
+    comma: language === 'ar' ? '\u200F، ' : ', ',
     whole,
     list: (parts: string[]): string =>
       cached(`${locale} l`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(

@@ -42,7 +42,7 @@ export function PlacesStep({ file, places, pitches, onChoose }: PlacesStepProps)
       {file.unknownZones.length > 0 && (
         <Notice tone="warning">
           {t('import.unknownZones', {
-            zones: format.list(file.unknownZones.slice(0, NAMES_TOLD).map(isolate)),
+            zones: format.list(file.unknownZones.slice(0, NAMES_TOLD).map((one) => isolate(one))),
           })}
         </Notice>
       )}
