@@ -230,7 +230,8 @@ describe('the proposal to swap', () => {
     end: '2026-04-12T11:00:00Z',
   })
   const next = entry({ id: 'next', load: 1 })
-  const propose = (entries: WearEntry[]) => proposeSwap(entries, pitches, { pitchId: 'a', now }, LONDON)
+  const propose = (entries: WearEntry[], work: Activity[] = []) =>
+    proposeSwap(entries, pitches, { pitchId: 'a', now, work }, LONDON)
 
   it('moves the next training to the pitch that bears least', () => {
     const found = propose([{ ...before, load: 3.5 }, next, { ...before, pitchId: 'b', load: 2 }])
@@ -248,6 +249,23 @@ describe('the proposal to swap', () => {
     expect(propose([tired, next, busy('b'), busy('c')])).toBeUndefined()
     const worn = (pitchId: string) => ({ ...tired, id: `w${pitchId}`, pitchId })
     expect(propose([tired, next, worn('b'), worn('c')])).toBeUndefined()
+  })
+
+  it('sends nobody to a pitch that is mown at that time', () => {
+    const tired = { ...before, load: 3.5 }
+    const job = (change: Partial<Activity>) =>
+      activity({
+        status: 'planned',
+        activityName: 'mowing',
+        pitchIds: ['b'],
+        startDate: next.start,
+        endDate: next.end,
+        ...change,
+      })
+    expect(propose([tired, next], [job({})])?.to).toBe('c')
+    expect(propose([tired, next], [job({}), job({ pitchIds: ['c'] })])).toBeUndefined()
+    for (const free of [job({ status: 'cancelled' }), job({ activityName: 'gardening' })])
+      expect(propose([tired, next], [free])?.to).toBe('b')
   })
 
   it('speaks of trainings to come, not of matches', () => {

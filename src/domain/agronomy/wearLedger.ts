@@ -1,7 +1,9 @@
 import { type Activity, answerOf } from '../activity.ts'
+import { isOpen } from '../activityWork.ts'
 import type { Fixture } from '../fixture.ts'
 import { buildGrid, CELLS, COLUMNS, type Grid } from '../grid.ts'
 import { addDays, dayAtGround, daysBetween } from '../groundTime.ts'
+import { isBeside } from '../planning/pairs.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import { busiestShare, type WearZone, zoneShares } from './wearMap.ts'
 import { byCode } from '../../lib/byCode.ts'
@@ -254,13 +256,13 @@ export function nextTraining(
 
 /**
  * Where the next training of a pitch would do less harm, or undefined when it may stay: the week up to it uses less than four
- * fifths of the capacity, or no other pitch is free at that time and clearly easier. Nobody is sent to a stadium or to a
+ * fifths of the capacity, or no other pitch is free of play and of work at that time and clearly easier. Nobody is sent to a stadium or to a
  * goalkeepers' pitch.
  */
 export function proposeSwap(
   entries: readonly WearEntry[],
   pitches: readonly LoadedPitch[],
-  { pitchId, now }: { pitchId: Id; now: Instant },
+  { pitchId, now, work }: { pitchId: Id; now: Instant; work: readonly Activity[] },
   timeZone: string,
 ): SwapProposal | undefined {
   const training = nextTraining(entries, { pitchId, now }, timeZone)
@@ -268,9 +270,18 @@ export function proposeSwap(
   if (!training || !own) return undefined
   const before = totalLoad(entriesOf(entries, pitchId, training.day, 7)) / own
   if (before < TIGHT) return undefined
+  const isWorkedOn = (id: Id, at: WearEntry) =>
+    work.some(
+      (one) =>
+        isOpen(one) &&
+        one.pitchIds.includes(id) &&
+        !isBeside(one.activityName) &&
+        overlap({ start: one.startDate, end: one.endDate }, at),
+    )
   const free = pitches
     .filter(({ id, kind }) => id !== pitchId && kind !== 'stadium' && kind !== 'goalkeeper')
     .filter(({ id }) => !entries.some((entry) => entry.pitchId === id && overlap(entry, training)))
+    .filter(({ id }) => !isWorkedOn(id, training))
     .flatMap(({ id, capacity }) =>
       capacity
         ? [{ id, after: (totalLoad(entriesOf(entries, id, training.day, 7)) + training.load) / capacity }]

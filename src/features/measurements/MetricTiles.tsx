@@ -152,8 +152,10 @@ const Strip = styled.div`
     background: ${token('paper')};
     scroll-padding-inline: 16px;
   }
+  /* In one row, so that the map stands below them on the same page. */
   @media print {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
 
     > [aria-haspopup] {
       display: none;

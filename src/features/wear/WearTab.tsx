@@ -88,7 +88,12 @@ function Ledger({ pitch, readOnly }: Pick<WearTabProps, 'pitch' | 'readOnly'>) {
               />
               <Section inset heading={t('wear.swap.title')}>
                 <SwapProposal
-                  proposal={proposeSwap(entries, loaded, { pitchId: pitch.id, now }, format.timeZone)}
+                  proposal={proposeSwap(
+                    entries,
+                    loaded,
+                    { pitchId: pitch.id, now, work: wear.work },
+                    format.timeZone,
+                  )}
                   hasTraining={
                     nextTraining(entries, { pitchId: pitch.id, now }, format.timeZone) !== undefined
                   }

@@ -26,7 +26,7 @@ export function useWear(
   pitchId: Id,
   today: Day,
   timeZone: string,
-): QueryLike<WearEntry[]> & { sentAt: Instant | undefined } {
+): QueryLike<WearEntry[]> & { sentAt: Instant | undefined; work: readonly Activity[] } {
   const chunks = pieces({ from: addDays(today, -BACK), to: addDays(today, AHEAD) }, AT_ONCE)
   const activities = useChunked<Activity>(activityEndpoints.getActivities, chunks, idOf)
   const fixtures = useChunked<Fixture>(activityEndpoints.getFixtures, chunks, idOf)
@@ -60,6 +60,7 @@ export function useWear(
   ])
   return {
     data,
+    work: activities.data ?? [],
     sentAt: [activities.sentAt, fixtures.sentAt, sentAt(weather)]
       .filter((at) => at !== undefined)
       .toSorted()
