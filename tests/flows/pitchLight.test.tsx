@@ -62,6 +62,11 @@ describe('sunlight of a pitch', () => {
     const table = await screen.findByRole('table', { name: /deficit and lamp hours/ })
     const north = within(table).getByRole('row', { name: /^North / })
     const plan = within(north).getByRole('link', { name: /^Plan [\d.]+\sh of grow lights for North$/ })
+    // The presses are not printed: on paper the hours stand in their place, and the map says what it shows.
+    const onPaper = plan.nextElementSibling
+    expect(onPaper).toHaveTextContent(/^[\d.]+\sh$/)
+    expect(plan.textContent).toContain(onPaper?.textContent ?? 'no hours')
+    expect(screen.getByText('Light per cell, Mon 21 Dec')).toBeInTheDocument()
     await user.click(plan)
     expect(location.search).toContain('type=growLights')
     expect(location.search).toContain('pitch=stadium')
@@ -179,9 +184,10 @@ describe('wear of a pitch', () => {
     expect(
       await screen.findByText(/U18 training on Tue 14 Apr 16:30 would take this pitch to 111 %/),
     ).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Plan it on Training 6' }))
+    // Training 6 bears less, but is worked on at that time.
+    await user.click(screen.getByRole('link', { name: 'Plan it on Training 4' }))
     expect(location.search).toContain('type=training')
-    expect(location.search).toContain('pitch=training-6')
+    expect(location.search).toContain('pitch=training-4')
     expect(location.search).toContain('day=2026-04-14')
     expect(location.search).toContain('time=16%3A30')
     // As long as it was booked for, not as long as work usually is.

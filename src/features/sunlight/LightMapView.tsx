@@ -10,6 +10,7 @@ import { useFormat } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
+import { OnPaper } from '@/ui/OnPaper'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { type Layer, LAYERS } from './layers'
 import { LightSource } from './LightSource'
@@ -102,10 +103,12 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
   const max = Math.max(least, Math.ceil(most))
   const light = gridValues(dli)
   const reached = light.filter((value) => value >= target.low).length / light.length
+  const name = t(`light.grid.${layer}`, { day: format.day(day, 'weekday') })
   return (
     <>
+      <OnPaper aria-hidden>{name}</OnPaper>
       <HeatGrid
-        label={t(`light.grid.${layer}`, { day: format.day(day, 'weekday') })}
+        label={name}
         values={values}
         quantity={quantity}
         scale={{ kind: 'sequential', min: 0, max }}

@@ -9,6 +9,7 @@ import { useFormat } from '@/i18n/format'
 import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DataTable } from '@/ui/DataTable'
+import { OnPaper } from '@/ui/OnPaper'
 import { Provenance } from '@/ui/Provenance'
 import { token } from '@/ui/tokens'
 import { type LightPart, lightParts } from './lightParts'
@@ -153,13 +154,16 @@ function Lamps({ row: { light, name, key, label }, target, planOn, pitchId }: La
   })
   if (planOn === undefined) return hours
   return (
-    <ButtonLink
-      size="small"
-      aria-label={t('light.sections.planFor', { hours, part: name })}
-      to={{ search: lamps }}
-    >
-      {t('light.sections.plan', { hours })}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        size="small"
+        aria-label={t('light.sections.planFor', { hours, part: name })}
+        to={{ search: lamps }}
+      >
+        {t('light.sections.plan', { hours })}
+      </ButtonLink>
+      <OnPaper>{hours}</OnPaper>
+    </>
   )
 }
 

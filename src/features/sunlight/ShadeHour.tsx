@@ -7,6 +7,7 @@ import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
+import { OnPaper } from '@/ui/OnPaper'
 import { MapSentence } from './MapSentence'
 import { Slider } from './Slider'
 import type { HourlyShade } from './useLightMap'
@@ -35,12 +36,14 @@ export function ShadeHour({ pitch, day, shade, asTable, source }: ShadeHourProps
   const clock = (at: number) =>
     format.time(instantAtGround(day, `${String(at).padStart(2, '0')}:00`, format.timeZone))
   const share = shown ? meanOf(shown.shaded) : null
+  const name = t('light.grid.shade', { day: format.day(day, 'weekday'), time: clock(hour) })
   return (
     <>
       <Slider label={t('light.hour')} value={hour} min={first} max={last} say={clock} onChange={setWanted} />
+      <OnPaper aria-hidden>{name}</OnPaper>
       {shown && (
         <HeatGrid
-          label={t('light.grid.shade', { day: format.day(day, 'weekday'), time: clock(hour) })}
+          label={name}
           values={shown.shaded}
           quantity="percent"
           scale={{ kind: 'sequential', min: 0, max: 100 }}

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled'
+
+/** What a printed page has to say because the control that says it on the screen is not printed. */
+export const OnPaper = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
+  }
+`
