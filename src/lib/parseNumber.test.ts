@@ -28,6 +28,12 @@ describe('F4 parseNumber', () => {
     expect(parseNumber(text)).toBe(value)
   })
 
+  it('takes a space for grouping only where three digits follow', () => {
+    expect(parseNumber('12\u202F345\u202F678,5')).toBe(12345678.5)
+    expect(parseNumber(' \u2212 3 ')).toBe(-3)
+    for (const two of ['2 4', '1 23', '1234 5', '12 3456']) expect(parseNumber(two)).toBeNull()
+  })
+
   it('takes a lone separator as decimal unless the language says it groups', () => {
     expect(parseNumber('1,234')).toBe(1.234)
     expect(parseNumber('1,234', '.')).toBe(1234)

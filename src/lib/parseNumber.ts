@@ -10,7 +10,9 @@ export function parseNumber(text: string, decimal?: '.' | ','): number | null {
     .replace(/[\u2212\u2012\u2013\uFE63\uFF0D]/g, '-')
     // Direction marks come along when a number is pasted out of Arabic text.
     .replace(/[\u200E\u200F\u061C\u2066-\u2069]/g, '')
-    .replace(/[\s'\u2019\u066C\u00A0\u202F]/g, '')
+    .trim()
+    // Only what groups by three: 2 4 is two numbers, or one with a digit lost.
+    .replace(/(\d)[\s'\u2019\u066C](?=\d{3}(?!\d))|^([+-])\s+/g, '$1$2')
   const match = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/.exec(plain)
   if (!match) return null
   const [, sign = '', digits = ''] = match
