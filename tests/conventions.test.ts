@@ -246,6 +246,15 @@ function jsxTexts(code: string): string[] {
 }
 
 describe('what opens without a network', () => {
+  it('O1 has every part of the home page that a club sees, not a press that is missing', () => {
+    const parts = [...read('src/pages/HomePage.tsx').matchAll(/import\('@\/([^']+)'\)/g)].map(
+      ([, part = '']) => `src/${part}`,
+    )
+    expect(parts.length).toBeGreaterThan(10)
+    // The clubs of a league are an office's page.
+    expect(parts.filter((part) => !isKept.test(part) && !part.includes('/clubs/'))).toEqual([])
+  })
+
   it('O1 has its texts on the device, and those of the parts it opens', () => {
     const kept = (file: string) => isKept.test(file.replace(/\.tsx?$/, ''))
     const named = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)

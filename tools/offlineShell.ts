@@ -12,7 +12,7 @@ const ROOTS = [
 const LATER = [
   'src/(?:api|outbox|domain|ui)/.*',
   'src/features/(?:offline|outbox|outside-frame|shell|my-jobs|pocket|machine|round|coach|feedback|kitman|work-sheet)/.*',
-  'src/features/(?:home-weather|home-filters|new-ground|fixtures-ahead|problems|today-lanes|suggestions|pitch-list|disease-strip|inventory-alerts|latest-work)/.*',
+  'src/features/(?:home-weather|home-filters|new-ground|fixtures-ahead|problems|today-lanes|suggestions|pitch-list|disease-strip|inventory-alerts|latest-work|morning-brief)/.*',
   'src/features/(?:calendar|equipment|supplies|cocktails)/.*',
   'src/features/(?:stock/ShedAlerts|shed-file/ShedFile)',
 ]

@@ -33,4 +33,5 @@ export const FIELD_TEXTS = [
   'settings',
   'clubs',
   'bulk',
+  'brief',
 ] as const
