@@ -35,7 +35,7 @@ it('says what clashes in a sentence with the names of the ground', () => {
   )
   expect(
     clash({ kind: 'recovery', ids: ['sand', 'match'], fixture: true, minutesShort: 135, ...times }, names),
-  ).toBe('2h\u00a015m too short before v Millbrook at 15:00 (Sat) after Topdressing.')
+  ).toBe('2h\u00a015m too short before v Millbrook at 15:00 (Sat 18 Apr) after Topdressing.')
   expect(clash({ kind: 'stock', ids: ['mow'], subject: 'iron', left: 3, ...times }, names)).toBe(
     'Only 3\u00A0L of Iron sulphate left for it.',
   )

@@ -77,9 +77,9 @@ export function usePlanningText() {
       to: isShort ? format.time(to) : format.dateTime(to),
     }
   }
-  /** The work it comes after may be of the day before: "09:30 (Thu)". */
+  /** The work it comes after may be of the day before, or of weeks before: "09:30 (Thu 7 May)". */
   const timeOnDay = (instant: string): string =>
-    `${format.time(instant)} (${format.day(dayOf(instant, format.timeZone), 'weekdayOnly')})`
+    `${format.time(instant)} (${format.day(dayOf(instant, format.timeZone), 'weekday')})`
   const amount = (left: number, unit: string | undefined): string => {
     const quantity = unit === undefined || !Object.hasOwn(AMOUNTS, unit) ? undefined : AMOUNTS[unit]
     return quantity ? format.quantity(left, quantity) : format.number(left, Number.isInteger(left) ? 0 : 1)
