@@ -394,6 +394,22 @@ describe('planning in the work sheet', () => {
     expect(await form.findAllByText(/Marta Kovač is at Forking\.$/, undefined, SLOW)).toHaveLength(1)
   })
 
+  it('F13 B1 offers times at which nothing is in the way on any of several pitches', async () => {
+    const { user } = await openApp(FORKING.replace('20:00', '08:30'), { as: 'marta' })
+    const form = await sheet()
+    await user.click(form.getByRole('button', { name: /^Pitches/ }))
+    await user.click(await screen.findByRole('option', { name: 'Training 2' }))
+    await user.keyboard('{Escape}')
+    const between = await form.findByRole('textbox', { name: 'Between starts' })
+    await user.clear(between)
+    await user.type(between, '120')
+    const free = await form.findByRole('group', { name: /^Nothing is in the way/ }, SLOW)
+    const [slot] = within(free).getAllByRole('button')
+    await user.click(slot ?? document.body)
+    await waitFor(() => expect(free).not.toBeInTheDocument(), SLOW)
+    expect(form.queryByText(/ is taken from /)).not.toBeInTheDocument()
+  })
+
   it('F13 shares what is said of several pitches together, and says so beside the field', async () => {
     const { user } = await openApp(
       over('work=new&type=irrigation&pitch=stadium&day=2026-04-14&time=20:00&amount=5'),

@@ -27,4 +27,17 @@ describe('the free times of a clash', () => {
     const [first] = clashFreeTimes(spray, [taken], short, wanted)
     expect(first?.startDate.slice(0, 10)).toBe(DAY)
   })
+
+  it('are free on every pitch where work is done on several, each with its distance to the first', () => {
+    const first = work('a', 'mowing', '08:00', '09:00', { pitchIds: ['north'] })
+    const second = work('b', 'mowing', '09:00', '10:00', { pitchIds: ['south'] })
+    const cores = work('c', 'aeration', '09:30', '11:00', { pitchIds: ['south'] })
+    const times = clashFreeTimes(first, [cores], ground(), { ...wanted, further: [second] })
+    expect(times).not.toHaveLength(0)
+    for (const { startDate } of times) {
+      const start = Date.parse(startDate) + 3_600_000
+      const isBefore = start + 3_600_000 <= Date.parse(cores.startDate)
+      expect(isBefore || start >= Date.parse(cores.endDate)).toBe(true)
+    }
+  })
 })
