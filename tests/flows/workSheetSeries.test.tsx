@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activityEndpoints } from '@/api/activities'
+import { api } from '@/api/api'
 import type { Activity } from '@/domain/activity'
 import { toastQueue } from '@/ui/toasts'
 import { openApp, server } from '../support/openApp'
@@ -137,6 +138,15 @@ describe('work that comes back', () => {
     expect(await form.findByText(/^Tue 5 May · \d clash/, undefined, SLOW)).toBeInTheDocument()
     expect(form.getByText(/^Tue 12 May · \d clash/)).toBeInTheDocument()
     expect(form.getByText('Tue 28 Apr')).toBeInTheDocument()
+  })
+
+  it('F12 B1 says it of days weeks ahead, too, and how far it knows', async () => {
+    const { user, router } = await fourTuesdays()
+    await act(() => router.navigate(over('work=new&type=forking&pitch=training-1&day=2026-04-28&time=20:00')))
+    const form = await sheet()
+    await weekly(user, form, '15')
+    expect(await form.findByText(/^Tue 26 May · \d clash/, undefined, SLOW)).toBeInTheDocument()
+    expect(form.getByText('Clashes are known up to Tue 21 Jul.')).toBeInTheDocument()
   })
 
   it('F12 takes a non-working day out of the series, one by one', async () => {
@@ -289,7 +299,7 @@ describe('work that comes back', () => {
   it('F12 looks for later ones also in weeks that did not come before', async () => {
     const { user, router, backend, connection, made } = await fourTuesdays()
     const { store } = await connection.get()
-    server.use(http.get('*/api/activities', () => HttpResponse.json({ detail: 'busy' }, { status: 503 })))
+    server.use(http.get('*/api/activities', () => HttpResponse.json({ detail: 'busy' }, { status: 500 })))
     const weeks = activityEndpoints.getActivities.initiate({ from: '2026-05-13', to: '2026-06-02' })
     expect(await store.dispatch(weeks)).toHaveProperty('error')
     server.resetHandlers()
@@ -354,7 +364,7 @@ describe('work that comes back', () => {
   })
 
   it('F12 looks for what is done later before it deletes a past series from one day on', async () => {
-    const { user, router, backend, made } = await fourTuesdays()
+    const { user, router, backend, connection, made } = await fourTuesdays()
     const [first, , , last] = made
     // On another device.
     const done = { ...last, status: 'completed' }
@@ -367,6 +377,8 @@ describe('work that comes back', () => {
     )
     expect(status).toBe(200)
     vi.setSystemTime(new Date('2026-05-27T06:00:00Z'))
+    // What was read while it was planned is not kept for weeks.
+    ;(await connection.get()).store.dispatch(api.util.invalidateTags(['Activity']))
     await router.navigate(over(`work=${first?.id}`))
     const form = await sheet()
     await user.click(form.getByRole('button', { name: 'Delete' }))

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NON_WORKING_WAYS } from '@/domain/recurrence'
-import type { ClashCounts } from '@/domain/planning/seriesClashes'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
@@ -23,14 +22,14 @@ import {
   withUnit,
 } from './repeatDraft'
 import { RepeatPreview } from './RepeatPreview'
+import type { SeriesAhead } from './usePlanAround'
 import type { WorkDraft } from './workDraft'
 
 type RepeatPartProps = {
   draft: WorkDraft
   error: string | undefined
   nonWorking: ReadonlySet<Day>
-  /** As far as the work around a day is known. */
-  clashes: ClashCounts
+  ahead: SeriesAhead
   /** The person opened the parts of a rule, which may look like a preset. */
   isCustom: boolean
   onCustom: (isCustom: boolean) => void
@@ -42,7 +41,7 @@ export function RepeatPart({
   draft,
   error,
   nonWorking,
-  clashes,
+  ahead,
   isCustom,
   onCustom,
   onChange,
@@ -193,7 +192,7 @@ export function RepeatPart({
             />
           </Cell>
           <Cell ref={preview}>
-            <RepeatPreview {...{ draft, nonWorking, clashes }} />
+            <RepeatPreview {...{ draft, nonWorking, ahead }} />
           </Cell>
         </>
       )}

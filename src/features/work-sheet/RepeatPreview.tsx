@@ -1,33 +1,32 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { MOST_OCCURRENCES } from '@/domain/recurrence'
-import type { ClashCounts } from '@/domain/planning/seriesClashes'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
 import { daysAhead } from './repeatDraft'
+import type { SeriesAhead } from './usePlanAround'
 import type { WorkDraft } from './workDraft'
 
 type RepeatPreviewProps = {
   draft: WorkDraft
   nonWorking: ReadonlySet<Day>
-  /** As far as the work around a day is known. */
-  clashes: ClashCounts
+  ahead: SeriesAhead
 }
 
 const SHOWN = 8
 
 /** The days on which the work will be done, before anything is saved. */
-export function RepeatPreview({ draft, nonWorking, clashes }: RepeatPreviewProps) {
+export function RepeatPreview({ draft, nonWorking, ahead: { clashes, until } }: RepeatPreviewProps) {
   const { t } = useTranslation('work')
   const format = useFormat()
   const days = daysAhead(draft, nonWorking, format.timeZone)
   const done = days.filter(({ on }) => on !== null)
-  const more = days.slice(SHOWN).filter(({ on }) => on !== null).length
+  const more = days.slice(SHOWN).flatMap(({ on }) => on ?? [])
   const text = (day: Day) => format.day(day, 'weekday')
-  const clashText = (on: Day | null) => {
-    const count = on === null ? undefined : clashes.get(on)
-    return count === undefined ? '' : ` · ${t('sheet.repeatClashes', { count })}`
+  const clashText = (on: readonly Day[]) => {
+    const count = on.reduce((sum, one) => sum + (clashes.get(one) ?? 0), 0)
+    return count === 0 ? '' : ` · ${t('sheet.repeatClashes', { count })}`
   }
   return (
     <Box role="status">
@@ -52,11 +51,19 @@ export function RepeatPreview({ draft, nonWorking, clashes }: RepeatPreviewProps
                 : isNonWorking
                   ? t('sheet.repeatOff', { day: text(day) })
                   : text(day)}
-            {clashText(on)}
+            {clashText(on === null ? [] : [on])}
           </li>
         ))}
-        {more > 0 && <li>{t('sheet.repeatMore', { count: more })}</li>}
+        {more.length > 0 && (
+          <li data-off={more.some((on) => clashes.has(on)) || undefined}>
+            {t('sheet.repeatMore', { count: more.length })}
+            {clashText(more)}
+          </li>
+        )}
       </ol>
+      {until !== undefined && done.some(({ on }) => on !== null && on > until) && (
+        <small>{t('sheet.repeatChecked', { day: text(until) })}</small>
+      )}
     </Box>
   )
 }

@@ -207,7 +207,7 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
                 draft={draft}
                 error={state.errors.repeat}
                 nonWorking={around.nonWorking}
-                clashes={around.seriesClashes}
+                ahead={around.series}
                 isCustom={isCustom}
                 onCustom={setIsCustom}
                 onChange={(repeat) => change({ ...draft, repeat })}

@@ -37,12 +37,17 @@ const SLOTS = 3
 const FARTHEST = 400
 /** Days after it begins up to which matches are looked for that come too soon. */
 const LONGEST_REST = 92
+/** A preview says of so many days ahead what they clash with. */
+const SERIES_AHEAD = 84
 /** Days by which what rests long may be put off when other times are looked for. */
 const PUT_OFF = 7
 
+/** How many clashes a series brings on which of its days, up to the last of which it is known. */
+export type SeriesAhead = { clashes: ClashCounts; until?: Day }
+
 const NOBODY: ReadonlyMap<Id, Activity> = new Map()
 const NO_CLASHES: readonly Clash[] = []
-const NO_DAYS: ClashCounts = new Map()
+const NO_SERIES: SeriesAhead = { clashes: new Map() }
 const NO_MINUTES = {}
 
 /** What stands around a piece of work while it is being planned: what it clashes with, who and what is taken, days nobody works. */
@@ -89,23 +94,36 @@ export function usePlanAround(
     return [...new Map(found.map((clash) => [keyOf(clash), clash])).values()]
   }, [drafts, others, plan, rows])
 
-  const clashesByDay = useMemo(() => {
-    if (!plan || !rows || !draft.repeat || drafts.length === 0) return NO_DAYS
+  // A series goes on beyond these days, too; what it meets there is read beside them, so that nobody waits for it.
+  const last = daysAhead(draft, nonWorking, timeZone).at(-1)?.day ?? ''
+  const furthest = addDays(day, SERIES_AHEAD)
+  const end = addDays(last < furthest ? last || period.to : furthest, NEAR)
+  const span = { from: period.from, to: end > period.to ? end : period.to }
+  const ahead = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    pieces({ from: addDays(period.to, 1), to: span.to }),
+    idOf,
+  )
+  const planAhead = usePlanningGround(span, ground.company, useNow())
+  const series = useMemo(() => {
+    if (!plan || !rows || !draft.repeat || drafts.length === 0) return NO_SERIES
+    const isFar = planAhead !== undefined && ahead.data !== undefined
+    const until = addDays(isFar ? span.to : period.to, -NEAR)
     const days = daysAhead(draft, nonWorking, timeZone).flatMap(({ on }) =>
-      on !== null && on >= period.from && on <= period.to ? [on] : [],
+      on !== null && on >= period.from && on <= until ? [on] : [],
     )
-    return seriesClashes(drafts, days, others, plan)
-  }, [plan, rows, draft, drafts, nonWorking, timeZone, period, others])
+    const known = [...rows, ...(ahead.data ?? [])].filter(({ id }) => id !== base?.id)
+    return { clashes: seriesClashes(drafts, days, known, isFar ? planAhead : plan), until }
+  }, [plan, planAhead, rows, ahead.data, draft, drafts, nonWorking, timeZone, period, span.to, base?.id])
 
   const [first] = drafts
   const { waits, sky } = useWorkSky(first, ground)
-  const slots = useMemo(
-    () =>
-      clashes.length > 0 && plan && first && drafts.length === 1
-        ? clashFreeTimes(first, others, plan, { sky, now: toInstant(rightNow()), count: SLOTS })
-        : [],
-    [clashes, plan, first, drafts.length, others, sky],
-  )
+  const slots = useMemo(() => {
+    const [work, ...further] = drafts
+    return clashes.length > 0 && plan && work
+      ? clashFreeTimes(work, others, plan, { sky, now: toInstant(rightNow()), count: SLOTS, further })
+      : []
+  }, [clashes, plan, drafts, others, sky])
   /** The forecast ends before the days do on which other times are looked for. */
   const isForecast = useMemo(
     () => !waits || (sky !== undefined && slots.every((slot) => isForeseen(slot, sky))),
@@ -114,8 +132,7 @@ export function usePlanAround(
   const taken = useMemo(() => takenBy(others, first), [others, first])
   return {
     clashes,
-    /** Of each day of a series how many. */
-    seriesClashes: clashesByDay,
+    series,
     slots,
     isForecast,
     waits,
