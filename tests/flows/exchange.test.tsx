@@ -102,6 +102,19 @@ describe('B3 a season from a file', () => {
     await closed()
   })
 
+  it('of whole days names no times', async () => {
+    const { user } = await openApp(IMPORT, { as: 'marta' })
+    const days = ['Cup,2026-04-18,', 'Camp,2026-04-20,2026-04-22'].join('\n')
+    const file = new File([`Name,Start,End\n${days}`], 'cup.csv')
+    const window = await give(user, file)
+    await choosePitch(user, 'Cup', 'Training 3')
+    await choosePitch(user, 'Camp', 'Training 3')
+    await goOn(user)
+    expect(await within(window).findByRole('checkbox', { name: /^Import Cup, Sat 18 Apr$/ })).toBeChecked()
+    expect(within(window).getByRole('checkbox', { name: /^Import Camp, 20\s–\s22 Apr 2026$/ })).toBeChecked()
+    expect(within(window).getAllByText('The whole day')).toHaveLength(2)
+  })
+
   it('O2 is not told as done while it waits on the device', async () => {
     server.use(http.post('*/api/activities', () => HttpResponse.error()))
     const { user } = await openApp(IMPORT, { as: 'marta' })

@@ -134,7 +134,9 @@ function timesIn(
   // A match that ends in the small hours began the evening before.
   const isNextDay =
     ended.start < start && ended.start.slice(0, 10) === start.slice(0, 10) && ended.time < '06:00'
-  const end = isNextDay ? instantAtGround(addDays(day, 1), ended.time, timeZone) : ended.start
+  // A table names the last day that is taken.
+  const lastDay = isAllDay ? endOfDay(ended, timeZone) : undefined
+  const end = isNextDay ? instantAtGround(addDays(day, 1), ended.time, timeZone) : (lastDay ?? ended.start)
   return end < start ? { reason: 'endBeforeStart' } : { start, end, isAllDay }
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
-import { atGround } from '@/domain/groundTime'
+import { addDays, atGround } from '@/domain/groundTime'
 import type { Fixture } from '@/domain/fixture'
 import type { ChangeKind, FixtureChange } from '@/domain/ics/fixtureChange'
 import type { Clash } from '@/domain/planning/clashes'
@@ -61,12 +61,19 @@ export function PreviewStep({
   )
 
   const nameOf = ({ name, activityName }: Activity) => name ?? words.name(activityName)
-  const span = ({ startDate, endDate }: Pick<Activity, 'startDate' | 'endDate'>) =>
-    t('import.span', {
-      day: format.day(atGround(startDate, format.timeZone).day, 'weekday'),
+  const span = ({ startDate, endDate }: Pick<Activity, 'startDate' | 'endDate'>) => {
+    const [first, end] = [startDate, endDate].map((at) => atGround(at, format.timeZone))
+    // From midnight to midnight is a whole day, or several.
+    if (first?.time === '00:00' && end?.time === '00:00' && end.day > first.day) {
+      const last = addDays(end.day, -1)
+      return last === first.day ? format.day(last, 'weekday') : format.days(first.day, last)
+    }
+    return t('import.span', {
+      day: format.day(first?.day ?? '', 'weekday'),
       from: format.time(startDate),
       to: format.time(endDate),
     })
+  }
   const where = ({ pitchIds }: Activity) => format.list(pitchIds.flatMap((id) => pitchName(id) ?? []))
   const notes = (change: FixtureChange): ChangeLine[] => {
     const refusal = refusals.get(change.id)
