@@ -59,6 +59,9 @@ W. Europe Standard Time=Europe/Berlin
 West Asia Standard Time=Asia/Tashkent`
 const windows = new Map(WINDOWS.split('\n').map((line) => line.split('=') as [string, string]))
 
+/** Every clock that is kept somewhere, as far as Windows knows. */
+export const KNOWN_ZONES: readonly string[] = [...windows.values()]
+
 /**
  * The IANA zone that a TZID stands for: itself, with a registry's prefix (`/mozilla.org/20050126_1/Europe/London`),
  * or by its Windows name. Undefined for a zone that nobody knows by that name.

@@ -80,6 +80,77 @@ describe('reading a calendar', () => {
     expect(starts(calendar(...zone, ...match))).toEqual(['2026-04-18T15:00:00Z'])
   })
 
+  const turn = (part: string, from: string, to: string, ...lines: string[]) => [
+    `BEGIN:${part}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    ...lines,
+    `END:${part}`,
+  ]
+  const inClubTime = (time: string, ...turns: string[]) =>
+    read(
+      calendar(
+        'BEGIN:VTIMEZONE',
+        'TZID:Club time',
+        ...turns,
+        'END:VTIMEZONE',
+        'BEGIN:VEVENT',
+        'UID:1',
+        `DTSTART;TZID=Club time:${time}`,
+        'END:VEVENT',
+      ),
+    )
+  const BERLIN = [
+    ...turn(
+      'STANDARD',
+      '+0200',
+      '+0100',
+      'DTSTART:16010101T030000',
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+    ),
+    ...turn(
+      'DAYLIGHT',
+      '+0100',
+      '+0200',
+      'DTSTART:16010101T020000',
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+    ),
+  ]
+  const CHICAGO = [
+    ...turn('DAYLIGHT', '-0600', '-0500', 'DTSTART:20070311T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU'),
+    ...turn(
+      'STANDARD',
+      '-0500',
+      '-0600',
+      'DTSTART:20071104T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+    ),
+  ]
+  it.each([
+    ['in summer', '20260418T150000', BERLIN, '2026-04-18T13:00:00Z'],
+    ['in winter', '20261128T150000', BERLIN, '2026-11-28T14:00:00Z'],
+    ['on the day it turns', '20261025T150000', BERLIN, '2026-10-25T14:00:00Z'],
+    ['of another continent', '20261030T150000', CHICAGO, '2026-10-30T20:00:00Z'],
+    [
+      'that never turns',
+      '20260418T150000',
+      turn('STANDARD', '+0300', '+0300', 'DTSTART:19700101T000000'),
+      '2026-04-18T12:00:00Z',
+    ],
+  ])('D1 reads by the clock that a file describes without naming it: one %s', (_what, time, turns, start) => {
+    const { events, unknownZones } = inClubTime(time, ...turns)
+    expect(events.map((one) => one.start)).toEqual([start])
+    expect(unknownZones).toEqual([])
+  })
+
+  it.each([
+    ['nothing', []],
+    ['nonsense', turn('STANDARD', 'soon', '+0100', 'DTSTART:yesterday', 'RRULE:FREQ=NEVER')],
+    ['what no place keeps', turn('STANDARD', '+0117', '+0117', 'DTSTART:19700101T000000')],
+  ])('says so of a zone of which a file describes %s', (_what, turns) => {
+    expect(inClubTime('20260418T150000', ...turns).unknownZones).toEqual(['Club time'])
+  })
+
   it('says which zones nobody knows', () => {
     expect(read(event('DTSTART;TZID=Mars/Olympus:20260418T150000')).unknownZones).toEqual(['Mars/Olympus'])
   })

@@ -10,6 +10,7 @@ import {
   unescaped,
   unfolded,
 } from './contentLines.ts'
+import { type DescribedZone, describedZone } from './describedZone.ts'
 import { createExpander, type Window } from './expand.ts'
 import { afterLength, type IcsTime, readIcsLength, readIcsTime } from './icsTime.ts'
 import { ianaZone } from './icsZones.ts'
@@ -50,6 +51,8 @@ export const MOST_EVENTS = 15_000
 /** Days that series leave out or add, in the whole file. */
 const MOST_LISTED = 30_000
 const DEEPEST = 8
+/** Parts of one zone: a clock that was turned by decree each year has some dozens. */
+const MOST_TURNS = 200
 /** So many lines are read before others get their turn. */
 const STEP = 2000
 
@@ -60,7 +63,7 @@ const KEPT = new Set(
 )
 /** The lines of one VEVENT by name. */
 type Raw = Map<string, ContentLine[]>
-type Tree = { name: string | undefined; method: string; zones: Map<string, string>; raws: Raw[] }
+type Tree = { name: string | undefined; method: string; zones: Map<string, DescribedZone>; raws: Raw[] }
 
 /**
  * Reads an iCalendar file (RFC 5545): events with their times as instants, series as the days inside a window.
@@ -74,7 +77,7 @@ export const readIcs = (text: string, ground: IcsGround): IcsCalendar => atOnce(
 export function* readIcsSteps(text: string, ground: IcsGround): Generator<void, IcsCalendar> {
   if (text.includes('\0')) throw new ImportError('notText')
   const { name, method, zones, raws } = yield* readTree(text)
-  const zoneOf = createZones(zones, ground.timeZone)
+  const zoneOf = createZones(zones, ground)
   const expander = createExpander(ground)
   for (const raw of raws) for (const rule of raw.get('RRULE') ?? []) expander.weigh(rule.value)
   const unread: Unread[] = []
@@ -132,7 +135,7 @@ function* readTree(text: string): Generator<void, Tree> {
   const open: string[] = []
   let isBegun = false
   let raw: Raw = new Map()
-  let zone: { id: string; location: string } = { id: '', location: '' }
+  let zone = noZone()
   let count = 0
   for (const line of unfolded(text)) {
     count += 1
@@ -150,12 +153,13 @@ function* readTree(text: string): Generator<void, Tree> {
       open.push(word)
       if (open.length > DEEPEST) throw new ImportError('tooDeep')
       if (word === 'VEVENT') raw = new Map()
-      if (word === 'VTIMEZONE') zone = { id: '', location: '' }
+      if (word === 'VTIMEZONE') zone = noZone()
+      if (inside === 'VTIMEZONE' && zone.turns.length < MOST_TURNS) zone.turns.push(new Map())
     } else if (read.name === 'END') {
       if (open.pop() !== word) throw new ImportError('unfinished')
       if (word === 'VEVENT') tree.raws.push(raw)
       if (tree.raws.length > MOST_EVENTS) throw new ImportError('tooMany')
-      if (word === 'VTIMEZONE' && zone.location !== '') tree.zones.set(zone.id, zone.location)
+      if (word === 'VTIMEZONE') tree.zones.set(zone.id, zone)
     } else if (inside === 'VEVENT') {
       const same = raw.get(read.name)
       if (same) same.push(read)
@@ -163,6 +167,8 @@ function* readTree(text: string): Generator<void, Tree> {
     } else if (inside === 'VTIMEZONE') {
       if (read.name === 'TZID') zone.id = read.value.trim()
       if (read.name === 'X-LIC-LOCATION') zone.location = read.value.trim()
+    } else if (open.at(-2) === 'VTIMEZONE') {
+      zone.turns.at(-1)?.set(read.name, read.value)
     } else if (inside === 'VCALENDAR') {
       if (read.name === 'X-WR-CALNAME' || read.name === 'NAME') tree.name ??= tidy(read.value)
       if (read.name === 'METHOD') tree.method = word
@@ -171,6 +177,8 @@ function* readTree(text: string): Generator<void, Tree> {
   if (open.length > 0 || !isBegun) throw new ImportError(isBegun ? 'unfinished' : 'notCalendar')
   return tree
 }
+
+const noZone = (): DescribedZone => ({ id: '', location: '', turns: [] })
 
 function readEvent(
   raw: Raw,
@@ -242,14 +250,14 @@ function endOn(event: IcsEvent, start: Instant, timeZone: string): Instant {
 
 type Zones = { (line: ContentLine): string; unknown: () => string[] }
 
-/** The zone of each line: its TZID by any name it goes by, else the ground's. */
-function createZones(zones: ReadonlyMap<string, string>, ground: string): Zones {
+/** The zone of each line: its TZID by any name it goes by or by the clock that the file describes, else the ground's. */
+function createZones(zones: ReadonlyMap<string, DescribedZone>, ground: IcsGround): Zones {
   const known = new Map<string, string | undefined>()
   const zoneOf = ({ params }: ContentLine): string => {
     const id = params.get('TZID')
-    if (id === undefined) return ground
-    if (!known.has(id)) known.set(id, ianaZone(id) ?? ianaZone(zones.get(id) ?? ''))
-    return known.get(id) ?? ground
+    if (id === undefined) return ground.timeZone
+    if (!known.has(id)) known.set(id, ianaZone(id) ?? describedZone(zones.get(id), ground.timeZone, ground))
+    return known.get(id) ?? ground.timeZone
   }
   const unknown = (): string[] => [...known].flatMap(([id, zone]) => (zone === undefined ? [id] : []))
   return Object.assign(zoneOf, { unknown })
