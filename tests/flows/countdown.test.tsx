@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Weather } from '@/domain/weather'
 import { openApp, server } from '../support/openApp'
 
 const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
@@ -161,6 +162,32 @@ describe('clashes (B1)', () => {
     )
     await user.hover(block as HTMLElement)
     expect(block).toHaveAttribute('title', expect.stringContaining('The forecast no longer suits it from'))
+  })
+
+  it('B7 marks it also when the forecast turns while the calendar is open', async () => {
+    // What waits for minutes is called by hand.
+    const due = new Map<unknown, () => void>()
+    const wait = globalThis.setTimeout
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0, ...rest: []) => {
+      const timer = wait(run, ms, ...rest)
+      if (ms >= 300_000) due.set(timer, run)
+      return timer
+    }) as typeof setTimeout)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { backend } = await openApp(WEEK, { as: 'marta' })
+    await match()
+    const unsuited = () => screen.queryAllByRole('button', { name: /, unsuitable weather$/ }).length
+    await waitFor(() => expect(unsuited()).toBeGreaterThan(0), { timeout: 30_000 })
+    const before = unsuited()
+    server.use(
+      http.get('*/api/weather/:pitch', async ({ request }) => {
+        const { hourly, ...rest } = (await (await backend.fetch(request)).json()) as Weather
+        const storm = hourly.map((hour) => ({ ...hour, wind: 18, gust: 25, rain: 6 }))
+        return HttpResponse.json({ ...rest, hourly: storm })
+      }),
+    )
+    for (const run of due.values()) run()
+    await waitFor(() => expect(unsuited()).toBeGreaterThan(before), { timeout: 30_000 })
   })
 
   it.each(['The forecast no longer suits it', 'The lines are mown off before the next use'])(

@@ -34,6 +34,9 @@ import { useFindings, useOnDays, usePassing } from './useFindings'
 import { useFilterNames } from './useFilterNames'
 import { useRememberedFilters } from './useRememberedFilters'
 
+/** A forecast turns against what is planned while the calendar is open (B7). */
+const FIFTEEN_MINUTES = 900_000
+
 /** All that the calendar draws; `days` are those on the screen: the days looked at with their surroundings, filtered, and what is wrong in them. */
 export function useCalendarData(
   search: string,
@@ -51,7 +54,10 @@ export function useCalendarData(
   const people = useGetUsersQuery()
   const { data: users = NO_USERS } = people
   const home = homePitch(pitches.data ?? NO_PITCHES)
-  const { data: weather } = useGetWeatherQuery(home?.id ?? '', { skip: home === undefined })
+  const { data: weather } = useGetWeatherQuery(home?.id ?? '', {
+    skip: home === undefined,
+    pollingInterval: FIFTEEN_MINUTES,
+  })
   const place = placeOf(home, company)
   const hasStorage = company !== undefined && isOn('storage', company)
   const machines = useGetEquipmentQuery(undefined, { skip: !hasStorage })

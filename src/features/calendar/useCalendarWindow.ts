@@ -6,6 +6,9 @@ import { boundsOf, type CalendarWindow, type Chunk, windowFor } from '@/domain/c
 import type { Day } from '@/domain/wire'
 import { activitiesOf, type ApiState, daysOffOf, fixturesOf, nonWorkingDaysOf } from './chunkRows'
 
+/** A calendar stays open all day, and others work and plan meanwhile: as often as the wall. */
+const OFTEN = { subscriptionOptions: { pollingInterval: 300_000 } }
+
 export type LookedAt = { from: Day; to: Day }
 
 /**
@@ -43,8 +46,12 @@ export function useCalendarWindow({ from, to }: LookedAt, organizationId: string
 function useAsk(window: CalendarWindow, organizationId: string | undefined) {
   const dispatch = useDispatch()
   const subscribe = (chunk: Chunk, forceRefetch: boolean) => [
-    dispatch(activityEndpoints.getActivities.initiate(chunk, { forceRefetch }) as never) as Subscription,
-    dispatch(activityEndpoints.getFixtures.initiate(chunk, { forceRefetch }) as never) as Subscription,
+    dispatch(
+      activityEndpoints.getActivities.initiate(chunk, { forceRefetch, ...OFTEN }) as never,
+    ) as Subscription,
+    dispatch(
+      activityEndpoints.getFixtures.initiate(chunk, { forceRefetch, ...OFTEN }) as never,
+    ) as Subscription,
     dispatch(leaveEndpoints.getDaysOff.initiate(chunk, { forceRefetch }) as never) as Subscription,
     ...(organizationId === undefined
       ? []

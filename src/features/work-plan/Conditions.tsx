@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 
+const FIFTEEN_MINUTES = 900_000
 const NONE: Weather = { daily: [], hourly: [], observed: [] }
 
 /** A working day begins. */
@@ -29,7 +30,7 @@ export function Conditions() {
   const { data: company } = useGetCompanyQuery()
   const pitches = useGetPitchesQuery()
   const pitch = homePitch(pitches.data ?? [])
-  const weather = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
+  const weather = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch, pollingInterval: FIFTEEN_MINUTES })
   // Without pitches there is no place to ask the weather for: their failure is this block's, and none have no weather.
   const query =
     pitches.data === undefined ? { ...pitches, data: undefined } : pitch ? weather : { data: NONE }
