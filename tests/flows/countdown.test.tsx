@@ -168,11 +168,11 @@ describe('clashes (B1)', () => {
     // What waits for minutes is called by hand.
     const due = new Map<unknown, () => void>()
     const wait = globalThis.setTimeout
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0, ...rest: []) => {
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0, ...rest: []) => {
       const timer = wait(run, ms, ...rest)
       if (ms >= 300_000) due.set(timer, run)
       return timer
-    }) as typeof setTimeout)
+    })
     onTestFinished(() => void vi.restoreAllMocks())
     const { backend } = await openApp(WEEK, { as: 'marta' })
     await match()
