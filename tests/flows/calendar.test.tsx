@@ -31,6 +31,25 @@ describe('the calendar', () => {
     expect(asked).toEqual(['2026-04-04T00:00:00 2026-04-24T23:59:59'])
   })
 
+  it('O1 asks for what its form goes by before one is opened, for where there is no network', async () => {
+    const asked = new Set<string>()
+    server.events.on('request:start', ({ request }) => asked.add(new URL(request.url).pathname))
+    await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
+    await waitFor(() => expect(asked).toContain('/api/configuration/activities'), { timeout: 30_000 })
+  })
+
+  it('says in its filter why nobody can be chosen, and tries again', async () => {
+    server.use(http.get('*/api/users', () => HttpResponse.json({ detail: 'no' }, { status: 500 })))
+    const { user } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Filters' }, { timeout: 30_000 }))
+    const filter = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 30_000 }))
+    expect(await filter.findByText(/^This could not be loaded\./)).toBeVisible()
+    server.resetHandlers()
+    await user.click(filter.getByRole('button', { name: 'Try again' }))
+    await user.click(await filter.findByRole('button', { name: /People$/ }))
+    expect(await screen.findByRole('option', { name: 'Owen Price' })).toBeVisible()
+  })
+
   it('D4 asks for ten more days within five of an edge, and for nothing twice', async () => {
     const { user } = await openApp(week(), { as: 'marta' })
     await grid()
