@@ -394,6 +394,19 @@ describe('planning in the work sheet', () => {
     expect(await form.findAllByText(/Marta Kovač is at Forking\.$/, undefined, SLOW)).toHaveLength(1)
   })
 
+  it('T3 says that its people and machines could not be read, and tries again', async () => {
+    const fails = () => HttpResponse.json({ detail: 'no' }, { status: 500 })
+    server.use(http.get('*/api/users', fails), http.get('*/api/equipment', fails))
+    const { user } = await openApp(FORKING, { as: 'marta' })
+    const form = await sheet()
+    expect(await form.findByText(/^This could not be loaded\./, undefined, SLOW)).toBeVisible()
+    server.resetHandlers()
+    await user.click(form.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(form.queryByText(/^This could not be loaded\./)).not.toBeInTheDocument(), SLOW)
+    await user.click(form.getByRole('button', { name: /^People/ }))
+    expect(await screen.findByRole('option', { name: 'Owen Price' })).toBeVisible()
+  })
+
   it('F13 B1 offers times at which nothing is in the way on any of several pitches', async () => {
     const { user } = await openApp(FORKING.replace('20:00', '08:30'), { as: 'marta' })
     const form = await sheet()

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetPitchesQuery } from '@/api/pitches'
 import { ACTIVITY_NAMES } from '@/domain/activityName'
 import { filtersOn, LAYERS, type Layer, NO_FILTER } from '@/domain/calendarFilter'
 import type { Company } from '@/domain/company'
@@ -9,6 +11,7 @@ import type { User } from '@/domain/user'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Glyph } from '@/ui/Glyph'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { Popover } from '@/ui/Popover'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
@@ -49,6 +52,7 @@ type FieldsProps = Omit<FilterPopoverProps, 'open' | 'onOpenChange'>
 
 function FilterFields({ address, company, pitches, users, onChange }: FieldsProps) {
   const { t } = useTranslation(['calendar', 'filters'])
+  const lists = [useGetPitchesQuery(), useGetUsersQuery()]
   const allowed = company?.allowedActivityNames ?? []
   const withPeople = company !== undefined && isOn('calendar_users', company)
   const layers = LAYERS.filter(
@@ -62,6 +66,8 @@ function FilterFields({ address, company, pitches, users, onChange }: FieldsProp
   }
   return (
     <Fields>
+      {/* Whose list did not come has nothing to choose. */}
+      <LoadNotice queries={lists} />
       <Search text={address.text} onText={(text) => onChange({ text }, true)} />
       <WorkFilterFields
         value={address}

@@ -19,6 +19,7 @@ import { useWorkFilter } from '@/session/filterContext'
 import { selectUserId } from '@/session/sessionSlice'
 import { ActivityIcon } from '@/ui/ActivityIcon'
 import { Avatar } from '@/ui/Avatar'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { QueryState } from '@/ui/QueryState'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
@@ -41,7 +42,8 @@ export function LatestWork() {
   const filter = useWorkFilter()
   const query = useGetLatestActivitiesQuery()
   const period = workPeriod(dayAtGround(useNow(), timeZone))
-  const { data: recent = NONE } = useGetActivitiesQuery(period)
+  const present = useGetActivitiesQuery(period)
+  const { data: recent = NONE } = present
   // A row does not say whose work it was: where that is asked, three weeks more are looked through, and it is said
   // since when it is known. What is older is nobody's.
   const byPerson = filter.mine || filter.people.length > 0
@@ -70,6 +72,8 @@ export function LatestWork() {
       .toSorted((a, b) => byCode(b.date, a.date))
   return (
     <Section heading={t('latest.heading')}>
+      {/* Without it nobody's work is found. */}
+      {byPerson && <LoadNotice queries={[present, former]} />}
       <QueryState
         query={query}
         skeleton={<Skeleton count={4} lead="square" />}

@@ -17,6 +17,7 @@ import { HeldFields } from '@/ui/HeldFields'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { lazyPart } from '@/ui/lazyPart'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { Notice } from '@/ui/Notice'
 import { token } from '@/ui/tokens'
 import { ToolIcon } from '@/ui/ToolIcon'
@@ -194,6 +195,8 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
           {state.times.against.length > 0 && (
             <AgainstLine reasons={state.times.against} hasNoOther={state.times.slots?.length === 0} />
           )}
+          {/* Whose list did not come has nothing to choose. */}
+          <LoadNotice queries={ground.choices} />
           <WorkFields
             entry={state.entry}
             ground={ground}

@@ -3,13 +3,16 @@ import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
+import { useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { isStaff } from '@/domain/access'
 import type { ActivityConfiguration } from '@/domain/activityConfiguration'
 import type { Company } from '@/domain/company'
 import type { Pitch, Section } from '@/domain/pitch'
+import { isOn } from '@/domain/switches'
 import type { User } from '@/domain/user'
 import type { Id } from '@/domain/wire'
 import { selectUserId } from '@/session/sessionSlice'
+import type { QueryLike } from '@/ui/QueryState'
 
 /** What every work sheet draws on. */
 export type WorkGround = {
@@ -23,6 +26,8 @@ export type WorkGround = {
   people: readonly User[]
   pitchName: (id: Id) => string | undefined
   personName: (id: Id) => string | undefined
+  /** Lists to choose from, which may not have come. */
+  choices: readonly QueryLike<unknown>[]
 }
 
 /** The ground of a work sheet, as a query: nothing can be asked before the configuration is there. */
@@ -31,8 +36,12 @@ export function useWorkGround() {
   const company = useGetCompanyQuery()
   const configurations = useGetActivityConfigurationQuery()
   const pitches = useGetPitchesQuery()
-  const { data: sections = [] } = useGetSectionsQuery()
-  const { data: users = [] } = useGetUsersQuery()
+  const sections = useGetSectionsQuery()
+  const users = useGetUsersQuery()
+  const has = (feature: 'storage' | 'product_management') =>
+    company.data !== undefined && isOn('storage', company.data) && isOn(feature, company.data)
+  const equipment = useGetEquipmentQuery(undefined, { skip: !has('storage') })
+  const supplies = useGetSuppliesQuery(undefined, { skip: !has('product_management') })
   const needed = [company, configurations, pitches]
   const data: WorkGround | undefined =
     company.data && configurations.data && pitches.data
@@ -44,10 +53,11 @@ export function useWorkGround() {
             .map(({ activityName }) => activityName)
             .filter((name) => company.data?.allowedActivityNames.includes(name)),
           pitches: pitches.data,
-          sections,
-          people: users.filter(isStaff),
+          sections: sections.data ?? [],
+          people: (users.data ?? []).filter(isStaff),
           pitchName: (id) => pitches.data?.find((pitch) => pitch.id === id)?.name,
-          personName: (id) => users.find((user) => user.id === id)?.fullName,
+          personName: (id) => users.data?.find((user) => user.id === id)?.fullName,
+          choices: [sections, users, equipment, supplies],
         }
       : undefined
   return {
