@@ -539,6 +539,7 @@ describe('the work plan', () => {
     )
     await user.click(await screen.findByRole('menuitem', { name: 'Move: Tomorrow' }))
     expect(await screen.findByText(/1 of 2 .*The month is closed\./, {}, LONG)).toBeVisible()
+    expect(screen.getByText(/^1 job moved: /)).toBeVisible()
     await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'), LONG)
     await waitFor(() => expect(jobsOf(owen)).toHaveLength(3), LONG)
   })

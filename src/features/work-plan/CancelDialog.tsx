@@ -27,7 +27,7 @@ export function CancelDialog({ jobs, onClose }: { jobs: readonly Activity[]; onC
     write(() =>
       acts.perform(
         { change: jobs.map((job) => ({ before: job, after: calledOff(job, reason, note) })) },
-        t('said.cancelled', { count: jobs.length }),
+        (count) => t('said.cancelled', { count }),
       ),
     )
   }

@@ -39,7 +39,7 @@ export function CloseDay({ onClose }: { onClose: () => void }) {
                 onClick={() =>
                   void acts.perform(
                     { change: over.map((job) => ({ before: job, after: doneAsPlanned(job) })) },
-                    t('said.done', { count: over.length }),
+                    (count) => t('said.done', { count }),
                   )
                 }
               >
@@ -56,7 +56,7 @@ export function CloseDay({ onClose }: { onClose: () => void }) {
                         after: movedToDay(job, nextDay, timeZone),
                       })),
                     },
-                    t('said.movedTo', { count: planned.length, day: nextDayName }),
+                    (count) => t('said.movedTo', { count, day: nextDayName }),
                   )
                 }
               >

@@ -52,7 +52,7 @@ export function CopyDay({ onClose }: { onClose: () => void }) {
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = found.filter(({ id }) => ids.has(id)).map((job) => copyOf(job, day, isPresent, timeZone))
-        return acts.perform({ add }, t('said.plannedMany', { count: add.length }))
+        return acts.perform({ add }, (count) => t('said.plannedMany', { count }))
       }}
       onClose={onClose}
     />

@@ -24,7 +24,7 @@ export function FromRhythm({ onClose }: { onClose: () => void }) {
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = overdue.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
-        return acts.perform({ add }, t('said.plannedMany', { count: add.length }))
+        return acts.perform({ add }, (count) => t('said.plannedMany', { count }))
       }}
       onClose={onClose}
     />

@@ -85,7 +85,7 @@ export function FromTemplate({ onClose }: { onClose: () => void }) {
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = drafts.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
-        return acts.perform({ add }, t('said.plannedMany', { count: add.length }))
+        return acts.perform({ add }, (count) => t('said.plannedMany', { count }))
       }}
       onClose={onClose}
       end={

@@ -23,7 +23,7 @@ export function OtherDayDialog({ jobs, onClose }: { jobs: readonly Activity[]; o
     write(() =>
       acts.perform(
         { change: jobs.map((job) => ({ before: job, after: movedToDay(job, to, timeZone) })) },
-        t('said.movedTo', { count: jobs.length, day: format.day(to, 'weekday') }),
+        (count) => t('said.movedTo', { count, day: format.day(to, 'weekday') }),
       ),
     )
   }

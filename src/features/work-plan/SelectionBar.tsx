@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { FloatingBar } from '@/ui/FloatingBar'
 import { Menu } from '@/ui/Menu'
 import { usePlan } from './plan'
-import type { OnRefused } from './usePlanActs'
+import type { OnRefused, Said } from './usePlanActs'
 
 const STATUSES = ['planned', 'in_progress', 'completed'] as const
 
@@ -17,7 +17,7 @@ export function SelectionBar({ jobs, letGo }: { jobs: readonly Activity[]; letGo
   const { ask, acts, nextDay, nextDayName, timeZone } = usePlan()
   const open = jobs.filter(isOpen)
   const planned = jobs.filter(({ status }) => status === 'planned')
-  const perform = (list: readonly Activity[], to: (job: Activity) => Activity, said: string) => {
+  const perform = (list: readonly Activity[], to: (job: Activity) => Activity, said: Said) => {
     void acts.perform({ change: list.map((job) => ({ before: job, after: to(job) })) }, said, letGo())
   }
   const none = (list: readonly Activity[]) => (list.length === 0 ? { disabled: true } : {})
@@ -52,7 +52,7 @@ export function SelectionBar({ jobs, letGo }: { jobs: readonly Activity[]; letGo
                   perform(
                     planned,
                     (job) => movedToDay(job, nextDay, timeZone),
-                    t('said.movedTo', { count: planned.length, day: nextDayName }),
+                    (count) => t('said.movedTo', { count, day: nextDayName }),
                   ),
               },
               {
@@ -76,7 +76,11 @@ export function SelectionBar({ jobs, letGo }: { jobs: readonly Activity[]; letGo
                 id: status,
                 label: t(`status.${status}`),
                 onSelect: () =>
-                  perform(jobs, (job) => marked(job, status), t('said.status', { count: jobs.length })),
+                  perform(
+                    jobs,
+                    (job) => marked(job, status),
+                    (count) => t('said.status', { count }),
+                  ),
               })),
               {
                 id: 'cancelled',
@@ -92,9 +96,7 @@ export function SelectionBar({ jobs, letGo }: { jobs: readonly Activity[]; letGo
       <Button
         size="small"
         danger
-        onClick={() =>
-          void acts.perform({ remove: jobs }, t('said.deleted', { count: jobs.length }), letGo())
-        }
+        onClick={() => void acts.perform({ remove: jobs }, (count) => t('said.deleted', { count }), letGo())}
       >
         {t('selection.delete')}
       </Button>

@@ -160,7 +160,7 @@ function AllToDay({ jobs }: { jobs: readonly Activity[] }) {
         goWith(planned[0], event)
         void acts.perform(
           { change: planned.map((job) => ({ before: job, after: movedToDay(job, day, timeZone) })) },
-          t('said.rolledOver', { count: planned.length }),
+          (count) => t('said.rolledOver', { count }),
         )
       }}
     >

@@ -21,12 +21,15 @@ export type Act = {
   remove?: readonly Activity[]
 }
 
+/** What was done, in a sentence; of several by how many of them were not refused. */
+export type Said = string | ((count: number) => string)
+
 /** Hears which of the work that is there was refused. */
 export type OnRefused = (ids: readonly Id[]) => void
 
 export type PlanActs = {
   /** Writes it and says so with a way back; what was refused goes back by itself and is told. True when all went well. */
-  perform: (act: Act, said: string, onRefused?: OnRefused) => Promise<boolean>
+  perform: (act: Act, said: Said, onRefused?: OnRefused) => Promise<boolean>
 }
 
 type Written<T> = Promise<{ data?: T; error?: unknown }>
@@ -119,8 +122,10 @@ export function usePlanActs(): PlanActs {
     const ids = [...changed.map(({ of }) => of.after), ...created, ...removed.map(({ of }) => of)].map(
       ({ id }) => id,
     )
-    if (errors.length < total)
-      say(saidOfAll(orUnsent(said, ids), read), async (): Promise<Outcome> => {
+    const done = total - errors.length
+    const words = typeof said === 'string' ? said : said(done)
+    if (done > 0)
+      say(saidOfAll(orUnsent(words, ids), read), async (): Promise<Outcome> => {
         const failed: unknown[] = []
         const fail = (error: unknown) => failed.push(error)
         await Promise.all([
