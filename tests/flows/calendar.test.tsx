@@ -38,6 +38,12 @@ describe('the calendar', () => {
     await waitFor(() => expect(asked).toContain('/api/configuration/activities'), { timeout: 30_000 })
   })
 
+  it('does not take a filter by a pitch that is gone for a ground without pitches', async () => {
+    await openApp('/dashboard/calendar?view=week&date=2026-04-14&ground=sold', { as: 'marta' })
+    expect(await screen.findByText('Nothing with these filters.', {}, { timeout: 30_000 })).toBeVisible()
+    expect(screen.queryByText('There are no pitches yet.')).not.toBeInTheDocument()
+  })
+
   it('says in its filter why nobody can be chosen, and tries again', async () => {
     server.use(http.get('*/api/users', () => HttpResponse.json({ detail: 'no' }, { status: 500 })))
     const { user } = await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })

@@ -196,8 +196,9 @@ export function CalendarBoard({ search }: { search: string }) {
                 }
                 empty={{
                   when: () => isTimeline && shownPitches.length === 0 && entries.length === 0,
-                  title: t('empty.title'),
-                  text: t('empty.text'),
+                  ...(address.grounds.length > 0
+                    ? { title: t('empty.filtered') }
+                    : { title: t('empty.title'), text: t('empty.text') }),
                 }}
               >
                 {() =>
