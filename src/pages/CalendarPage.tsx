@@ -34,9 +34,10 @@ export function CalendarPage() {
   const { t } = useTranslation('calendar')
   const { search } = useLocation()
   const { data: company } = useGetCompanyQuery()
-  // Whoever plans where there is no network has not opened a form yet.
-  useFieldAhead(company && isReadOnly(company) ? undefined : company)
-  if (new URLSearchParams(search).get('view') === 'tv')
+  const isWall = new URLSearchParams(search).get('view') === 'tv'
+  // Whoever plans where there is no network has not opened a form yet; nobody plans at the wall.
+  useFieldAhead(isWall || (company && isReadOnly(company)) ? undefined : company)
+  if (isWall)
     return (
       <Suspense fallback={<Loader />}>
         <TvPage />

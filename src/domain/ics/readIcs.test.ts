@@ -151,6 +151,18 @@ describe('reading a calendar', () => {
     expect(inClubTime('20260418T150000', ...turns).unknownZones).toEqual(['Club time'])
   })
 
+  it('X7 looks for the clocks of a file among those that are known fifty times and no more', () => {
+    const ids = Array.from({ length: 60 }, (_, at) => `Clock ${at}`)
+    const zones = ids.flatMap((id) => ['BEGIN:VTIMEZONE', `TZID:${id}`, ...BERLIN, 'END:VTIMEZONE'])
+    const events = ids.flatMap((id, at) => [
+      'BEGIN:VEVENT',
+      `UID:${at}`,
+      `DTSTART;TZID=${id}:20260418T150000`,
+      'END:VEVENT',
+    ])
+    expect(read(calendar(...zones, ...events)).unknownZones).toEqual(ids.slice(50))
+  })
+
   it('says which zones nobody knows', () => {
     expect(read(event('DTSTART;TZID=Mars/Olympus:20260418T150000')).unknownZones).toEqual(['Mars/Olympus'])
   })

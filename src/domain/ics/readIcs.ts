@@ -53,6 +53,8 @@ const MOST_LISTED = 30_000
 const DEEPEST = 8
 /** Parts of one zone: a clock that was turned by decree each year has some dozens. */
 const MOST_TURNS = 200
+/** Clocks of one file that are looked for among those that are known; a club keeps one or two. */
+const MOST_DESCRIBED = 50
 /** So many lines are read before others get their turn. */
 const STEP = 2000
 
@@ -256,8 +258,15 @@ function createZones(zones: ReadonlyMap<string, DescribedZone>, ground: IcsGroun
   const zoneOf = ({ params }: ContentLine): string => {
     const id = params.get('TZID')
     if (id === undefined) return ground.timeZone
-    if (!known.has(id)) known.set(id, ianaZone(id) ?? describedZone(zones.get(id), ground.timeZone, ground))
+    if (!known.has(id)) known.set(id, ianaZone(id) ?? described(id))
     return known.get(id) ?? ground.timeZone
+  }
+  let looks = 0
+  const described = (id: string): string | undefined => {
+    const zone = zones.get(id)
+    if (!zone || looks === MOST_DESCRIBED) return undefined
+    looks += 1
+    return describedZone(zone, ground.timeZone, ground)
   }
   const unknown = (): string[] => [...known].flatMap(([id, zone]) => (zone === undefined ? [id] : []))
   return Object.assign(zoneOf, { unknown })

@@ -13,11 +13,16 @@ export function useFieldAhead(company: Company | undefined): void {
   const dispatch = useDispatch<Dispatch>()
   useEffect(() => {
     if (!company || isDemo()) return
-    return takeTurn(() => fetchSoon(() => readAhead(dispatch, company)))
+    const left = new AbortController()
+    const withdraw = takeTurn(() => fetchSoon(() => readAhead(dispatch, company, left.signal)))
+    return () => {
+      withdraw()
+      left.abort()
+    }
   }, [company, dispatch])
 }
 
-async function readAhead(dispatch: Dispatch, company: Company): Promise<void> {
+async function readAhead(dispatch: Dispatch, company: Company, signal: AbortSignal): Promise<void> {
   const { readForField } = await import('@/api/fieldAhead')
-  await dispatch(readForField(company))
+  await dispatch(readForField(company, signal))
 }

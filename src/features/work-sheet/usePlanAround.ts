@@ -97,7 +97,7 @@ export function usePlanAround(
   // A series goes on beyond these days, too; what it meets there is read beside them, so that nobody waits for it.
   const last = daysAhead(draft, nonWorking, timeZone).at(-1)?.day ?? ''
   const furthest = addDays(day, SERIES_AHEAD)
-  const end = addDays(last < furthest ? last || period.to : furthest, NEAR)
+  const end = last === '' ? period.to : addDays(last < furthest ? last : furthest, NEAR)
   const span = { from: period.from, to: end > period.to ? end : period.to }
   const ahead = useChunked<Activity>(
     activityEndpoints.getActivities,
