@@ -9,8 +9,6 @@ import { addDays, dayAtGround, startOfWeek } from '@/domain/groundTime'
 import { readCalendar } from '@/features/calendar/calendarAddress'
 import { CalendarBoard } from '@/features/calendar/CalendarBoard'
 import { filtersOn } from '@/domain/calendarFilter'
-import { isReadOnly } from '@/domain/switches'
-import { useFieldAhead } from '@/features/pocket/useFieldAhead'
 import { passing } from '@/features/calendar/passing'
 import { useFilterNames } from '@/features/calendar/useFilterNames'
 import { useFormat } from '@/i18n/format'
@@ -33,11 +31,7 @@ const ExportDialog = lazyPart(() => import('@/features/exchange/ExportDialog'), 
 export function CalendarPage() {
   const { t } = useTranslation('calendar')
   const { search } = useLocation()
-  const { data: company } = useGetCompanyQuery()
-  const isWall = new URLSearchParams(search).get('view') === 'tv'
-  // Whoever plans where there is no network has not opened a form yet; nobody plans at the wall.
-  useFieldAhead(isWall || (company && isReadOnly(company)) ? undefined : company)
-  if (isWall)
+  if (new URLSearchParams(search).get('view') === 'tv')
     return (
       <Suspense fallback={<Loader />}>
         <TvPage />

@@ -31,13 +31,6 @@ describe('the calendar', () => {
     expect(asked).toEqual(['2026-04-04T00:00:00 2026-04-24T23:59:59'])
   })
 
-  it('O1 asks for what its form goes by before one is opened, for where there is no network', async () => {
-    const asked = new Set<string>()
-    server.events.on('request:start', ({ request }) => asked.add(new URL(request.url).pathname))
-    await openApp('/dashboard/calendar?view=week&date=2026-04-14', { as: 'marta' })
-    await waitFor(() => expect(asked).toContain('/api/configuration/activities'), { timeout: 30_000 })
-  })
-
   it('does not take a filter by a pitch that is gone for a ground without pitches', async () => {
     await openApp('/dashboard/calendar?view=week&date=2026-04-14&ground=sold', { as: 'marta' })
     expect(await screen.findByText('Nothing with these filters.', {}, { timeout: 30_000 })).toBeVisible()
