@@ -18,15 +18,15 @@ let last = { whose: '', at: Number.NEGATIVE_INFINITY }
 /**
  * Reads what the cards, forms and calendar of the field name and reckon with, one after the other, so that it lies on the device
  * (http/withKeptAnswers) where there is no network: whoever opens their jobs at the shed has not opened a form yet
- * (quality O1). Once an hour for each person and club, sooner where something failed or the page was left (`signal`).
+ * (quality O1). Once an hour for each person and club, sooner where something failed.
  */
 export const readForField =
-  (company: Company, signal: AbortSignal): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> =>
+  (company: Company): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
     const { userId } = readPerson() ?? {}
     const whose = JSON.stringify([userId, chosenClub() ?? company.id])
     const at = performance.now()
-    if (signal.aborted || !navigator.onLine || (last.whose === whose && at - last.at < HOUR_MS)) return
+    if (!navigator.onLine || (last.whose === whose && at - last.at < HOUR_MS)) return
     last = { whose, at }
     const [hasShed, hasProducts, hasMixes] = [
       isOn('storage', company),
@@ -52,8 +52,7 @@ export const readForField =
       organizationId !== undefined &&
         leaveEndpoints.getNonWorkingDays.initiate({ ...period, organizationId }, once),
     ]
-    for (const read of reads)
-      if (signal.aborted || (read && (await dispatch(read as never as Read)).error)) last.whose = ''
+    for (const read of reads) if (read && (await dispatch(read as never as Read)).error) last.whose = ''
   }
 
 type Read<T = unknown> = ThunkAction<Promise<{ data?: T; error?: unknown }>, unknown, unknown, UnknownAction>

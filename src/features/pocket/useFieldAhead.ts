@@ -13,16 +13,11 @@ export function useFieldAhead(company: Company | undefined): void {
   const dispatch = useDispatch<Dispatch>()
   useEffect(() => {
     if (!company || isDemo()) return
-    const left = new AbortController()
-    const withdraw = takeTurn(() => fetchSoon(() => readAhead(dispatch, company, left.signal)))
-    return () => {
-      withdraw()
-      left.abort()
-    }
+    return takeTurn(() => fetchSoon(() => readAhead(dispatch, company)))
   }, [company, dispatch])
 }
 
-async function readAhead(dispatch: Dispatch, company: Company, signal: AbortSignal): Promise<void> {
+async function readAhead(dispatch: Dispatch, company: Company): Promise<void> {
   const { readForField } = await import('@/api/fieldAhead')
-  await dispatch(readForField(company, signal))
+  await dispatch(readForField(company))
 }
