@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '@/lib/afterPaint'
 
 type HeldFieldsProps = { held: boolean; children: ReactNode }
 
@@ -10,15 +11,19 @@ type HeldFieldsProps = { held: boolean; children: ReactNode }
 export function HeldFields({ held, children }: HeldFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!held || !fields.current?.contains(document.activeElement)) return
-    const parts = fields.current.closest('form')?.elements ?? []
-    for (const part of parts) if (part instanceof HTMLButtonElement && part.type === 'submit') part.focus()
+    const within = fields.current
+    if (!held || !within) return
+    if (within.contains(document.activeElement))
+      for (const part of within.closest('form')?.elements ?? [])
+        if (part instanceof HTMLButtonElement && part.type === 'submit') part.focus()
+    // The style of every field is worked out anew with it: that the press was heard is seen before.
+    const stop = afterPaint(() => within.toggleAttribute('inert', true))
+    return () => {
+      stop()
+      within.removeAttribute('inert')
+    }
   }, [held])
-  return (
-    <Fields ref={fields} inert={held}>
-      {children}
-    </Fields>
-  )
+  return <Fields ref={fields}>{children}</Fields>
 }
 
 const Fields = styled.div`

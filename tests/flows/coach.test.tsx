@@ -235,12 +235,9 @@ describe('coach', () => {
     )
     await user.click(within(sheet).getByRole('radio', { name: 'Good' }))
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    const first = within(sheet).getByRole('textbox', { name: /Comment/ })
     await asked
-    expect(
-      within(sheet)
-        .getByRole('textbox', { name: /Comment/ })
-        .closest('[inert]'),
-    ).not.toBeNull()
+    await waitFor(() => expect(first.closest('[inert]')).not.toBeNull())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     const past = await section('Your feedback')

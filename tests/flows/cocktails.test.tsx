@@ -79,7 +79,7 @@ describe('the mixes of a club', () => {
       const { letGo, asked } = holdAnswers('put', '*/api/cocktails/*', answer)
       await user.click(form.getByRole('button', { name: 'Save' }))
       await asked
-      expect(form.getByLabelText('Name').closest('[inert]')).not.toBeNull()
+      await waitFor(() => expect(form.getByLabelText('Name').closest('[inert]')).not.toBeNull())
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
       return letGo

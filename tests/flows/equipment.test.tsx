@@ -441,9 +441,10 @@ describe('the form of a machine', () => {
     }
     await edit('Nozzle worn.')
     const { letGo, asked } = holdAnswers('put', '*/api/equipment/*', (request) => backend.fetch(request))
+    const notes = card.getByRole('textbox', { name: 'Notes' })
     await user.click(card.getByRole('button', { name: 'Save' }))
     await asked
-    expect(card.getByRole('textbox', { name: 'Notes' }).closest('[inert]')).not.toBeNull()
+    await waitFor(() => expect(notes.closest('[inert]')).not.toBeNull())
     await user.click(card.getByRole('button', { name: 'Cancel' }))
     await edit('Seal worn.')
     await user.keyboard('{Escape}')

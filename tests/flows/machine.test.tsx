@@ -328,7 +328,7 @@ describe('a machine at the shed door', () => {
       await user.type(hours, '1715{Enter}')
       await asked
       // What was typed on would not be in it.
-      expect(hours.closest('[inert]')).not.toBeNull()
+      await waitFor(() => expect(hours.closest('[inert]')).not.toBeNull())
       expect(meter.getByRole('button', { name: 'Save' })).toHaveFocus()
       // Nothing of it would be discarded: nobody asks.
       await user.keyboard('{Escape}')

@@ -512,10 +512,11 @@ describe('the pocket page', () => {
       HttpResponse.json({ detail: 'Nothing about pumps.' }, { status: 400 }),
     )
     await user.click(await spray.findByRole('button', { name: 'Problem' }))
-    await user.click(spray.getByRole('radio', { name: 'Machine' }))
+    const machine = spray.getByRole('radio', { name: 'Machine' })
+    await user.click(machine)
     await user.click(spray.getByRole('button', { name: 'Call the job off' }))
     await refused.asked
-    expect(spray.getByRole('radio', { name: 'Machine' }).closest('[inert]')).not.toBeNull()
+    await waitFor(() => expect(machine.closest('[inert]')).not.toBeNull())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     refused.letGo()

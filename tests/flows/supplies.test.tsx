@@ -410,7 +410,7 @@ describe('a product', () => {
       await user.type(sheet.getByLabelText(/^Name/), name)
       await user.click(sheet.getByRole('button', { name: 'Save' }))
       await asked
-      expect(sheet.getByLabelText(/^Name/).closest('[inert]')).not.toBeNull()
+      await waitFor(() => expect(sheet.getByLabelText(/^Name/).closest('[inert]')).not.toBeNull())
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
       letGo()

@@ -262,7 +262,7 @@ describe('the work sheet', () => {
       const saves = form.getByRole('button', { name: 'Save' })
       await user.click(saves)
       await asked
-      expect(notes.closest('[inert]')).not.toBeNull()
+      await waitFor(() => expect(notes.closest('[inert]')).not.toBeNull())
       expect(saves).toHaveFocus()
       letGo()
       expect(await form.findByText('Nothing before May.')).toBeVisible()

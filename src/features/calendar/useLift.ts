@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import type { Activity } from '@/domain/activity'
 import { type Holder, moved, SNAP_MINUTES, stretched } from '@/domain/planning/moving'
 import type { Id } from '@/domain/wire'
+import { painted } from '@/lib/afterPaint'
 import type { LaneLayout, Scale } from './timelineLayout'
 import type { Tell } from './useAskedWrites'
 
@@ -72,13 +73,16 @@ export function useLift(options: Liftable) {
     held.current = next
     setLift(next)
   }
-  const drop = () => {
+  const drop = async () => {
     const last = held.current
-    hold(null)
     if (!last) return
     const changed = after(last, lanes, timeZone)
     const still = last.days === 0 && last.minutes === 0 && last.from === last.to
-    if (still) return onTell('cancelled', last, last.activity)
+    if (still) return cancel()
+    held.current = null
+    // Every row and head is drawn with it: that it was let go is seen before, where it was let go.
+    await painted()
+    setLift((lift) => (lift === last ? null : lift))
     onDrop(last.activity, changed, last.copy, (news) =>
       onTell(news, last, news === 'dropped' ? changed : last.activity),
     )
@@ -167,7 +171,7 @@ export function useLift(options: Liftable) {
       if (touch && now.days === 0 && now.minutes === 0 && now.from === now.to) {
         hold(null)
         onChoose(activity.id)
-      } else drop()
+      } else void drop()
     }
     const gone = () => {
       stop()
@@ -243,7 +247,7 @@ export function useLift(options: Liftable) {
       // A sheet that is open is not meant by it.
       event.stopPropagation()
       cancel()
-    } else if (event.key === 'Enter' || event.key === ' ') drop()
+    } else if (event.key === 'Enter' || event.key === ' ') void drop()
     else {
       const rtl = getComputedStyle(block).direction === 'rtl'
       const next = stepped(now, event, { rtl, scale, lanes: lanes.length })
