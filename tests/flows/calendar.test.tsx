@@ -78,6 +78,16 @@ describe('the calendar', () => {
     expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
   })
 
+  it('says beside a pitch what is late there, or when something clashes', async () => {
+    await openApp(week(), { as: 'marta' })
+    await grid()
+    const said = (pitch: string) => screen.findByRole('rowheader', { name: pitch })
+    expect(await said('Training 2 1 late')).toBeVisible()
+    expect(await said('Training 3 Clash Tue, Thu')).toBeVisible()
+    // Nothing to see to: nothing is said.
+    expect(await said('Training 5')).toBeVisible()
+  })
+
   it('C5 names work by type, pitch, day, time, status and people', async () => {
     await openApp(week(), { as: 'marta' })
     await grid()

@@ -14,9 +14,8 @@ import { LazyPopover } from '@/ui/LazyPopover'
 import { forcedColors, hover, phone } from '@/ui/media'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { isAdvised } from './placement'
 import { useScene } from './scene'
-import type { LaneLayout } from './timelineLayout'
+import { entriesOn, type LaneLayout } from './timelineLayout'
 
 // Asked for seldom, and it reads weeks of work.
 const FreeGaps = lazyPart(() => import('./FreeGaps'), 'FreeGaps')
@@ -43,18 +42,8 @@ export function LaneLoad({ lane, from, daysOff, nonWorkingDays }: LaneLoadProps)
     return format.number(tenths / 10, tenths % 10 === 0 ? 0 : 1)
   }
   const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
-  const first = dayNumber(from)
-  const held = [
-    ...new Set(
-      [
-        ...days.flatMap((day) => lane.piecesOn(dayNumber(day)).map(({ entry }) => entry)),
-        ...lane.bars.flatMap(({ entry, from: start, to }) =>
-          entry && start <= first + 6 && to >= first ? [entry] : [],
-        ),
-        // What is only advised asks nothing of anybody yet.
-      ].filter((entry) => !isAdvised(entry)),
-    ),
-  ]
+  // What is only advised asks nothing of anybody yet.
+  const held = [...new Set(days.flatMap((day) => entriesOn(lane, dayNumber(day))))]
   const holder = lane.holder
   if (holder?.kind === 'person') {
     const [load] = workloadOf(

@@ -10,6 +10,7 @@ import { useIsPhone } from '@/ui/useIsPhone'
 import { useMatches } from '@/ui/useMatches'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { DayNotes } from './dayNotes'
+import { LaneState } from './LaneState'
 import { LiftShadow } from './LiftShadow'
 import { DAY_END, DAY_START, shareOfDay } from './placement'
 import { useScene } from './scene'
@@ -292,7 +293,11 @@ export function Timeline({
             seen={{ top: view.top - top, bottom: view.bottom - top }}
             unread={unread}
             closed={closed}
-            about={about?.(lane)}
+            about={
+              about
+                ? about(lane)
+                : lane !== foot && <LaneState lane={lane} first={settled.first} last={settled.last} />
+            }
             isFoot={lane === foot}
             liftedId={lift?.activity.id}
           />

@@ -6,6 +6,7 @@ import {
   DAY_START,
   type Entry,
   idOf,
+  isAdvised,
   type LeaveStretch,
   type Span,
   stack,
@@ -177,6 +178,13 @@ export function leaveLane(lane: Lane, stretches: readonly LeaveStretch[]): LaneL
   })
   return { ...lane, bars, piecesOn: () => [], linesOn: barLines(bars) }
 }
+
+/** What stands in a row on a day, what is only suggested left out. */
+export const entriesOn = ({ piecesOn, bars }: LaneLayout, day: number): Entry[] =>
+  [
+    ...piecesOn(day).map(({ entry }) => entry),
+    ...bars.flatMap(({ entry, from, to }) => (entry && from <= day && day <= to ? [entry] : [])),
+  ].filter((entry) => !isAdvised(entry))
 
 /** Height of a line of blocks, and of one for fingers, and what a row needs around its lines, in pixels. */
 export const LINE = 32
