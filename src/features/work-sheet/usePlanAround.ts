@@ -13,7 +13,7 @@ import { type Activity, machinesOf } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { addDays, dayAtGround, startOfWeek, toInstant } from '@/domain/groundTime'
 import { clashFreeTimes } from '@/domain/planning/clashFreeTimes'
-import { type Clash, clashesOf } from '@/domain/planning/clashes'
+import { type Clash, clashesOf, type PlanningGround } from '@/domain/planning/clashes'
 import { type RecoveryRules, recoveryMinutesOf } from '@/domain/planning/recovery'
 import { type ClashCounts, seriesClashes } from '@/domain/planning/seriesClashes'
 import { isForeseen } from '@/domain/planning/workHours'
@@ -60,7 +60,6 @@ export function usePlanAround(
   const { timeZone } = known
   const day = draft.day ?? dayAtGround(rightNow(), timeZone)
   const period = usePeriodWith(day)
-  const { data: rows } = useGetActivitiesQuery(period)
   const nonWorking = useSeriesNonWorking(draft, ground.userId, timeZone)
   const { data: { recoveryMinutes = NO_MINUTES } = {} } = useGetLocalDataQuery(undefined, {
     skip: ground.company === undefined,
@@ -74,17 +73,7 @@ export function usePlanAround(
 
   // A pitch that rests for weeks meets matches far beyond the days around its work.
   const rested = restedOn(drafts, { recoveryMinutes, timeZone })
-  const whole = { from: period.from, to: rested > period.to ? rested : period.to }
-  const later = useChunked<Activity>(
-    activityEndpoints.getActivities,
-    pieces({ from: addDays(period.to, 1), to: whole.to }),
-    idOf,
-  )
-  const plan = usePlanningGround(whole, ground.company, useNow())
-  const others = useMemo(
-    () => [...(rows ?? []), ...(later.data ?? [])].filter(({ id }) => id !== base?.id),
-    [rows, later.data, base?.id],
-  )
+  const { rows, others, plan } = usePlanUpTo(rested, period, ground.company, base?.id)
 
   const clashes = useMemo(() => {
     if (!plan || !rows) return NO_CLASHES
@@ -93,28 +82,7 @@ export function usePlanAround(
     )
     return [...new Map(found.map((clash) => [keyOf(clash), clash])).values()]
   }, [drafts, others, plan, rows])
-
-  // A series goes on beyond these days, too; what it meets there is read beside them, so that nobody waits for it.
-  const last = daysAhead(draft, nonWorking, timeZone).at(-1)?.day ?? ''
-  const furthest = addDays(day, SERIES_AHEAD)
-  const end = last === '' ? period.to : addDays(last < furthest ? last : furthest, NEAR)
-  const span = { from: period.from, to: end > period.to ? end : period.to }
-  const ahead = useChunked<Activity>(
-    activityEndpoints.getActivities,
-    pieces({ from: addDays(period.to, 1), to: span.to }),
-    idOf,
-  )
-  const planAhead = usePlanningGround(span, ground.company, useNow())
-  const series = useMemo(() => {
-    if (!plan || !rows || !draft.repeat || drafts.length === 0) return NO_SERIES
-    const isFar = planAhead !== undefined && ahead.data !== undefined
-    const until = addDays(isFar ? span.to : period.to, -NEAR)
-    const days = daysAhead(draft, nonWorking, timeZone).flatMap(({ on }) =>
-      on !== null && on >= period.from && on <= until ? [on] : [],
-    )
-    const known = [...rows, ...(ahead.data ?? [])].filter(({ id }) => id !== base?.id)
-    return { clashes: seriesClashes(drafts, days, known, isFar ? planAhead : plan), until }
-  }, [plan, planAhead, rows, ahead.data, draft, drafts, nonWorking, timeZone, period, span.to, base?.id])
+  const series = useSeriesAhead({ draft, drafts, base, nonWorking, period, day, timeZone, ground, plan })
 
   const [first] = drafts
   const { waits, sky } = useWorkSky(first, ground)
@@ -148,6 +116,53 @@ export function usePlanAround(
 export type PlanAround = ReturnType<typeof usePlanAround>
 
 const idOf = ({ id }: Activity): Id => id
+
+/** The work of a period, and of the days after it up to another one, and the ground it is planned on: `whole` once all of that has come. `own` is not among the others. */
+function usePlanUpTo(last: Day, period: Period, company: WorkGround['company'], own: Id | undefined) {
+  const to = last > period.to ? last : period.to
+  const { data: rows } = useGetActivitiesQuery(period)
+  // Read beside it, so that nobody waits for it.
+  const later = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    pieces({ from: addDays(period.to, 1), to }),
+    idOf,
+  )
+  const plan = usePlanningGround({ from: period.from, to }, company, useNow())
+  const others = useMemo(
+    () => [...(rows ?? []), ...(later.data ?? [])].filter(({ id }) => id !== own),
+    [rows, later.data, own],
+  )
+  return { rows, others, plan, whole: later.data && plan, to }
+}
+
+type Series = {
+  draft: WorkDraft
+  drafts: readonly Activity[]
+  base: Activity | null
+  nonWorking: ReadonlySet<Day>
+  period: Period
+  day: Day
+  timeZone: string
+  ground: WorkGround
+  /** The ground of the days around the first of them: what there is until the rest has come. */
+  plan: PlanningGround | undefined
+}
+
+/** What a series meets on its days, as far ahead as is read for it. */
+function useSeriesAhead({ draft, drafts, base, nonWorking, period, day, timeZone, ground, plan }: Series) {
+  const last = daysAhead(draft, nonWorking, timeZone).at(-1)?.day
+  const furthest = addDays(day, SERIES_AHEAD)
+  const end = last === undefined ? '' : addDays(last < furthest ? last : furthest, NEAR)
+  const ahead = usePlanUpTo(end, period, ground.company, base?.id)
+  return useMemo((): SeriesAhead => {
+    if (!plan || !ahead.rows || !draft.repeat || drafts.length === 0) return NO_SERIES
+    const until = addDays(ahead.whole ? ahead.to : period.to, -NEAR)
+    const days = daysAhead(draft, nonWorking, timeZone).flatMap(({ on }) =>
+      on !== null && on >= period.from && on <= until ? [on] : [],
+    )
+    return { clashes: seriesClashes(drafts, days, ahead.others, ahead.whole ?? plan), until }
+  }, [plan, ahead, draft, drafts, nonWorking, timeZone, period])
+}
 
 /** The day by which the pitches of work have rested after it, also if it is put off a little, as far as anybody plans. */
 function restedOn(works: readonly Activity[], rules: RecoveryRules): Day {
