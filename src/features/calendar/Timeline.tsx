@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
@@ -245,11 +245,13 @@ export function Timeline({
           roving.onFocus(event)
           const cell = event.target.closest<HTMLElement>('[data-row]')
           const { row, col } = cell?.dataset ?? {}
-          if (row !== undefined && col !== undefined) setFocused({ row, day: Number(col) })
+          // Wanted where it is scrolled away: no press waits for all rows because of it.
+          if (row !== undefined && col !== undefined)
+            startTransition(() => setFocused({ row, day: Number(col) }))
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) {
-            setFocused(null)
+            startTransition(() => setFocused(null))
             if (lift?.by === 'keys') cancel()
           }
         }}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dayNumber, dayOfNumber } from '@/domain/groundTime'
 import type { Day } from '@/domain/wire'
 import { useIsScrolledTo } from './scrolledTo'
@@ -113,6 +113,7 @@ export function useTimelineView({
     const scroller = ref.current
     if (!scroller) return
     let frame = 0
+    let coming = 0
     let rest: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       const settled = settledAt(place.current.at, drawn.current.seenDays)
@@ -148,7 +149,8 @@ export function useTimelineView({
     const come = () => {
       if (isNear.current) return
       isNear.current = true
-      scroll()
+      // Nothing of it is in sight yet: what the press asks for that brings somebody here goes before it.
+      coming = requestAnimationFrame(() => startTransition(look))
     }
     scroller.addEventListener('scroll', scroll, { passive: true })
     for (const kind of NEAR) scroller.addEventListener(kind, come, { passive: true })
@@ -172,6 +174,7 @@ export function useTimelineView({
       for (const kind of NEAR) scroller.removeEventListener(kind, come)
       observer?.disconnect()
       cancelAnimationFrame(frame)
+      cancelAnimationFrame(coming)
       clearTimeout(rest)
     }
   }, [ref])
