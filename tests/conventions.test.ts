@@ -150,6 +150,11 @@ describe('how the source is laid out', () => {
     expect(set.filter(({ name }) => tokens.has(name))).toEqual([])
   })
 
+  it('no style asks the whole page whether it has something, with every element that comes or goes', () => {
+    const asks = /(?:^|[\s,}`])(?::root|html)[^{}\n]*:has\(/
+    expect(lines(STYLED, asks)).toEqual([])
+  })
+
   it('named exports only', () => {
     expect(lines(SHIPPED, /^\s*export default\b|\bas default\b/)).toEqual([])
   })

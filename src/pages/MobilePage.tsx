@@ -120,7 +120,7 @@ const Page = styled.div`
   }
   /* What messages cover can be scrolled out from under them. */
   ${phone} {
-    html:has(section[data-react-aria-top-layer] [data-tone]) & {
+    [data-told] & {
       &:not(:has([data-page-bar])) {
         padding-block-end: 144px;
       }

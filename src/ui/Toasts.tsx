@@ -16,6 +16,8 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribe, () => toastQueue.visibleToasts)
   // What was said to one person, or could be undone by them, is not for who logs in next.
   useEffect(() => () => toastQueue.clear(), [])
+  const some = toasts.length > 0
+  useEffect(() => void document.documentElement.toggleAttribute('data-told', some), [some])
   const pause = () => toastQueue.pauseAll()
   const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
     pause()

@@ -47,7 +47,7 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
         <Press
           type="button"
           data-look={look}
-          data-mark-line={look === 'line' || undefined}
+          ref={look === 'line' ? sayIsThere : undefined}
           data-tone={tone}
           aria-haspopup="dialog"
           onClick={openList}
@@ -63,6 +63,16 @@ export function OutboxPress({ look, hidden }: OutboxPressProps) {
       )}
     </Announcer>
   )
+}
+
+/** What else stays at the head of the page makes room for it (style.css). */
+function sayIsThere(press: HTMLElement | null): (() => void) | undefined {
+  if (!press) return
+  const { dataset } = document.documentElement
+  dataset.unsent = ''
+  return () => {
+    delete dataset.unsent
+  }
 }
 
 const Announcer = styled.div`
