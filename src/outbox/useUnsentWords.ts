@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Id } from '@/domain/wire'
+import { useFormat } from '@/i18n/format'
 import { readBoard } from './board'
 
 /**
@@ -8,6 +9,7 @@ import { readBoard } from './board'
  */
 export function useUnsentWords() {
   const { t } = useTranslation('common')
+  const format = useFormat()
   return (
     said: string,
     ids: readonly (Id | undefined)[],
@@ -19,7 +21,10 @@ export function useUnsentWords() {
       (one) => one.state !== 'sent' && one.state !== 'refused' && names.has(one.entity),
     )
     if (open.length === 0) return said
+    // Of several that were done, how many: the others are with the backend.
+    const waiting = new Set(open.map((one) => one.entity)).size
+    const count = waiting < names.size ? `${format.number(waiting)}/${format.number(names.size)}: ` : ''
     const state = open.some((one) => one.state === 'conflict') ? 'conflict' : 'waiting'
-    return `${said} ${t(`ui.notSent.${state}`)}.`
+    return `${said} ${count}${t(`ui.notSent.${state}`)}.`
   }
 }

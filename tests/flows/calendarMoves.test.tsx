@@ -33,6 +33,20 @@ describe('moving work in the calendar', () => {
     expect(await mowing()).toBeVisible()
   })
 
+  it('K2 by person, what was carried is told by whose it is', async () => {
+    const { user } = await openApp(`${WEEK}&rows=person`, { as: 'marta' })
+    const planned = { name: /Wednesday,? 15 April.*, planned/ }
+    const [block] = await screen.findAllByRole('button', planned, { timeout: 30_000 })
+    block?.focus()
+    await user.keyboard(' {ArrowRight}')
+    const told = () => document.querySelector('main [aria-live=assertive]')?.textContent ?? ''
+    await waitFor(() => expect(told()).toMatch(/, Thursday,? 16 April/))
+    const [who = ''] = told().split(',')
+    await user.keyboard('{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' }, { timeout: 30_000 })
+    expect(undo.closest('section')).toHaveTextContent(new RegExp(` is now at ${who}, Thursday,? 16 April, `))
+  })
+
   it('K2 what speaks against a place and is known only later is said once, and the place is not said again', async () => {
     let letIn = () => undefined as void
     const held = new Promise<void>((resolve) => (letIn = resolve))
@@ -244,7 +258,9 @@ describe('moving work in the calendar', () => {
     const bar = await screen.findByRole('toolbar', { name: '2 chosen' }, { timeout: 30_000 })
     await user.click(within(bar).getByRole('button', { name: 'Status' }))
     await user.click(await screen.findByRole('menuitem', { name: 'In progress' }))
-    expect(await screen.findByText('1 of 2 were refused: Not yours to change.')).toBeVisible()
+    expect(
+      await screen.findByText(/^1 of 2 were refused: .*Mowing, Training 1.*: Not yours to change\.$/),
+    ).toBeVisible()
     expect(screen.getByText('1 activity is now in progress.')).toBeVisible()
     expect(await screen.findByRole('toolbar', { name: '1 chosen' })).toBeVisible()
     await user.keyboard('{Escape}')

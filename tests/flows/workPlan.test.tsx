@@ -538,10 +538,36 @@ describe('the work plan', () => {
       ),
     )
     await user.click(await screen.findByRole('menuitem', { name: 'Move: Tomorrow' }))
-    expect(await screen.findByText(/1 of 2 .*The month is closed\./, {}, LONG)).toBeVisible()
+    expect(
+      await screen.findByText(/^1 of 2 .*Mowing, Training \d.*: The month is closed\./, {}, LONG),
+    ).toBeVisible()
     expect(screen.getByText(/^1 job moved: /)).toBeVisible()
     await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'), LONG)
     await waitFor(() => expect(jobsOf(owen)).toHaveLength(3), LONG)
+  })
+
+  it('F11 counts as given to somebody only what was not refused, and says which was', async () => {
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const owen = await person('Owen Price')
+    for (const name of [/^Mowing, Training 1/, /^Mowing, Training 2/, /Reel 2/]) {
+      const job = await within(owen).findByRole('link', { name })
+      job.focus()
+      await user.keyboard('x')
+    }
+    const bar = await screen.findByRole('region', { name: 'Selected jobs' })
+    await user.click(within(bar).getByRole('button', { name: 'Assign to…' }))
+    const id = within(owen).getByRole('link', { name: /Reel 2/ }).dataset.nav ?? ''
+    server.use(
+      http.put(`*/api/activities/${id}`, () =>
+        HttpResponse.json({ detail: 'The month is closed.' }, { status: 422 }),
+      ),
+    )
+    await user.click(
+      within(await screen.findByRole('dialog', {}, LONG)).getByRole('button', { name: /^Priya Nair/ }),
+    )
+    expect(await screen.findByText('2 jobs go to Priya Nair.', {}, LONG)).toBeVisible()
+    expect(screen.getByText(/^1 of \d+ were refused: .*Reel 2.*: The month is closed\.$/)).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Selected jobs' }, LONG)).toHaveTextContent('1 selected')
   })
 
   it('keeps a day as a template and plans it again', async () => {

@@ -36,7 +36,7 @@ export function AgendaRow({ entry, day }: { entry: Entry; day: Day }) {
   const soon = entry.kind === 'fixture' && day === scene.today && startDate > scene.now.toISOString()
   const { from, to } = coveredDays(entry, scene.timeZone)
   const meta =
-    isLong(entry) && from !== to
+    from !== to && (isLong(entry) || day !== from)
       ? t('longMeta', {
           where: text.where(entry),
           from: format.day(from, 'short'),

@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Activity } from '@/domain/activity'
 import { readWorkSheet } from '@/domain/addresses'
 import { isChosen } from '@/domain/calendarFilter'
 import { dayAtGround } from '@/domain/groundTime'
@@ -40,6 +39,7 @@ import { useAdvice, useSuggestedDays } from './useSuggestedDays'
 import { useShownDays } from './useShownDays'
 import { useSwipe } from './useSwipe'
 import { useAskedWrites } from './useAskedWrites'
+import type { Placed } from './useWrites'
 
 /** Come when they are asked for. */
 const MonthView = lazyPart(() => import('./MonthView'), 'MonthView')
@@ -96,7 +96,7 @@ export function CalendarBoard({ search }: { search: string }) {
   const [picking, setPicking] = useState(false)
   const [listsClashes, setListsClashes] = useState(false)
   const isSmall = view === 'agenda' || view === 'month' || isPhone || hasPane || picking
-  const days = isSmall ? byDay(entries, bounds, timeZone) : NO_DAYS
+  const days = isSmall ? byDay(entries, bounds, timeZone, view === 'agenda') : NO_DAYS
   const { isKnown, nonWorking, noteOf, notes, counts } = useDayNotes(days, {
     bounds,
     unknown: activities.unknown,
@@ -128,9 +128,15 @@ export function CalendarBoard({ search }: { search: string }) {
     choose: chosen.toggle,
   }
   const words = useEntryWords({ timeZone, pitchName: names.pitchName, personName: names.personName })
-  const writes = useAskedWrites({ ...bounds, rows: daysOff.rows })
-  const whereOf = ({ pitchIds }: Activity) =>
-    pitchIds.length === 0 ? t('yard') : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
+  const rows = rowKindOf(address.rows, company)
+  // What was carried is told by what its rows stand for.
+  const whereOf = ({ pitchIds, userIds }: Placed) =>
+    isTimeline && rows === 'person'
+      ? format.list(userIds.flatMap((id) => names.personName(id) ?? [])) || t('nobody')
+      : pitchIds.length === 0
+        ? t('yard')
+        : format.list(pitchIds.flatMap((id) => names.pitchName(id) ?? []))
+  const writes = useAskedWrites({ ...bounds, rows: daysOff.rows }, whereOf)
   const swipe = useSwipe(isPhone ? step : undefined)
   const clashButton = toLookAt.total > 0 && <ClashChip {...toLookAt} onOpen={() => setListsClashes(true)} />
   // Straight after the days: Tab comes into it from the work, and the work is where the focus goes on after it.
@@ -145,7 +151,6 @@ export function CalendarBoard({ search }: { search: string }) {
       />
     </Suspense>
   )
-  const rows = rowKindOf(address.rows, company)
   const shownPitches = (pitches.data ?? NO_PITCHES).filter(({ id }) => isChosen(address.grounds, id))
   return (
     <SceneContext value={scene}>

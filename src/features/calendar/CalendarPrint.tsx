@@ -32,7 +32,7 @@ export function CalendarPrint({ days, entries, notesOf }: CalendarPrintProps) {
   return (
     <Paper data-paper>
       {days.length > 1 && <h2>{titleOfDays(days, format.locale, scene.today)}</h2>}
-      {[...byDay(entries, { from, to }, scene.timeZone)].map(([day, list]) => {
+      {[...byDay(entries, { from, to }, scene.timeZone, true)].map(([day, list]) => {
         const notes = notesOf(day, list)
         const rest = dayText.rest(notes, list.length === 0, false)
         return (

@@ -5,13 +5,13 @@ import { useGetUsersQuery } from '@/api/identity'
 import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { isStaff } from '@/domain/access'
-import type { Activity } from '@/domain/activity'
 import type { Day, Id } from '@/domain/wire'
 import { lazyPart } from '@/ui/lazyPart'
 import type { Chosen } from '@/ui/useChosen'
 import { AwayQuestion } from './AwayQuestion'
 import { ChosenBar } from './ChosenBar'
 import { useAskedWrites } from './useAskedWrites'
+import type { Placed } from './useWrites'
 
 /** Comes when it is asked for: its date picker is large. */
 const MoveDialog = lazyPart(() => import('./MoveDialog'), 'MoveDialog')
@@ -32,14 +32,14 @@ export function ChosenWork({ period, chosen, moving, onMoved }: ChosenWorkProps)
   const { data: pitches = [] } = useGetPitchesQuery()
   const { data: rows = [] } = useGetDaysOffQuery(period)
   const personName = (id: Id) => people.find((one) => one.id === id)?.fullName
-  const writes = useAskedWrites({ ...period, rows })
+  const where = ({ pitchIds }: Placed) => pitches.find(({ id }) => id === pitchIds[0])?.name ?? t('yard')
+  const writes = useAskedWrites({ ...period, rows }, where)
   const staff = people.filter(isStaff)
   const found = activities.find(({ id }) => id === moving)
   // Moved out of these days it is not found there, until it is known whether it stays away.
   const [kept, setKept] = useState(found)
   if (found && found !== kept) setKept(found)
   const job = found ?? (kept?.id === moving ? kept : undefined)
-  const where = (work: Activity) => pitches.find(({ id }) => id === work.pitchIds[0])?.name ?? t('yard')
   return (
     <>
       {chosen.ids.size > 0 && (

@@ -40,6 +40,15 @@ describe('placement', () => {
     expect(days.get('2026-04-15')).toEqual([])
   })
 
+  it('work over midnight stands on both of its days in a list, until its last instant', () => {
+    const night = work('n', '2026-04-14T21:00:00Z', '2026-04-15T05:00:00Z')
+    const evening = work('e', '2026-04-14T20:00:00Z', '2026-04-14T23:00:00Z')
+    const days = byDay([night, evening], week, LONDON, true)
+    expect(days.get('2026-04-14')).toEqual([evening, night])
+    expect(days.get('2026-04-15')).toEqual([night])
+    expect(byDay([night], week, LONDON).get('2026-04-15')).toEqual([])
+  })
+
   it('places 05:00 at the start and 22:00 at the end, and the night at the edges', () => {
     const at = (time: string) => shareOfDay(`2026-04-14T${time}:00Z`, '2026-04-14', 'UTC')
     expect([at('04:00'), at('05:00'), at('13:30'), at('22:00'), at('23:59')]).toEqual([0, 0, 0.5, 1, 1])

@@ -99,11 +99,15 @@ export function wallSpan(entry: Entry, timeZone: string): Span | null {
   return span
 }
 
-/** Entries by the day on which they stand, earliest first: the one they start on, or every day for long ones. */
+/**
+ * Entries by the day on which they stand, earliest first: the one they start on, or every day for long ones; of what goes
+ * over midnight both days, in a list of what is to be done.
+ */
 export function byDay(
   entries: readonly Entry[],
   bounds: { from: Day; to: Day },
   timeZone: string,
+  overnight = false,
 ): Map<Day, Entry[]> {
   const lists = daysFrom(bounds.from, bounds.to).map((day): [Day, Entry[]] => [day, []])
   const first = dayNumber(bounds.from)
@@ -111,7 +115,7 @@ export function byDay(
   for (const entry of entries) {
     const span = wallSpan(entry, timeZone)
     if (!span) continue
-    const to = span.long ? Math.min(span.to, last) : span.from
+    const to = span.long || overnight ? Math.min(span.to, last) : span.from
     for (let day = Math.max(span.from, first); day <= to; day++) lists[day - first]?.[1].push(entry)
   }
   for (const [, list] of lists) list.sort(inOrder)

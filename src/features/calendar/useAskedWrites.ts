@@ -10,7 +10,7 @@ import { type Away, newlyAway } from '@/domain/planning/newlyAway'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { byCode } from '@/lib/byCode'
-import { type Change, useWrites } from './useWrites'
+import { type Change, type Placed, useWrites } from './useWrites'
 
 /** Who would get work on a day off, and what happens when that is wanted all the same. */
 type AwayAsked = { away: readonly Away[]; go: () => void; stay: () => void }
@@ -26,9 +26,12 @@ type Ask = (action: unknown) => Promise<{ data?: DayOff[] }>
  * What the calendar writes, with one question before somebody gets work on a day off (F15). `known` is the leave that
  * the page holds, and of which days; of others it is asked for.
  */
-export function useAskedWrites(known: Period & { rows: readonly DayOff[] }) {
+export function useAskedWrites(
+  known: Period & { rows: readonly DayOff[] },
+  whereOf: (work: Placed) => string,
+) {
   const { timeZone } = useFormat()
-  const writes = useWrites()
+  const writes = useWrites(whereOf)
   const dispatch = useDispatch()
   const ask: Ask = (action) => dispatch(action as never)
   const [asked, setAsked] = useState<AwayAsked>()

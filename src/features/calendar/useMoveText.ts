@@ -10,7 +10,8 @@ export function useMoveText() {
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const format = useFormat()
-  const nameOf = ({ name, activityName }: Activity) => (name && shownName(name)) ?? words.name(activityName)
+  const nameOf = ({ name, activityName }: Pick<Activity, 'name' | 'activityName'>) =>
+    (name && shownName(name)) ?? words.name(activityName)
   const say = (
     news: 'lifted' | 'over' | 'dropped' | 'cancelled',
     activity: Activity,

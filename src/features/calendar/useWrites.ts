@@ -8,7 +8,8 @@ import { plannedAnew } from '@/domain/carriedAnswers'
 import type { Id } from '@/domain/wire'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
-import { useProblemText } from '@/ui/useProblemText'
+import { useActivityWords } from '@/ui/useActivityWords'
+import { useRefusedReason } from '@/ui/useRefusedReason'
 import { type Outcome, useTold } from '@/ui/useTold'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useMoveText } from './useMoveText'
@@ -18,13 +19,18 @@ export type Change = { before: Activity; after: Activity }
 
 const idsOf = (activities: readonly Activity[]): Id[] => activities.map(({ id }) => id)
 
+/** Where work is, as far as its toast tells. */
+export type Placed = Pick<Activity, 'pitchIds' | 'userIds'>
+type Refused = { id: Id | undefined; name: string; error: unknown }
+
 /** What the calendar writes: at once on the screen, back when it is refused, and undone within ten seconds. */
-export function useWrites() {
+export function useWrites(whereOf: (work: Placed) => string) {
   const { t } = useTranslation('calendar')
   const say = useUndoToast()
   const told = useTold()
-  const problemText = useProblemText()
+  const reasonOf = useRefusedReason()
   const moveText = useMoveText()
+  const { at } = useActivityWords()
   const orUnsent = useUnsentWords()
   const [save] = useSaveActivityMutation()
   const bringBack = useBringBack()
@@ -52,9 +58,14 @@ export function useWrites() {
     if (last.current.get(activity.id) === written) last.current.delete(activity.id)
     return { ...(data ? { data } : {}), ...(error ? { error } : {}) }
   }
-  /** Of several, how many were refused, and why the first of them was. */
+  const refusal = (of: NewActivity & { id?: Id }, error: unknown): Refused => ({
+    id: of.id,
+    name: at(moveText.nameOf(of), whereOf(of)),
+    error,
+  })
+  /** Of several, how many were refused and which, and why the first of them was. */
   const tellRefused = (
-    refused: readonly { id?: Id; error: unknown }[],
+    refused: readonly Refused[],
     total: number,
     onRefused?: (ids: readonly Id[]) => void,
   ) => {
@@ -62,7 +73,10 @@ export function useWrites() {
     if (!first) return
     onRefused?.(refused.flatMap(({ id }) => id ?? []))
     if (total === 1) return void told(first)
-    const reason = problemText(first.error)
+    const reason = reasonOf(
+      first.error,
+      refused.map(({ name }) => name),
+    )
     showToast({ tone: 'error', text: t('chosen.refused', { refused: refused.length, total, reason }) })
   }
 
@@ -97,10 +111,10 @@ export function useWrites() {
     },
     addAll: async (activities: readonly NewActivity[], text: (count: number) => string) => {
       const created: Activity[] = []
-      const refused: { error: unknown }[] = []
+      const refused: Refused[] = []
       for (const activity of activities) {
         const { data, error } = await add({ activity, key: crypto.randomUUID() })
-        if (error) refused.push({ error })
+        if (error) refused.push(refusal(activity, error))
         else created.push(...data)
       }
       if (created.length > 0) say(orUnsent(text(created.length), idsOf(created)), () => removeAll(created))
@@ -114,14 +128,14 @@ export function useWrites() {
     ) => {
       const done: Change[] = []
       const read: (WithWeather | undefined)[] = []
-      const refused: { id: Id; error: unknown }[] = []
+      const refused: Refused[] = []
       const asked = changes.map((change) => ({ ...change, weather: weatherOf(change.before, change.after) }))
       for (const { before, after, weather } of asked) {
         const { data, error } = await put(after, weather)
         if (error === undefined) {
           done.push({ before, after: data ?? after })
           read.push(await weather)
-        } else refused.push({ id: before.id, error })
+        } else refused.push(refusal(before, error))
       }
       if (done.length > 0)
         say(saidOfAll(orUnsent(text(done.length), idsOf(done.map(({ after }) => after))), read), async () => {
@@ -137,11 +151,11 @@ export function useWrites() {
     },
     removeAll: async (activities: readonly Activity[], onRefused: (ids: readonly Id[]) => void) => {
       const gone: Activity[] = []
-      const refused: { id: Id; error: unknown }[] = []
+      const refused: Refused[] = []
       for (const activity of activities) {
         const { error } = await remove({ id: activity.id })
         if (error === undefined) gone.push(activity)
-        else refused.push({ id: activity.id, error })
+        else refused.push(refusal(activity, error))
       }
       if (gone.length > 0)
         say(orUnsent(t('chosen.deleted', { count: gone.length }), idsOf(gone)), async () => {

@@ -45,7 +45,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   const changeSearch = useSearchChange()
   const isPhone = useIsPhone()
   const facts = useJobFacts()
-  const acts = usePlanActs()
+  const acts = usePlanActs(facts)
   const data = usePlanDay(day)
   const { now, today, timeZone, people, work, jobs, unassigned, isReady } = data
   const [question, setQuestion] = useState<Question | null>(null)

@@ -13,6 +13,8 @@ import { showToast } from '@/ui/toasts'
 import type { Outcome } from '@/ui/useTold'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useProblemText } from '@/ui/useProblemText'
+import { useRefusedReason } from '@/ui/useRefusedReason'
+import type { JobFacts } from './useJobFacts'
 
 /** What one act writes, all of it taken back together. */
 export type Act = {
@@ -21,8 +23,9 @@ export type Act = {
   remove?: readonly Activity[]
 }
 
-/** What was done, in a sentence; of several by how many of them were not refused. */
-export type Said = string | ((count: number) => string)
+type Planned = NewActivity & { id?: Id }
+/** What was done, in a sentence; of several by how many of them were not refused, and which. */
+export type Said = string | ((count: number, done: readonly Planned[]) => string)
 
 /** Hears which of the work that is there was refused. */
 export type OnRefused = (ids: readonly Id[]) => void
@@ -35,13 +38,14 @@ export type PlanActs = {
 type Written<T> = Promise<{ data?: T; error?: unknown }>
 
 /** Writes to the plan: on screen at once, each with one way back (quality K3). */
-export function usePlanActs(): PlanActs {
+export function usePlanActs(facts: Pick<JobFacts, 'work'>): PlanActs {
   const { t } = useTranslation('workPlan')
   const dispatch = useDispatch()
   const bringBack = useBringBack()
   const say = useUndoToast()
   const orUnsent = useUnsentWords()
   const problem = useProblemText()
+  const reasonOf = useRefusedReason()
   const { data: configuration = [] } = useGetActivityConfigurationQuery()
   const { weatherOf, saidOfAll } = useStatusWeather()
   // Two quick moves of one job: the second waits for the first and carries its stamp, or it would look like an
@@ -86,46 +90,52 @@ export function usePlanActs(): PlanActs {
   const perform: PlanActs['perform'] = async (act, said, onRefused) => {
     const { change = [], add: adding = [], remove: removing = [] } = act
     const errors: unknown[] = []
-    const refused: Id[] = []
-    const refuse = (error: unknown, id?: Id) => {
+    const refused: Planned[] = []
+    const refuse = (error: unknown, of: Planned) => {
       errors.push(error)
-      if (id !== undefined) refused.push(id)
+      refused.push(of)
     }
     const asked = change.map((one) => ({ ...one, weather: weatherOf(one.before, one.after) }))
     const [changed, added, removed] = await Promise.all([
       kept(
         asked,
         ({ after, weather }) => save(after, weather),
-        (error, { after }) => refuse(error, after.id),
+        (error, { after }) => refuse(error, after),
       ),
-      kept(adding, add, (error) => refuse(error)),
-      kept(
-        removing,
-        ({ id }) => remove(id),
-        (error, { id }) => refuse(error, id),
-      ),
+      kept(adding, add, refuse),
+      kept(removing, ({ id }) => remove(id), refuse),
     ])
     const created = added.flatMap(({ data }) => data ?? [])
     const total = change.length + adding.length + removing.length
     const [first] = errors
     if (first !== undefined) {
-      onRefused?.(refused)
+      onRefused?.(refused.flatMap(({ id }) => id ?? []))
       showToast({
         tone: 'error',
         text:
           total === 1
             ? problem(first)
-            : t('said.partly', { count: errors.length, total, reason: problem(first) }),
+            : t('said.partly', {
+                count: errors.length,
+                total,
+                reason: reasonOf(
+                  first,
+                  refused.map((one) => facts.work(one)),
+                ),
+              }),
       })
     }
     const read = await Promise.all(changed.map(async ({ of }) => of.weather))
-    const ids = [...changed.map(({ of }) => of.after), ...created, ...removed.map(({ of }) => of)].map(
-      ({ id }) => id,
-    )
+    const written = [
+      ...changed.map(({ of }) => of.after),
+      ...added.flatMap(({ of, data }): readonly Planned[] => data ?? [of]),
+      ...removed.map(({ of }) => of),
+    ]
+    const ids = written.map(({ id }) => id)
     const done = total - errors.length
-    const words = typeof said === 'string' ? said : said(done)
+    const words = () => (typeof said === 'string' ? said : said(done, written))
     if (done > 0)
-      say(saidOfAll(orUnsent(words, ids), read), async (): Promise<Outcome> => {
+      say(saidOfAll(orUnsent(words(), ids), read), async (): Promise<Outcome> => {
         const failed: unknown[] = []
         const fail = (error: unknown) => failed.push(error)
         await Promise.all([

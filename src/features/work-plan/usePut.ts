@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Id } from '@/domain/wire'
 import { focusOnceDrawn } from '@/ui/focusOnceDrawn'
 import { NOBODY, type Plan } from './plan'
 import type { OnRefused } from './usePlanActs'
@@ -14,28 +15,36 @@ export function usePut({ people, day, timeZone, facts, acts, ask, letGo }: Groun
   return (items, column, place) => {
     const [first] = items
     if (!first) return
-    const count = items.length
-    const single = first.kind === 'job' ? first.job : first.draft
-    const said = { work: facts.work(single), count }
     if (column === NOBODY) {
       const act = placedWithNobody(items)
       if (act.change.length + act.add.length > 0)
-        void acts.perform(act, count > 1 ? t('said.unassignedMany', said) : t('said.unassigned', said))
+        void acts.perform(act, (count, [one]) =>
+          one && count === 1
+            ? t('said.unassigned', { work: facts.work(one) })
+            : t('said.unassignedMany', { count }),
+        )
       return
     }
     const person = people.find(({ id }) => id === column)
     if (!person) return
+    const given = new Set<Id | undefined>(items.flatMap((item) => (item.kind === 'job' ? [item.job.id] : [])))
     const proceed = () => {
       const act = placedWith(items, person, place, { day, timeZone })
       if (act.change.length + act.add.length === 0) return
-      const isOwn = first.kind === 'job' && first.from === person.id && count === 1
+      const isOwn = first.kind === 'job' && first.from === person.id && items.length === 1
+      // What makes room for it, or follows on it, is written too.
+      const isGiven = ({ id }: { id?: Id }) => given.has(id) || !person.jobs.some((job) => job.id === id)
       void acts.perform(
         act,
-        isOwn
-          ? t('said.reordered', { person: person.name })
-          : count > 1
-            ? t('said.assignedMany', { ...said, person: person.name })
-            : t('said.assigned', { ...said, person: person.name }),
+        (_, written) => {
+          const done = written.filter(isGiven)
+          const [one] = done
+          return isOwn || !one
+            ? t('said.reordered', { person: person.name })
+            : done.length > 1
+              ? t('said.assignedMany', { count: done.length, person: person.name })
+              : t('said.assigned', { work: facts.work(one), person: person.name })
+        },
         letGo(),
       )
       // Chosen in a window, it leaves the place at which that was opened: the focus goes with it.
