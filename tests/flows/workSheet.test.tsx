@@ -214,6 +214,12 @@ describe('the work sheet', () => {
     await user.click(again.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument())
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument()
+    // Thrown away, and not asked before: one press brings it back (undo instead of "are you sure").
+    expect(screen.getByText(/Forking\S*: discarded/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    const third = await sheet()
+    expect(third.getByRole('textbox', { name: /^Notes/ })).toHaveValue('south end')
+    expect(third.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
   })
 
   describe('closed while its answer is on the way', () => {

@@ -27,7 +27,7 @@ import { useNow } from '@/ui/useNow'
 import { AgainstLine } from './AgainstLine'
 import { ClashNotice } from './ClashNotice'
 import { ConflictNotice } from './ConflictNotice'
-import { type Came, readKept } from './keptDraft'
+import { type Came, keep, type Kept, readKept } from './keptDraft'
 import { KeptOffer } from './KeptOffer'
 import { canRepeat } from './repeatDraft'
 import { RepeatPart } from './RepeatPart'
@@ -56,7 +56,7 @@ type WorkFormProps = Omit<Parameters<typeof useWorkForm>[0], 'form' | 'isCopy' |
 
 /** Looks at work and changes it, in one sheet. */
 export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...input }: WorkFormProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation(['work', 'common'])
   const words = useActivityText()
   const format = useFormat()
   const formId = useId()
@@ -83,18 +83,34 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
       if (problem !== undefined) showToast({ tone: 'error', text: problem })
       return
     }
-    const back = input.sheet.kind === 'new' ? { ...input.sheet, type: kept.draft.type } : input.sheet
     const text = t('sheet.keptAway', { work: isolate(title) })
     showToast({
       tone: problem === undefined ? 'info' : 'error',
       text: problem === undefined ? text : `${problem} ${text}`,
+      action: { label: t('sheet.openAgain'), onPress: () => openAgain(kept) },
+    })
+  }
+  const openAgain = ({ place, draft: { type } }: Kept) => {
+    const back = input.sheet.kind === 'new' ? { ...input.sheet, type } : input.sheet
+    void navigate(
+      { ...location, search: withWorkSheet(location.search, back) },
+      { state: { back: place } satisfies Came },
+    )
+  }
+  /** What was typed goes without a question, and comes back with one press. */
+  const cancel = () => {
+    const typed = { place: state.place, draft }
+    state.done()
+    if (!state.dirty || state.isOnItsWay) return
+    showToast({
+      tone: 'info',
+      text: t('sheet.thrownAway', { work: isolate(title) }),
       action: {
-        label: t('sheet.openAgain'),
-        onPress: () =>
-          void navigate(
-            { ...location, search: withWorkSheet(location.search, back) },
-            { state: { back: kept.place } satisfies Came },
-          ),
+        label: t('common:undo'),
+        onPress: () => {
+          keep(ground.userId, typed.place, typed.draft)
+          openAgain(typed)
+        },
       },
     })
   }
@@ -139,7 +155,7 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
           <Button layout="primary" type="submit" form={formId} busy={busy === 'save'}>
             {t(state.asks ? 'sheet.saveAnyway' : 'sheet.save')}
           </Button>
-          <Button onClick={state.done}>{t('sheet.cancel')}</Button>
+          <Button onClick={cancel}>{t('sheet.cancel')}</Button>
           {base && (
             <End>
               <IconButton
