@@ -19,7 +19,7 @@ describe('a pasted block of readings', () => {
       { cell: 1, value: 0.22, doubt: { kind: 'unit', unit: 'fraction', meant: 22 } },
       { cell: 2, value: 45, doubt: { kind: 'unusual', low: 18, high: 30 } },
     ])
-    expect(checked.leftOut).toBe(1)
+    expect(checked.leftOut).toEqual([3])
   })
 
   it('leaves out what lies beyond the edge of the pitch, and wraps nothing into the next row', () => {
@@ -35,7 +35,7 @@ describe('a pasted block of readings', () => {
       'soilMoisture',
       'metric',
     )
-    expect([checked.likely, checked.leftOut]).toEqual([[{ cell: 215, value: 20 }], 3])
+    expect([checked.likely, checked.leftOut]).toEqual([[{ cell: 215, value: 20 }], Array(3).fill(undefined)])
   })
 
   it('looks at inches as inches', () => {

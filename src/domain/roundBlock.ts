@@ -10,8 +10,8 @@ export type UnlikelyReading = { cell: number; value: number; doubt: RoundDoubt }
 export type CheckedBlock = {
   likely: { cell: number; value: number }[]
   unlikely: UnlikelyReading[]
-  /** Readings that nothing can show, and those beyond the edge of the pitch: they are not kept. */
-  leftOut: number
+  /** What was no number or shows nothing, by its cell, and what lies beyond the edge of the pitch: it is not kept. */
+  leftOut: (number | undefined)[]
 }
 
 /**
@@ -24,7 +24,7 @@ export function checkBlock(
   metric: MeasurementMetric,
   system: UnitSystem,
 ): CheckedBlock {
-  const checked: CheckedBlock = { likely: [], unlikely: [], leftOut: 0 }
+  const checked: CheckedBlock = { likely: [], unlikely: [], leftOut: [] }
   const [top, start] = [Math.floor(cell / COLUMNS), cell % COLUMNS]
   values.forEach((line, row) =>
     line.forEach((value, column) => {
@@ -33,7 +33,8 @@ export function checkBlock(
       const typed = convert(value, METRIC_QUANTITY[metric], system)
       const doubt = roundDoubt({ typed, value }, usual, metric, system)
       const place = atRow * COLUMNS + atColumn
-      if (atRow >= ROWS || atColumn >= COLUMNS || doubt?.kind === 'impossible') checked.leftOut += 1
+      if (atRow >= ROWS || atColumn >= COLUMNS) checked.leftOut.push(undefined)
+      else if (Number.isNaN(value) || doubt?.kind === 'impossible') checked.leftOut.push(place)
       else if (doubt === null) checked.likely.push({ cell: place, value })
       else checked.unlikely.push({ cell: place, value, doubt })
     }),

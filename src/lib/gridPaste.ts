@@ -1,7 +1,7 @@
 import { parseNumber } from './parseNumber.ts'
 
-/** What was read of a pasted text: null where a cell was empty or no number. */
-export type PastedRows = { values: (number | null)[][]; unreadable: number }
+/** What was read of a pasted text: null where a cell was empty, NaN where it held no number. */
+export type PastedRows = (number | null)[][]
 
 /** Nobody measures more cells; a pasted page is not worked through to its end. */
 const MOST = 200
@@ -20,15 +20,9 @@ export function readPastedRows(text: string, decimal: '.' | ','): PastedRows | n
   const heads = rows[0]?.map((cell) => cell.trim()) ?? []
   if (rows.length > 1 && heads.length > 2 && heads.every((cell, at) => cell === String(at + 1)))
     rows = rows.slice(1)
-  let unreadable = 0
-  const values = rows.map((row) =>
-    row.map((cell) => {
-      const value = parseNumber(cell, decimal)
-      if (value === null && !EMPTY.test(cell)) unreadable += 1
-      return value
-    }),
+  return rows.map((row) =>
+    row.map((cell) => parseNumber(cell, decimal) ?? (EMPTY.test(cell) ? null : Number.NaN)),
   )
-  return { values, unreadable }
 }
 
 /** What people leave in a cell without a reading. */

@@ -378,7 +378,7 @@ describe('a round as a grid, at a desk', () => {
     await user.paste('\t20\t0.21\n19\twet\t400')
     const question = await screen.findByRole('alertdialog', { name: 'Unlikely readings: 1 of 3' })
     expect(question).toHaveTextContent(/A3: 0.21\s%. It would fit as a fraction, as 21\s%./)
-    expect(screen.getByText('Left out, unreadable or off the pitch: 2')).toBeVisible()
+    expect(screen.getByText(/^Left out, unreadable or off the pitch: 2 \(B2, B3\)$/)).toBeVisible()
     await user.click(within(question).getByRole('button', { name: 'Take what was meant' }))
     for (const name of [
       /^Row A, column 1: 22\s%/,

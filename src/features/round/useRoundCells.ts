@@ -23,6 +23,9 @@ type Filled = Extract<RoundAct, { kind: 'fill' }>['cells']
 /** What becomes of the unlikely readings of a block. */
 export type BlockAnswer = 'meant' | 'keep' | 'leaveOut'
 
+/** So many of the cells that were left out are named. */
+const NAMED = 12
+
 /** What typing into a grid and pasting into it do to a round. Every act is kept before anything else happens. */
 export function useRoundCells({ draft, usual, words, pageKey }: Given) {
   const { t } = useTranslation('round')
@@ -53,6 +56,14 @@ export function useRoundCells({ draft, usual, words, pageKey }: Given) {
       }),
     )
   const filled = (count: number) => t('cells.filled', { number: format.number(count) })
+  /** How many, and the first of them by name: those are looked up in the spreadsheet. */
+  const leftOutText = (cells: CheckedBlock['leftOut']): string => {
+    if (cells.length === 0) return ''
+    const named = cells.flatMap((cell) => (cell === undefined ? [] : words.short(cell)))
+    const text = t('cells.leftOut', { number: format.number(cells.length) })
+    const list = named.slice(0, NAMED).join(format.comma)
+    return named.length === 0 ? text : `${text} (${list}${named.length > NAMED ? ' …' : ''})`
+  }
   return {
     /** What was typed or pasted is not kept before it is answered. */
     isOpen: questions.length > 0 || block !== undefined,
@@ -83,10 +94,9 @@ export function useRoundCells({ draft, usual, words, pageKey }: Given) {
       if (doubt === null || (before?.asked && before.value === value)) keepOne(cell, value, doubt !== null)
       else setQuestions([...questions.filter((one) => one.cell !== cell), { cell, value, doubt }])
     },
-    paste: ({ unreadable, ...pasted }: PastedBlock) => {
+    paste: (pasted: PastedBlock) => {
       const checked = checkBlock(pasted, usual, draft.metric, format.unitSystem)
-      const lost = checked.leftOut + unreadable
-      setNotRead(lost > 0 ? t('cells.leftOut', { number: format.number(lost) }) : '')
+      setNotRead(leftOutText(checked.leftOut))
       const likely = checked.likely.map((one) => ({ ...one, asked: false }))
       const { steps, unlikely: open } = fill(likely, filled(likely.length))
       const unlikely = [

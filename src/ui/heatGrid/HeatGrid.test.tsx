@@ -344,16 +344,15 @@ describe('HeatGrid where readings are entered', () => {
     await userEvent.keyboard('{ArrowDown}')
     const block = values.map((row) => row.map((value) => value ?? '').join('\t')).join('\n')
     await userEvent.paste(block)
-    expect(edits.onPaste.mock.lastCall).toEqual([{ cell: 0, values, unreadable: 0 }])
+    expect(edits.onPaste.mock.lastCall).toEqual([{ cell: 0, values }])
     await userEvent.paste('20\t21\n22\tx')
     expect(edits.onPaste.mock.lastCall).toEqual([
       {
         cell: 18,
         values: [
           [20, 21],
-          [22, null],
+          [22, Number.NaN],
         ],
-        unreadable: 1,
       },
     ])
     await userEvent.paste('23.5')

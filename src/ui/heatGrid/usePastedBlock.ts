@@ -5,13 +5,8 @@ import { readPastedRows } from '@/lib/gridPaste'
 import { decimalOf } from '@/lib/parseNumber'
 import { type Quantity, toMetric } from '@/lib/units'
 
-/** Readings of a spreadsheet in the metric unit, and the cell that the first of them belongs to. */
-export type PastedBlock = {
-  cell: number
-  values: (number | null)[][]
-  /** Cells that held something that is no number; they are null. */
-  unreadable: number
-}
+/** Readings of a spreadsheet in the metric unit, NaN where there was no number, and the cell that the first belongs to. */
+export type PastedBlock = { cell: number; values: (number | null)[][] }
 
 /** Reads a pasted text in the reader's unit and decimals; null where it is one cell. */
 export function usePastedBlock(quantity: Quantity, shape: GridShape) {
@@ -21,11 +16,11 @@ export function usePastedBlock(quantity: Quantity, shape: GridShape) {
   return (cell: number, text: string): PastedBlock | null => {
     const read = readPastedRows(text, decimal)
     if (!read) return null
-    const values = read.values.map((row) =>
+    const values = read.map((row) =>
       row.map((value) => (value === null ? null : toMetric(value, quantity, unitSystem))),
     )
     const widest = Math.max(...values.map((row) => row.length))
     const isWhole = values.length >= shape.rows && widest >= shape.columns
-    return { cell: isWhole ? 0 : cell, values, unreadable: read.unreadable }
+    return { cell: isWhole ? 0 : cell, values }
   }
 }
