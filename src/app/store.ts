@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
 import { sessionReducer } from '@/session/sessionSlice'
 import { sessionEnd } from './sessionEnd'
+import { stepsLeft } from './stepsLeft'
 
 const reducer = combineSlices(api, { session: sessionReducer })
 
@@ -15,7 +16,7 @@ const CHECKS = { immutableCheck: false, serializableCheck: false }
 export function createStore() {
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults(CHECKS).prepend(sessionEnd).concat(api.middleware),
+    middleware: (defaults) => defaults(CHECKS).prepend(sessionEnd, stepsLeft).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
   setupListeners(store.dispatch)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ActivityName } from './activityName.ts'
 import { isLocalId } from './localId.ts'
 import { RATE_UNITS } from './rateUnit.ts'
-import { amount, id, ids, instant, isAmount, type Known, listOf, maybe, readily } from './wire.ts'
+import { amount, type Id, id, ids, instant, isAmount, type Known, listOf, maybe, readily } from './wire.ts'
 
 export const ACTIVITY_STATUSES = ['planned', 'in_progress', 'completed', 'cancelled'] as const
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
@@ -92,4 +92,15 @@ export function machinesOf(activity: Pick<Activity, 'fields'>): MachineUse[] {
 export function productsOf(activity: Pick<Activity, 'fields'>): ProductUse[] {
   const answer = answerOf(activity, 'product')
   return Array.isArray(answer) ? answer.filter(isProductUse) : []
+}
+
+const STEP_OF = 'stepOf'
+
+/** Says of work that it is a step to a match of the plan (B10): kept as an answer, the contract has no place of its own for it. */
+export const asStepOf = (match: Id): FieldValue => ({ key: STEP_OF, value: match })
+
+/** The match that work was planned for. */
+export function stepOf(work: Pick<Activity, 'fields'>): Id | undefined {
+  const match = answerOf(work, STEP_OF)
+  return typeof match === 'string' ? match : undefined
 }

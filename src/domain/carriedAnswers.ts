@@ -18,8 +18,8 @@ const ONCE: ReadonlySet<string> = new Set(
     'workDone parts clippings debris greenWaste removed cost area actualMinutes fuel',
     'meterBefore meterAfter meterHours lampHours movedAt reEntry reopens',
     'nextInspection nextDueHours nextDueDate',
-    // Its papers, and the file that it came from.
-    'sourceUid sourceName',
+    // Its papers, the file that it came from, the match that it was for.
+    'sourceUid sourceName stepOf',
     'recordNumber orderNumber batch expiryDate sessionName cancelReason priority',
     // A match is never the same twice.
     'homeTeam awayTeam round kickOff warmUpStart playedMinutes attendance pitchMark refereeMark divotCount outcome injuries',

@@ -17,6 +17,7 @@ type ClashWords = {
     | 'absent'
     | 'nonWorkingDay'
     | 'stock'
+    | 'calledOff'
   ids: readonly [string] | readonly [string, string]
   subject?: string
   from: string
@@ -142,6 +143,8 @@ export function usePlanningText() {
         return self !== undefined && self === second
           ? t('clash.mowsMarked', { marking: work(first) })
           : t('clash.markedThenMown', { mowing: later() })
+      case 'calledOff':
+        return t('clash.calledOff', { work: work(first), match: later() })
       case 'absent':
         return t('clash.absent', { person: names.person?.(subject) ?? t('some.person') })
       case 'nonWorkingDay':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { DAY_MS } from '@/lib/durations'
+import { isolate } from '@/lib/isolate'
 import { type Problem, problemOf } from '@/lib/problem'
 
 /** Whose own sentence is worth showing: what a backend says of a server fault helps nobody. */
@@ -25,5 +26,19 @@ export function useProblemWords(): (problem: Problem) => string {
     if (retryAt && ahead > 0 && ahead < DAY_MS)
       return t('problem.busyUntil', { time: format.time(retryAt.toISOString()) })
     return t(`problem.${kind}`)
+  }
+}
+
+const NAMED = 3
+
+/** Of several things that were refused which they were, three by name, and why the first was. */
+export function useRefusedReason(): (error: unknown, names: readonly string[]) => string {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const problemText = useProblemText()
+  return (error, names) => {
+    const named = names.slice(0, NAMED).map((name) => isolate(name))
+    const more = names.length > NAMED ? ' …' : ''
+    return t('problem.of', { what: `${format.list(named)}${more}`, reason: problemText(error) })
   }
 }

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Weather } from '@/domain/weather'
+import { activityEndpoints } from '@/api/activities'
+import type { NewActivity } from '@/domain/activity'
 import { openApp, server } from '../support/openApp'
 
+const LONG = { timeout: 30_000 }
 const WEEK = '/dashboard/calendar?view=week&date=2026-04-14'
 const match = () =>
   screen.findByRole(
@@ -99,13 +102,61 @@ describe('a match of the plan', () => {
     const [plans] = within(sheet).getAllByRole('button', { name: 'Plan Mowing' })
     await user.click(plans as HTMLElement)
     await waitFor(() => expect(bodies).toHaveLength(1))
-    expect(bodies[0]).toMatchObject({ activityName: 'mowing', fields: [{ key: 'height', value: 24 }] })
+    expect(bodies[0]).toMatchObject({
+      activityName: 'mowing',
+      fields: [
+        { key: 'height', value: 24 },
+        { key: 'stepOf', value: 'cup' },
+      ],
+    })
     await user.click(within(sheet).getByRole('button', { name: 'Edit match' }))
     await waitFor(() => expect(router.state.location.search).toMatch(/work=cup/))
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Reserves v Millbrook' })).not.toBeInTheDocument(),
     )
     expect(router.state.location.search).not.toMatch(/fixture=/)
+  })
+
+  it('called off, it asks what becomes of its steps, which say so themselves until then', async () => {
+    server.use(http.get('*/api/events', () => HttpResponse.json([])))
+    const { user, connection } = await openApp(WEEK, { as: 'marta' })
+    const { store } = await connection.get()
+    const cup: NewActivity = {
+      ...row({}),
+      activityName: 'match',
+      name: 'Reserves v Millbrook',
+      status: 'planned',
+      startDate: '2026-04-18T11:00:00Z',
+      endDate: '2026-04-18T13:00:00Z',
+    }
+    await store.dispatch(activityEndpoints.addActivity.initiate({ activity: cup, key: 'cup' }))
+    const block = () => screen.findByRole('button', { name: /^Match, Reserves v Millbrook/ }, LONG)
+    await user.click(await block())
+    const sheet = await screen.findByRole('dialog', { name: 'Reserves v Millbrook' }, LONG)
+    const step = await within(sheet).findAllByRole('button', { name: 'Plan Line marking' }, LONG)
+    await user.click(step[0] as HTMLElement)
+    expect(await screen.findByText('1 step planned.', {}, LONG)).toBeVisible()
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    ;(await block()).focus()
+    await user.keyboard('x')
+    const bar = await screen.findByRole('toolbar', { name: '1 chosen' }, LONG)
+    await user.click(within(bar).getByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Weather' }))
+    expect(
+      await screen.findByText('Still planned for a match that is off: 1 (Line marking)', {}, LONG),
+    ).toBeVisible()
+    const marking = (state: string) =>
+      screen.findByRole('button', { name: new RegExp(`^Line marking, Training 1, .*${state}`) }, LONG)
+    const said = /Reserves v Millbrook is called off: .+ was planned for it\./
+    await user.hover(await marking('planned'))
+    await waitFor(async () =>
+      expect(await marking('planned')).toHaveAttribute('title', expect.stringMatching(said)),
+    )
+    await user.click(screen.getByRole('button', { name: 'Cancel it all' }))
+    const done = (await screen.findByText('1 job cancelled.', {}, LONG)).closest('[data-tone]')
+    expect(await marking('cancelled')).toBeVisible()
+    await user.click(within(done as HTMLElement).getByRole('button', { name: 'Undo' }))
+    expect(await marking('planned')).toBeVisible()
   })
 
   it('B12 says on which of its days too few people are there', async () => {

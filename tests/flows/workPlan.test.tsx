@@ -554,9 +554,9 @@ describe('the work plan', () => {
       job.focus()
       await user.keyboard('x')
     }
+    const id = within(owen).getByRole('link', { name: /Reel 2/ }).dataset.nav ?? ''
     const bar = await screen.findByRole('region', { name: 'Selected jobs' })
     await user.click(within(bar).getByRole('button', { name: 'Assign to…' }))
-    const id = within(owen).getByRole('link', { name: /Reel 2/ }).dataset.nav ?? ''
     server.use(
       http.put(`*/api/activities/${id}`, () =>
         HttpResponse.json({ detail: 'The month is closed.' }, { status: 422 }),

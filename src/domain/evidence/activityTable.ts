@@ -13,7 +13,7 @@ import type { PackRows, PackSetup } from './packSetup.ts'
 import type { PackText } from './packText.ts'
 
 /** Answers of their own columns, or of the import alone. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'product', 'sourceUid', 'sourceName'])
+const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'product', 'sourceUid', 'sourceName', 'stepOf'])
 
 /** `of`: in what it is counted or paid, where that is no quantity of its field. */
 type Answer = { key: string; value: FieldAnswer; of?: string }

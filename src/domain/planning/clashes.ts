@@ -22,6 +22,7 @@ export type ClashKind =
   | 'absent'
   | 'nonWorkingDay'
   | 'stock'
+  | 'calledOff'
 
 export type Clash = {
   kind: ClashKind

@@ -1,4 +1,4 @@
-import { type Activity, answerOf, machinesOf } from '../activity.ts'
+import { type Activity, answerOf, machinesOf, stepOf } from '../activity.ts'
 import { isOpen } from '../activityWork.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Id } from '../wire.ts'
@@ -59,6 +59,8 @@ export type Piece = {
   atHalfTime: boolean
   recovery: number
   reEntry: number
+  /** The match that it is a step to. */
+  stepOf: Id | undefined
   work: Activity | undefined
 }
 
@@ -86,6 +88,7 @@ function workPiece(work: Activity, rules: RecoveryRules, shed: Shed): Piece {
     atHalfTime: type === 'divoting' && answerOf(work, 'when') === 'halfTime',
     recovery: recoveryMinutesOf(work, rules) * MINUTE_MS,
     reEntry: reEntryMinutesOf(work, shed, rules.timeZone) * MINUTE_MS,
+    stepOf: stepOf(work),
     work,
   }
 }
@@ -111,6 +114,7 @@ function fixturePiece({ id, kind, startDate, endDate, pitchId, teamId }: Fixture
     atHalfTime: false,
     recovery: 0,
     reEntry: 0,
+    stepOf: undefined,
     work: undefined,
   }
 }

@@ -75,6 +75,8 @@ export function* searching(
   yield
   onDays(open, ground, report)
   yield
+  // One alone is judged by what is near to it: its match may not be.
+  if (!only) withoutPlay(works, report)
   fromStock(works, reading.shed, report)
   yield
   const over = ground.now === undefined ? Number.NEGATIVE_INFINITY : Date.parse(ground.now)
@@ -267,6 +269,19 @@ function onDays(open: readonly Piece[], ground: PlanningGround, report: Report):
     }
     const idle = isUnattended(piece.type) ? undefined : touched(closed, piece.start, piece.busyEnd)
     if (idle) report('nonWorkingDay', 'look', [piece], idle)
+  }
+}
+
+/** Steps that are not begun to a match that was called off since (B10). */
+function withoutPlay(works: readonly Piece[], report: Report): void {
+  const steps = works.filter((piece) => piece.stepOf !== undefined && piece.work?.status === 'planned')
+  if (steps.length === 0) return
+  const off = new Map(
+    works.flatMap((piece) => (piece.work?.status === 'cancelled' ? [[piece.id, piece]] : [])),
+  )
+  for (const step of steps) {
+    const match = off.get(step.stepOf ?? '')
+    if (match) report('calledOff', 'look', [step, match], step)
   }
 }
 

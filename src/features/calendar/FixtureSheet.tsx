@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetActivityConfigurationQuery } from '@/api/activities'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import { useWorkHistory } from '@/api/useWorkHistory'
-import type { NewActivity } from '@/domain/activity'
+import { asStepOf, type NewActivity } from '@/domain/activity'
 import { withWorkSheet } from '@/domain/addresses'
 import type { Play } from '@/domain/fixture'
 import { dayAtGround, toInstant } from '@/domain/groundTime'
@@ -105,6 +105,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
     void writes.addAll(
       workOf(chosen).map((work): NewActivity => ({
         ...work,
+        fields: [...work.fields, ...(activityId === undefined ? [] : [asStepOf(activityId)])],
         taskId: configurations.find((one) => one.activityName === work.activityName)?.taskId,
       })),
       (count) => t('countdown.planned', { count }),

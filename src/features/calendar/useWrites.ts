@@ -8,8 +8,8 @@ import { plannedAnew } from '@/domain/carriedAnswers'
 import type { Id } from '@/domain/wire'
 import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
-import { useActivityWords } from '@/ui/useActivityWords'
-import { useRefusedReason } from '@/ui/useRefusedReason'
+import { useFormat } from '@/i18n/format'
+import { useRefusedReason } from '@/ui/useProblemText'
 import { type Outcome, useTold } from '@/ui/useTold'
 import { useUndoToast } from '@/ui/useUndoToast'
 import { useMoveText } from './useMoveText'
@@ -30,7 +30,7 @@ export function useWrites(whereOf: (work: Placed) => string) {
   const told = useTold()
   const reasonOf = useRefusedReason()
   const moveText = useMoveText()
-  const { at } = useActivityWords()
+  const { comma } = useFormat()
   const orUnsent = useUnsentWords()
   const [save] = useSaveActivityMutation()
   const bringBack = useBringBack()
@@ -60,7 +60,7 @@ export function useWrites(whereOf: (work: Placed) => string) {
   }
   const refusal = (of: NewActivity & { id?: Id }, error: unknown): Refused => ({
     id: of.id,
-    name: at(moveText.nameOf(of), whereOf(of)),
+    name: `${moveText.nameOf(of)}${comma}${whereOf(of)}`,
     error,
   })
   /** Of several, how many were refused and which, and why the first of them was. */

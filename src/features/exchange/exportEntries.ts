@@ -53,7 +53,7 @@ export type ExportWords = {
 }
 
 /** Answers that only the import reads. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['sourceUid', 'sourceName'])
+const OWN_FIELDS: ReadonlySet<string> = new Set(['sourceUid', 'sourceName', 'stepOf'])
 
 export const spanOf = (entry: ExportEntry) => (entry.kind === 'work' ? entry.activity : entry.fixture)
 export const uidOf = (entry: ExportEntry): string => `${entry.kind}-${spanOf(entry).id}@sward`

@@ -12,8 +12,7 @@ import { useUnsentWords } from '@/outbox/useUnsentWords'
 import { showToast } from '@/ui/toasts'
 import type { Outcome } from '@/ui/useTold'
 import { useUndoToast } from '@/ui/useUndoToast'
-import { useProblemText } from '@/ui/useProblemText'
-import { useRefusedReason } from '@/ui/useRefusedReason'
+import { useProblemText, useRefusedReason } from '@/ui/useProblemText'
 import type { JobFacts } from './useJobFacts'
 
 /** What one act writes, all of it taken back together. */

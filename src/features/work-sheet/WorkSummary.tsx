@@ -33,7 +33,7 @@ export function WorkSummary({ activity, fields, pitches, people }: WorkSummaryPr
 
   const text = (key: string, answer: FieldAnswer): string => {
     // Of the import alone: where a fixture came from.
-    if (answer === null || key === 'sourceUid' || key === 'sourceName') return ''
+    if (answer === null || key === 'sourceUid' || key === 'sourceName' || key === 'stepOf') return ''
     if (key === CHECKLIST)
       return format.list(checklistOf(answer).map(({ text: step, done }) => (done ? `✓ ${step}` : step)))
     if (typeof answer === 'number' && isMoney(key))
