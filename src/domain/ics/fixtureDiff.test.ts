@@ -56,6 +56,19 @@ const kinds = (text: ImportedFile, change?: Partial<DiffGround>) =>
     ({ kind }) => kind,
   )
 
+describe('B3 a calendar that this product wrote, brought in again', () => {
+  it('takes no mowing for a match, and says what it left out', () => {
+    const own = season(
+      match('work-a17@sward', '20260418T080000').replace('U16 v Larkfield', 'Mowing, Stadium'),
+      match('fixture-9@sward', '20260418T150000'),
+    )
+    expect(own.events.map(({ uid }) => uid)).toEqual(['fixture-9@sward'])
+    expect(own.unread).toEqual([{ summary: 'Mowing, Stadium', reason: 'ownWork' }])
+    const table = file('Date,Start,Type,Name,UID\n2026-04-18,08:00,Mowing,,work-a17@sward')
+    expect([table.events, table.unread]).toEqual([[], [{ summary: '', reason: 'ownWork' }]])
+  })
+})
+
 describe('B3 a season against what is there', () => {
   it('adds what is new, with what the type asks for', () => {
     const [change] = diffFixtures(first, ground())

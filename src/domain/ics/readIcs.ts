@@ -33,7 +33,7 @@ export type IcsEvent = {
 }
 
 /** Why one event of a file is left out, the others being read. */
-export type Unread = { summary: string; reason: 'time' | 'endBeforeStart' | 'rule' }
+export type Unread = { summary: string; reason: 'time' | 'endBeforeStart' | 'rule' | 'ownWork' }
 export type IcsCalendar = {
   name: string | undefined
   events: IcsEvent[]
