@@ -247,8 +247,11 @@ export function useLift(options: Liftable) {
       // A sheet that is open is not meant by it.
       event.stopPropagation()
       cancel()
-    } else if (event.key === 'Enter' || event.key === ' ') void drop()
-    else {
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // As with a mouse, Alt may come only when it is put down.
+      if (event.altKey && now.mode === 'move') hold({ ...now, copy: true })
+      void drop()
+    } else {
       const rtl = getComputedStyle(block).direction === 'rtl'
       const next = stepped(now, event, { rtl, scale, lanes: lanes.length })
       if (next) {
