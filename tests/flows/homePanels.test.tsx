@@ -377,11 +377,11 @@ describe('panels of the home page', () => {
     await user.click(await screen.findByRole('button', { name: 'Brief' }))
     const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
     expect(
-      await brief.findByText(/^The disease risk is high: .* on Stadium.* and Training \d\.$/),
+      await brief.findByText(/^The disease risk is high: [^(]* \(Stadium.* and Training \d\)\.$/),
     ).toBeVisible()
   })
 
-  it('B14 names a second disease that threatens another pitch as much', async () => {
+  it('B14 names a second disease that threatens another pitch as much, in the same sentence', async () => {
     server.use(
       http.get('*/api/sections/:id/disease_risks/daily', ({ params }) =>
         HttpResponse.json([
@@ -397,8 +397,11 @@ describe('panels of the home page', () => {
     const { user } = await openApp('/dashboard/home', { as: 'marta' })
     await user.click(await screen.findByRole('button', { name: 'Brief' }))
     const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
-    const text = await brief.findByText(/^The disease risk is high: .* on Stadium/)
-    expect(text).toHaveTextContent(/on Stadium.*\. The disease risk is high: Dollar spot on Training \d/)
+    expect(
+      await brief.findByText(
+        /^The disease risk is high: [^(]* \(Stadium[^)]*\) and Dollar spot \(Training \d[^)]*\)\.$/,
+      ),
+    ).toBeVisible()
   })
 
   it('one panel that fails says so alone', async () => {

@@ -110,18 +110,17 @@ export function useBriefSentences(now: Date): string[] {
         if (fact.state === 'unknown') return t('disease.unknown')
         if (fact.state === 'none')
           return t('disease.none', { pitch: format.list(known.flatMap((id) => pitchName(id) ?? [])) })
-        return fact.threats
-          .map(({ diseaseId, sectionIds, isWhole }) => {
-            const alike = sections.filter(({ id }) => sectionIds.includes(id))
-            const pitchIds = known.filter((id) => alike.some(({ pitchId }) => pitchId === id))
-            return t(`disease.${fact.state}`, {
-              ...(isWhole || pitchIds.length > 1 ? { context: 'whole' } : {}),
-              pitch: format.list(pitchIds.flatMap((id) => pitchName(id) ?? [])),
-              section: format.list(alike.map(({ name }) => name)),
-              name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
-            })
+        const threats = fact.threats.map(({ diseaseId, sectionIds, isWhole }) => {
+          const alike = sections.filter(({ id }) => sectionIds.includes(id))
+          const pitchIds = known.filter((id) => alike.some(({ pitchId }) => pitchId === id))
+          return t('disease.threat', {
+            ...(isWhole || pitchIds.length > 1 ? { context: 'whole' } : {}),
+            pitch: format.list(pitchIds.flatMap((id) => pitchName(id) ?? [])),
+            section: format.list(alike.map(({ name }) => name)),
+            name: diseases.find(({ id }) => id === diseaseId)?.name || humanise(diseaseId),
           })
-          .join(' ')
+        })
+        return t(`disease.${fact.state}`, { list: format.list(threats) })
       }
       case 'matches':
         if (fact.state === 'today')
