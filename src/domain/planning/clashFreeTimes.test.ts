@@ -19,6 +19,14 @@ describe('the free times of a clash', () => {
     for (const { startDate } of times) expect(startDate >= mow.endDate).toBe(true)
   })
 
+  it('keep lamps off a pitch that is mown: their rig stands on the turf', () => {
+    const lamps = work('lamps', 'growLights', '08:00', '12:00')
+    const mow = work('mow', 'mowing', '09:00', '10:00')
+    const times = clashFreeTimes(lamps, [mow], ground(), wanted)
+    expect(times).not.toHaveLength(0)
+    for (const { startDate } of times) expect(startDate >= mow.endDate).toBe(true)
+  })
+
   it('are none where only the shed is short: no other hour brings what it lacks', () => {
     const spray = work('spray', 'spraying', '08:00', '09:00', iron(6))
     const short = ground({ supplies: [supply('iron', 2)] })

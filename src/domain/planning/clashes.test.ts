@@ -43,6 +43,14 @@ describe('a pitch wanted twice', () => {
     ).toEqual(['pitch look'])
   })
 
+  it('asks for a look at lamps that stand where is mown, not at two rigs that burn beside each other', () => {
+    const lamps = work('lamps', 'growLights', '08:00', '20:00')
+    const mow = work('mow', 'mowing', '09:00', '10:00')
+    expect(kinds(findClashes([lamps, mow], ground()))).toEqual(['pitch look'])
+    expect(kinds(clashesOf(lamps, [mow], ground()))).toEqual(['pitch look'])
+    expect(findClashes([lamps, work('others', 'growLights', '09:00', '21:00')], ground())).toEqual([])
+  })
+
   it('gives a spraying the pitch alone, but not what is done in another section', () => {
     const spray = work('spray', 'spraying', '08:00', '09:00', { sectionIds: ['north'] })
     const fork = (section: string) => work('fork', 'forking', '08:00', '09:00', { sectionIds: [section] })

@@ -22,6 +22,9 @@ const SURFACE: ReadonlySet<string> = new Set([
 /** Lines that are marked while the pitch is mown are cut, or driven through while wet (product.md B1). */
 const marksWhileMown = (a: Piece, b: Piece): boolean =>
   (a.type === 'lineMarking' && b.type === 'mowing') || (a.type === 'mowing' && b.type === 'lineMarking')
+/** A rig of lamps stands on the turf: nothing goes over the surface below it, while two rigs may burn side by side. */
+const underLamps = (a: Piece, b: Piece): boolean =>
+  (a.type === 'growLights' && SURFACE.has(b.type)) || (SURFACE.has(a.type) && b.type === 'growLights')
 /** Can be beside the pitch while it is played on, or beside any other work. */
 const BESIDE: ReadonlySet<string> = new Set([
   'generalPitch',
@@ -61,7 +64,9 @@ export function onOnePitch(a: Piece, b: Piece): Severity | undefined {
   }
   if (apart(a, b) || BESIDE.has(a.type) || BESIDE.has(b.type) || isFrame(a) || isFrame(b)) return undefined
   if (ALONE.has(a.type) || ALONE.has(b.type)) return 'stop'
-  return (SURFACE.has(a.type) && SURFACE.has(b.type)) || marksWhileMown(a, b) ? 'look' : undefined
+  return (SURFACE.has(a.type) && SURFACE.has(b.type)) || marksWhileMown(a, b) || underLamps(a, b)
+    ? 'look'
+    : undefined
 }
 
 export type Wait = { kind: 'recovery' | 'reEntry'; severity: Severity; until: number }
