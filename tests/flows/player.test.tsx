@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -279,6 +279,24 @@ describe('kitman', () => {
     await user.click(screen.getByRole('button', { name: 'All teams' }))
     await user.click(await latest())
     expect(await note()).toHaveDisplayValue(/, two with 15$/)
+  })
+
+  it('F40 still has what was typed of a note when a phone loads the page anew', async () => {
+    const { user } = await openApp('/player', { as: 'pete' })
+    const past = () => screen.findByRole('region', { name: 'The last two weeks' })
+    const latest = async () =>
+      within(await past()).getAllByRole('button', { name: /U18 training/ })[0] as HTMLElement
+    await user.click(await latest())
+    const note = async () => within(await past()).findByLabelText('What was worn')
+    await user.type(await note(), ', two with 15')
+    cleanup()
+    const again = await openApp('/player', { as: 'pete' })
+    await again.user.click(await latest())
+    expect(await note()).toHaveDisplayValue(/, two with 15$/)
+    await again.user.click(within(await past()).getByRole('button', { name: 'Keep the note' }))
+    await waitFor(() =>
+      expect(Object.keys(sessionStorage).filter((key) => key.includes('session-notes'))).toEqual([]),
+    )
   })
 
   it('B15 copies the card as text and prints it', async () => {

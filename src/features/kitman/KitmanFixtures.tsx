@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useGetKitmanActivitiesQuery, useGetKitmanTeamsQuery } from '@/api/outsideRoles'
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Activity } from '@/domain/activity'
@@ -9,6 +10,7 @@ import { byDay, kitmanLater, kitmanPeriod, nextSession, sessionsAhead, sessionsO
 import { useFormat } from '@/i18n/format'
 import { statusOf } from '@/lib/problem'
 import { dayHeading } from '@/i18n/moments'
+import { selectUserId } from '@/session/sessionSlice'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadNotice } from '@/ui/LoadNotice'
@@ -20,7 +22,7 @@ import { useNow } from '@/ui/useNow'
 import { useUnsaved } from '@/ui/useUnsaved'
 import { KickOffCard } from './KickOffCard'
 import { LaterSessions } from './LaterSessions'
-import { type NoteDrafts, NoteDraftsContext } from './noteDrafts'
+import { keepNotes, type NoteDrafts, NoteDraftsContext, readNotes } from './noteDrafts'
 import { PastSessions } from './PastSessions'
 
 const FIVE_MINUTES = 300_000
@@ -37,8 +39,14 @@ export function KitmanFixtures() {
   const pitches = useGetPitchesQuery()
   const { data: teams = [] } = useGetKitmanTeamsQuery()
   const [teamId, setTeamId] = useState<string | null>(null)
-  const [typed, setTyped] = useState<NoteDrafts>({})
+  const userId = useSelector(selectUserId)
+  const [typed, setTyped] = useState<NoteDrafts>(() => readNotes(userId))
   useUnsaved(Object.values(typed).some((text) => text !== undefined))
+  const type = (id: string, text: string | undefined) => {
+    const next = { ...typed, [id]: text }
+    setTyped(next)
+    keepNotes(userId, next)
+  }
   const teamOf = (session: Activity) => teams.find(({ id }) => id === session.teamId)?.name
   return (
     <>
@@ -84,9 +92,7 @@ export function KitmanFixtures() {
               </section>
             ))
           return (
-            <NoteDraftsContext
-              value={{ typed, onType: (id, text) => setTyped((all) => ({ ...all, [id]: text })) }}
-            >
+            <NoteDraftsContext value={{ typed, onType: type }}>
               {ahead.length === 0 && <EmptyState title={t(teamId === null ? 'empty' : 'emptyTeam')} />}
               <Board>
                 <div>{drawn(soon.slice(0, FIRST))}</div>
