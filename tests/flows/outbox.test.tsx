@@ -268,6 +268,38 @@ describe('what is not sent yet', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /needs you/ })).toBeNull())
   })
 
+  it('O6 work that could not be deleted is opened from the list, to be deleted otherwise or done', async () => {
+    let answer = () => HttpResponse.error() as Response
+    server.use(http.delete('*/api/activities/:id', () => answer()))
+    const app = await openApp('/dashboard/calendar', { as: 'marta' })
+    const { store } = await app.connection.get()
+    const hedge = readKeptWork({
+      id: 'new',
+      activityName: 'generalNonePitch',
+      status: 'planned',
+      name: 'Hedge',
+      startDate: '2026-04-15T09:00:00Z',
+      endDate: '2026-04-15T10:00:00Z',
+      fields: [],
+      pitchIds: [],
+    }) as Activity
+    const { addActivity } = activityEndpoints
+    const [made] = await act(() =>
+      store.dispatch(addActivity.initiate({ activity: hedge, key: crypto.randomUUID() })).unwrap(),
+    )
+    await act(() => app.router.navigate(over(`work=${made?.id}`)))
+    await app.user.click((await sheet()).getByRole('button', { name: 'Delete' }))
+    const list = await openList(app.user)
+    expect(await list.findByText('Hedge deleted')).toBeVisible()
+    // While it waits the work is gone: there is nothing that could be opened.
+    expect(list.queryByRole('button', { name: 'Edit: Hedge deleted' })).toBeNull()
+    answer = () => HttpResponse.json({ message: 'It is billed.' }, { status: 422 })
+    await app.user.click(list.getByRole('button', { name: 'Send now' }))
+    expect(await screen.findByText('Refused: It is billed.')).toBeVisible()
+    await app.user.click(list.getByRole('button', { name: 'Edit: Hedge deleted' }))
+    expect((await sheet()).getByRole('textbox', { name: 'Name' })).toHaveValue('Hedge')
+  })
+
   it('O2 what is typed in the sheet of an entry stays there while that is sent, and is saved onto what was made', async () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })

@@ -10,10 +10,12 @@ export function useEditEntry({ isStaff }: Names, onClose: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const placeOf = (entry: Entry) => {
-    const { act, entity, url } = entry
+    const { act, entity, url, state } = entry
+    // What could not be taken away is still there.
+    const isWork =
+      act === 'addActivity' || act === 'saveActivity' || (act === 'removeActivity' && state === 'refused')
     const id = entity.slice(entity.indexOf(':') + 1)
-    if (isStaff && (act === 'addActivity' || act === 'saveActivity'))
-      return { search: withWorkSheet(search, { kind: 'open', id }) }
+    if (isStaff && isWork) return { search: withWorkSheet(search, { kind: 'open', id }) }
     if (isStaff && act === 'saveEquipment') return addresses.machine({ machine: id })
     const [day] = leaveDays(entry)
     if (isStaff && day) return addresses.team({ view: 'leave', month: day.slice(0, 7) })
