@@ -32,6 +32,20 @@ describe('sunlight of a pitch', () => {
     expect(location.search).toContain('lightMap=shade')
   })
 
+  it('F25 shows where a winter day is darkest, and that no cell comes near its target', async () => {
+    const day = '2026-12-21'
+    await openApp(`${LIGHT}&light=${day}`, { as: 'marta', now: `${day}T09:00:00Z` })
+    await map(/Light per cell/)
+    const legend = () => within(screen.getByRole('tabpanel')).getByRole('img', { name: /^Cells by value/ })
+    expect(legend()).toHaveAccessibleName(/Cells by value, 2 to 5.mol\/m²\/d, target 20 to 25/)
+    expect(legend()).toHaveTextContent(/target 20 to 25.mol/)
+    const colours = () => legend().querySelectorAll('[style*="--share"]:not([data-empty])')
+    expect(colours().length).toBeGreaterThan(4)
+    choose('Deficit')
+    await map(/Light short of the target/)
+    expect(colours().length).toBeGreaterThan(4)
+  })
+
   it('F25 has the season of last year beside this one, and when lamps stood on the pitch', async () => {
     const { user } = await openApp(LIGHT, { as: 'marta' })
     const chart = within(await screen.findByRole('figure', { name: 'Light of the season' }))

@@ -7,6 +7,7 @@ import type { Pitch, Section } from '@/domain/pitch'
 import { sectionCells } from '@/domain/sectionCells'
 import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import type { HeatScale } from '@/lib/heatScale'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeatGrid } from '@/ui/heatGrid/HeatGrid'
@@ -90,7 +91,6 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
       />
     )
   const quantity = layer === 'sun' ? 'hours' : 'light'
-  const least = layer === 'sun' ? 1 : layer === 'deficit' ? target.low : target.high
   const extremes = (grid: Grid) => {
     const all = gridValues(grid)
     return {
@@ -99,8 +99,6 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
       high: format.quantity(Math.max(...all), quantity),
     }
   }
-  const most = Math.max(...known)
-  const max = Math.max(least, Math.ceil(most))
   const light = gridValues(dli)
   const reached = light.filter((value) => value >= target.low).length / light.length
   const name = t(`light.grid.${layer}`, { day: format.day(day, 'weekday') })
@@ -111,7 +109,7 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
         label={name}
         values={values}
         quantity={quantity}
-        scale={{ kind: 'sequential', min: 0, max }}
+        scale={scaleOf(layer, known, target)}
         {...(layer === 'dli' ? { band: { low: target.low, high: target.high } } : {})}
         bearing={pitch.bearing}
         stands={stands}
@@ -130,6 +128,22 @@ function DayGrid({ pitch, section, day, map, target, layer, asTable, source }: D
       </MapSentence>
     </>
   )
+}
+
+/**
+ * From nought to the target where any cell comes near it. Where none does, as in winter, from the darkest to the brightest:
+ * on the other scale all of them would have one colour, and where the lamps are needed most would not be seen.
+ */
+function scaleOf(
+  layer: DayGridProps['layer'],
+  known: readonly number[],
+  { low, high }: LightTarget,
+): HeatScale {
+  const least = Math.floor(Math.min(...known))
+  const most = Math.max(least + 1, Math.ceil(Math.max(...known)))
+  const isFar = layer === 'deficit' ? least > 0 : layer === 'dli' && most < low
+  if (isFar) return { kind: 'sequential', min: least, max: most }
+  return { kind: 'sequential', min: 0, max: layer === 'dli' ? Math.max(high, most) : most }
 }
 
 const Box = styled.div`

@@ -43,6 +43,8 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
         : high !== null
           ? t('heat.legend.atMost', { high: amount(high) })
           : null
+  // Nothing on this scale comes near it, such as a winter's light.
+  const isBeyond = target !== null && from === to
   return (
     <Legend
       role="img"
@@ -65,14 +67,14 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
         })}
       </Bars>
       <Foot>
-        {target !== null && to >= from && (
+        {target !== null && to > from && (
           <Bracket
             data-open={low === null ? 'start' : high === null ? 'end' : undefined}
             style={{ '--from': `${from * 100}%`, '--to': `${(1 - to) * 100}%` }}
           />
         )}
-        {(low === null || from > NEAR) && <span data-end="low">{ends?.low ?? limits.low}</span>}
-        {low !== null && (
+        {(low === null || isBeyond || from > NEAR) && <span data-end="low">{ends?.low ?? limits.low}</span>}
+        {low !== null && !isBeyond && (
           <b style={{ '--at': `${from * 100}%` }} data-near={nearness(from)}>
             {figure(low)}
           </b>
@@ -80,13 +82,20 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
         {target !== null && to - from > WORD && (
           <b style={{ '--at': `${((from + to) / 2) * 100}%` }}>{t('heat.legend.target')}</b>
         )}
-        {high !== null && (
+        {high !== null && !isBeyond && (
           <b style={{ '--at': `${to * 100}%` }} data-near={nearness(to)}>
             {figure(high)}
           </b>
         )}
-        {(high === null || to < 1 - NEAR) && <span data-end="high">{ends?.high ?? limits.high}</span>}
+        {(high === null || isBeyond || to < 1 - NEAR) && (
+          <span data-end="high">{ends?.high ?? limits.high}</span>
+        )}
       </Foot>
+      {isBeyond && (
+        <p>
+          <b>{t('heat.legend.target')}</b> {target}
+        </p>
+      )}
     </Legend>
   )
 }
