@@ -6,14 +6,14 @@ import { FIELD_TEXTS } from '../src/i18n/fieldTexts.ts'
 const ROOTS = [
   'index.html',
   'src/app/(?:connection|SignedIn|StaffArea|afterComingIn)',
-  'src/pages/(?:Login|Home|Mobile|Machine|Calendar|Pitches|Storage|Coach|Player)Page',
+  'src/pages/(?:Login|Home|Mobile|Machine|Calendar|Pitches|Pitch|Storage|Coach|Player)Page',
 ]
 /** Parts of these that come only when they are wanted. */
 const LATER = [
   'src/(?:api|outbox|domain|ui)/.*',
   'src/features/(?:offline|outbox|outside-frame|shell|my-jobs|pocket|machine|round|coach|feedback|kitman|work-sheet)/.*',
   'src/features/(?:home-weather|home-filters|new-ground|fixtures-ahead|problems|today-lanes|suggestions|pitch-list|disease-strip|inventory-alerts|latest-work|morning-brief)/.*',
-  'src/features/(?:calendar|equipment|supplies|cocktails)/.*',
+  'src/features/(?:calendar|equipment|supplies|cocktails|pitch-work|measurements|trends)/.*',
   'src/features/(?:stock/ShedAlerts|shed-file/ShedFile)',
 ]
 const TEXTS = ['virtual:later-texts/en-GB', `locales/en-GB/(?:${FIELD_TEXTS.join('|')})\\.json`]

@@ -121,6 +121,12 @@ test('O1 started without a network the morning after, jobs, calendar and pitches
   await expect(phone.getByText(/kept on this device/).first()).toBeVisible()
   await phone.goto(PITCHES)
   await expect(phone.getByText('Stadium').first()).toBeVisible()
+  // Nobody has opened it: it shows what the list and the jobs have brought, and says of what they have not that it is missing.
+  await phone.getByRole('link', { name: 'Training 2' }).first().click()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Training 2' })).toBeVisible()
+  await expect(phone.getByText('Next use')).toBeVisible()
+  await expect(phone.getByRole('grid', { name: /^Moisture/ })).toBeVisible()
+  await expect(phone.getByText(/^This could not be loaded\./).first()).toBeVisible()
   await phone.goto(CALENDAR)
   await expect(phone.getByText(/kept on this device/).first()).toBeVisible()
   await phone.reload()
