@@ -6,5 +6,7 @@ export const OnPaper = styled.span`
 
   @media print {
     display: inline;
+    /* A title does not stay behind when what it names goes to the next sheet. */
+    break-after: avoid;
   }
 `

@@ -47,6 +47,7 @@ const Space = styled.div`
   block-size: 56px;
   border-block-end: 1px solid ${token('ctl')};
   background: ${token('nodata-bg')};
+  print-color-adjust: exact;
 
   &[data-none] {
     background: none;

@@ -54,6 +54,9 @@ const Head = styled.div`
   ${phone} {
     min-block-size: 48px;
   }
+  @media print {
+    break-after: avoid;
+  }
 `
 const Heading = styled.h2`
   font: 600 ${token('t-16')} ${token('font')};

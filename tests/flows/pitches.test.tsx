@@ -121,7 +121,10 @@ describe('one pitch', () => {
       })
     expect(due.length).toBeGreaterThan(4)
     expect(due).toEqual(due.toSorted((a, b) => a - b))
-    await user.click(screen.getByRole('link', { name: 'Plan Grow lights' }))
+    // Paper plans nothing: there it says that nothing is planned.
+    const plan = screen.getByRole('link', { name: 'Plan Grow lights' })
+    expect(plan.closest('td')?.lastElementChild).toHaveTextContent('–')
+    await user.click(plan)
     expect(await screen.findByRole('heading', { name: 'Grow lights' })).toBeInTheDocument()
   })
 

@@ -189,6 +189,7 @@ const Part = styled.section`
 
   [data-band] {
     border-radius: 3px;
+    print-color-adjust: exact;
   }
   [data-band='low'] {
     background: ${token('d3')};

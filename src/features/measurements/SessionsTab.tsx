@@ -235,6 +235,10 @@ const Day = styled.h3`
 const Above = styled.span`
   position: relative;
   z-index: 1;
+
+  @media print {
+    display: none;
+  }
 `
 const Share = styled.span`
   display: grid;

@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button'
 import { type Column, DataTable, type Sort } from '@/ui/DataTable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
+import { OnPaper } from '@/ui/OnPaper'
 import { Provenance } from '@/ui/Provenance'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -112,7 +113,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
             )
           : readOnly
             ? '–'
-            : planning(activityName, due !== undefined && due > today ? due : today),
+            : offered(planning(activityName, due !== undefined && due > today ? due : today)),
     },
     ...(isPhone ? [every] : []),
   ]
@@ -180,12 +181,24 @@ const moment = (instant: string, title: string, text: string) => (
     {text}
   </time>
 )
+/** Paper plans nothing. */
+const offered = (press: ReactNode) => (
+  <>
+    <Offered>{press}</Offered>
+    <OnPaper aria-hidden>–</OnPaper>
+  </>
+)
 const link = (search: string, text: string, label?: string) => (
   <TextLink to={{ search }} aria-label={label}>
     {text}
   </TextLink>
 )
 
+const Offered = styled.span`
+  @media print {
+    display: none;
+  }
+`
 const Basis = styled.small`
   display: block;
   text-wrap: balance;
