@@ -388,7 +388,10 @@ describe('home', () => {
   it('a new ground without pitches is told what to do first', async () => {
     server.use(http.get('*/api/pitches', () => HttpResponse.json([])))
     await openApp('/dashboard/home', { as: 'marta' })
-    expect(await section('Set up your ground')).toHaveTextContent(
+    const steps = await section('Set up your ground')
+    expect(within(steps).getByText(/^Five things make/)).toBeVisible()
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(5)
+    expect(steps).toHaveTextContent(
       /Ask your administrator to add the first one\..*People.*First measurement.*Target bands/,
     )
     expect(screen.getByText('The weather comes with the first pitch.')).toBeVisible()
