@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { addresses, withWorkSheet } from '@/domain/addresses'
+import { addresses } from '@/domain/addresses'
 import type { Pitch } from '@/domain/pitch'
 import { isReadOnly } from '@/domain/switches'
 import { GrowthBoard } from '@/features/growth/GrowthBoard'
+import { LogClippings } from '@/features/growth/LogClippings'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
@@ -14,7 +13,6 @@ import { useIsPhone } from '@/ui/useIsPhone'
 /** /dashboard/pitches/:pitchId/growth: `?counter=new` opens the form of a new counter. */
 export function GrowthPage() {
   const { t } = useTranslation('growth')
-  const { search } = useLocation()
   const isPhone = useIsPhone()
   const back = ({ id }: Pitch) => <TextLink to={addresses.pitch(id)}>{t('back')}</TextLink>
   return (
@@ -24,14 +22,7 @@ export function GrowthPage() {
       renderActions={({ pitch, company }) => (
         <>
           {!isPhone && back(pitch)}
-          {!isReadOnly(company) && pitch.surface !== 'artificial' && (
-            <ButtonLink
-              layout="primary"
-              to={{ search: withWorkSheet(search, { kind: 'new', type: 'mowing', pitchId: pitch.id }) }}
-            >
-              {t('logClippings')}
-            </ButtonLink>
-          )}
+          {!isReadOnly(company) && pitch.surface !== 'artificial' && <LogClippings pitch={pitch} />}
         </>
       )}
     >

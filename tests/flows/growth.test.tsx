@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
+import { sheet } from '../support/workSheet'
 
 const GROWTH = '/dashboard/pitches/stadium/growth'
 const WAIT = { timeout: 30_000 }
@@ -143,4 +144,14 @@ it('A9 a league officer has no page of growth', async () => {
   const { router } = await openApp(GROWTH, { as: 'office' })
   await screen.findByRole('heading', { level: 1 }, WAIT)
   expect(router.state.location.pathname).toBe('/404')
+})
+
+it('F26 clippings are logged with the cut of today that they came from', async () => {
+  const { user } = await openApp(GROWTH, { as: 'marta', now: '2026-04-13T16:00:00Z' })
+  const link = await screen.findByRole('link', { name: 'Log clippings' }, WAIT)
+  await waitFor(() => expect(link).not.toHaveAttribute('href', expect.stringContaining('work=new')))
+  await user.click(link)
+  const form = await sheet()
+  expect(await form.findByText(/Stadium, .*13 Apr/)).toBeVisible()
+  expect(await form.findByRole('textbox', { name: /^Clippings/ })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { countDegreeDays } from '@/domain/agronomy/degreeDayCounter'
@@ -7,7 +7,9 @@ import { addDays } from '@/domain/groundTime'
 import type { GddCounter } from '@/domain/localData'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { fetchSoon } from '@/lib/parts'
 import { withParts } from '@/lib/searchParts'
+import { takeTurn } from '@/lib/turns'
 import { lazyPart } from '@/ui/lazyPart'
 import { Button } from '@/ui/Button'
 import { wide } from '@/ui/media'
@@ -21,7 +23,8 @@ import { DegreeDayChart } from './DegreeDayChart'
 import { useCounters } from './useCounters'
 import { useTemperatures } from './useTemperatures'
 
-const CounterForm = lazyPart(() => import('./CounterForm'), 'CounterForm')
+const loadForm = () => import('./CounterForm')
+const CounterForm = lazyPart(loadForm, 'CounterForm')
 
 type DegreeDaysProps = { pitch: Pitch; today: Day; readOnly: boolean }
 
@@ -37,6 +40,8 @@ export function DegreeDays({ pitch, today, readOnly }: DegreeDaysProps) {
   const shown = counters.find(({ id }) => id === chosen) ?? counters[0] ?? sinceNewYear()
   const counted = shown.id === '' ? withFirstDay(shown) : shown
   const open = edited !== undefined || (!readOnly && new URLSearchParams(search).get('counter') === 'new')
+  // A counter begins with what was done at the far end, without a network.
+  useEffect(() => takeTurn(() => fetchSoon(loadForm)), [])
   const address = (counter: string | null) =>
     changeSearch((present) => withParts(present, { counter }), { replace: true })
   const close = () => {

@@ -30,6 +30,8 @@ export function usePitchMowing(
   cuts: Cut[] | undefined
   heights: KnownHeight[]
   clippings: ReadonlyMap<Day, number>
+  /** The last cut of today that is done or under way. */
+  latest: Id | undefined
   failed: boolean
 } {
   const { timeZone } = useFormat()
@@ -57,9 +59,13 @@ export function usePitchMowing(
       })),
       heights: cutHeights(work ?? NONE, { pitchId, sectionIds: NONE }, sections, dayOf),
       clippings: clippingYield(work ?? NONE, pitchId, { pitches, sections }, dayOf),
+      latest: work?.findLast(
+        ({ startDate, status }) =>
+          dayOf(startDate) === today && (status === 'completed' || status === 'in_progress'),
+      )?.id,
       failed: data === undefined && error !== undefined,
     }
-  }, [data, error, pitchId, pitches, sections, timeZone, from, to])
+  }, [data, error, pitchId, pitches, sections, timeZone, today, from, to])
 }
 
 const NONE: never[] = []

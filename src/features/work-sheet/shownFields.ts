@@ -7,7 +7,7 @@ const AT_LEAST = 6
 /** For fewer than these nobody should have to press. */
 const WORTH_A_PRESS = 4
 /** What is known once the work has been done. */
-const KNOWN_AFTER = new Set(['actualMinutes', 'fuel'])
+const KNOWN_AFTER = new Set(['actualMinutes', 'fuel', 'clippings'])
 
 /**
  * The keys of the fields that a form shows before anybody asks for more: what must be told, what is told already or
