@@ -6,6 +6,7 @@ import { mergeRecord, readRecord } from '@/api/localRecords'
 import activityTexts from '../../locales/en-GB/activity.json'
 import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
+import { putAway } from '../support/putAway'
 
 /** This device has not seen the coach before. */
 beforeEach(() =>
@@ -284,6 +285,19 @@ describe('coach', () => {
     await user.click(within(sheet).getByRole('radio', { name: 'Very poor' }))
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
     expect(await within(past).findByText(/ · 1 of 5, Very poor/)).toBeVisible()
+  })
+
+  it('F39 has the words of a coach after the phone has put the page away', async () => {
+    const { user } = await openApp('/coach', { as: 'rachel' })
+    const { sheet } = await openFeedback(user)
+    await user.type(within(sheet).getByRole('textbox'), 'Quick, and true')
+    putAway()
+    const again = await openApp('/coach', { as: 'rachel' })
+    const { sheet: anew } = await openFeedback(again.user)
+    expect(within(anew).getByRole('textbox')).toHaveValue('Quick, and true')
+    await again.user.click(within(anew).getByRole('radio', { name: 'Good' }))
+    await again.user.click(within(anew).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('and true'))
   })
 
   it('F39 asks for the stars before it saves', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { activityEndpoints } from '@/api/activities'
 import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
+import { putAway } from '../support/putAway'
 
 const TRIPLEX = '/dashboard/mobile/machine?machine=triplex-2'
 const section = async (name: string) =>
@@ -386,5 +387,19 @@ describe('a machine at the shed door', () => {
     await user.click(fault.getByRole('radio', { name: /^Unsafe/ }))
     await user.click(fault.getByRole('button', { name: 'Report the fault' }))
     expect(await state.findByText('Out of order')).toBeVisible()
+  })
+
+  it('F37 has what is typed of a fault after the phone has put the page away, not once it was given up', async () => {
+    const { user, press } = await open()
+    await press('Report a fault')
+    await user.type((await form('Report a fault')).getByLabelText(/^What is wrong/), 'Steering pulls left')
+    putAway()
+    const again = await open(`${TRIPLEX}&note=fault`)
+    const fault = await form('Report a fault')
+    expect(await fault.findByLabelText(/^What is wrong/)).toHaveValue('Steering pulls left')
+    await again.user.keyboard('{Escape}')
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await again.press('Report a fault')
+    expect(await (await form('Report a fault')).findByLabelText(/^What is wrong/)).toHaveValue('')
   })
 })

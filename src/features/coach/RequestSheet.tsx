@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { useFormat } from '@/i18n/format'
+import { useKeptText } from '@/session/useKeptText'
 import { Button } from '@/ui/Button'
 import { ChoiceGroup } from '@/ui/ChoiceGroup'
 import { Notice } from '@/ui/Notice'
@@ -29,8 +30,8 @@ export function RequestSheet({ sessions, now, onClose }: RequestSheetProps) {
   const words = useSessionWords(now)
   const [sessionId, setSessionId] = useState(sessions[0]?.id)
   const [watering, setWatering] = useState<Watering>('asUsual')
-  const [marking, setMarking] = useState('')
-  const [goals, setGoals] = useState('')
+  const [marking, setMarking] = useKeptText('request.marking', '')
+  const [goals, setGoals] = useKeptText('request.goals', '')
   const [isShared, setIsShared] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const session = sessions.find(({ id }) => id === sessionId) ?? sessions[0]

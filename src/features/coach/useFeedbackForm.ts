@@ -12,6 +12,7 @@ import {
 import type { Id } from '@/domain/wire'
 import { problemOf } from '@/lib/problem'
 import { readBoard } from '@/outbox/board'
+import { useKeptText } from '@/session/useKeptText'
 import { showToast } from '@/ui/toasts'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
@@ -51,9 +52,13 @@ export function useFeedbackForm(
   const [keys] = useState(createActKeys)
   const [rating, setRating] = useState(stars ?? STARS.find((one) => one === feedback?.rating) ?? null)
   const [aspects, setAspects] = useState<Aspects>(() => knownAspects(feedback))
-  const [comment, setComment] = useState(feedback?.comment ?? '')
+  // Of the form alone: the prompt, which has no place for words, sends none that were typed there.
+  const [comment, setComment] = useKeptText(
+    `feedback.${onRefused ? 'form' : 'prompt'}.${activityId}`,
+    feedback?.comment ?? '',
+  )
   const [tried, setTried] = useState(false)
-  const [touched, setTouched] = useState(stars !== undefined)
+  const [touched, setTouched] = useState(stars !== undefined || comment !== (feedback?.comment ?? ''))
   /** What the backend says of a comment, as long as that stands there. */
   const [refused, setRefused] = useState<{ comment: string; words: string }>()
   // What another form failed at stands there.

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Equipment } from '@/domain/equipment'
 import { toInstant } from '@/domain/groundTime'
 import { outOfService, SEVERITIES, type Severity } from '@/domain/machineLog'
+import { useKeptText } from '@/session/useKeptText'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { HeldFields } from '@/ui/HeldFields'
@@ -24,7 +25,7 @@ type FaultFormProps = LogFormProps & {
 /** What is wrong with it and how bad; out of service it is one fewer for the plan, which says what it loses. */
 export function FaultForm({ machine, notes, onClose, initial, broken }: FaultFormProps) {
   const { t } = useTranslation('machine')
-  const [text, setText] = useState(initial)
+  const [text, setText] = useKeptText(`fault.${machine.id}`, initial)
   const [severity, setSeverity] = useState<Severity | null>(null)
   const [isOut, setIsOut] = useState<boolean>()
   const [tried, setTried] = useState(false)

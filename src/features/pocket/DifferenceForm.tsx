@@ -15,6 +15,7 @@ import { useActivityText } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
 import { isQuantity } from '@/lib/units'
+import { useKeptText } from '@/session/useKeptText'
 import { Button } from '@/ui/Button'
 import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
@@ -58,7 +59,7 @@ export function DifferenceForm({ job, now, acts, onDone, onBack }: DifferenceFor
   )
   const [minutes, setMinutes] = useState<number | null>(planned)
   const [typed, setTyped] = useState<Typed>(new Map())
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`difference.${job.id}`, '')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isBusy = acts.busyId === job.id

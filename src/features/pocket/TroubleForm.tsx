@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { CANCEL_REASONS, type CancelReason } from '@/domain/calledOff'
+import { useKeptText } from '@/session/useKeptText'
 import { Button } from '@/ui/Button'
 import { HeldFields } from '@/ui/HeldFields'
 import { Notice } from '@/ui/Notice'
@@ -26,7 +27,7 @@ type TroubleFormProps = {
 export function TroubleForm({ job, acts, onDone, onBack }: TroubleFormProps) {
   const { t } = useTranslation(['mobile', 'work'])
   const [reason, setReason] = useState<CancelReason | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`trouble.${job.id}`, '')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const busy = acts.busyId === job.id
