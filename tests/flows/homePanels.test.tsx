@@ -404,6 +404,23 @@ describe('panels of the home page', () => {
     ).toBeVisible()
   })
 
+  it('does not say that nothing is wrong where what may be wrong could not be loaded', async () => {
+    const none = () => HttpResponse.json([])
+    server.use(
+      http.get('*/api/activities', none),
+      http.get('*/api/equipment', none),
+      http.get('*/api/supplies', none),
+      http.get('*/api/pitches/:id/v2/field-measurements', none),
+      http.get('*/api/sections/:id/disease_risks/daily', () => HttpResponse.json({}, { status: 500 })),
+    )
+    await openApp('/dashboard/home', { as: 'marta' })
+    const problems = within(await section('Problems'))
+    expect(
+      await problems.findByText('There may be more problems: not everything could be loaded.'),
+    ).toBeVisible()
+    expect(problems.queryByText(/nothing is wrong/)).toBeNull()
+  })
+
   it('one panel that fails says so alone', async () => {
     server.use(http.get('*/api/suggested-activities', () => HttpResponse.json({}, { status: 500 })))
     await openApp('/dashboard/home', { as: 'marta' })

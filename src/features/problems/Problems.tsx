@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -27,6 +28,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { token } from '@/ui/tokens'
 import { useNow } from '@/ui/useNow'
 import { GroundProblemRow } from './GroundProblemRow'
 import { ProblemRow } from './ProblemRow'
@@ -49,7 +51,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const { data: users } = useGetUsersQuery(undefined, { skip: readOnly })
   const { data: pitches = [] } = useGetPitchesQuery()
   const pitch = homePitch(pitches)
-  const { data: weather } = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
+  const { data: weather, isError: noWeather } = useGetWeatherQuery(pitch?.id ?? '', { skip: !pitch })
   const { data: local } = useGetLocalDataQuery()
   const season = seasonOf(today, pitch?.latitude)
   const moisture = ruleFor(local?.bands, { pitchId: pitch?.id ?? '', metric: 'soilMoisture', season })
@@ -64,6 +66,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   const sky = weather && workFiltersOn(filter) === 0 ? weatherProblems(weather, now, moisture) : []
   const rows = inOrder<Problem | GroundProblem>([...turf, ...work, ...sky], ground.awaited)
   const count = rows.length
+  const isPartly = ground.isPartly || (noWeather && weather === undefined)
   const waiting = ground.awaited.length === 0 ? 0 : Math.max(0, MOST - count)
   return (
     <Section
@@ -80,7 +83,10 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
       <QueryState
         query={query}
         skeleton={<Skeleton count={MOST} lead="square" />}
-        empty={{ when: () => count + waiting === 0, title: t('problems.empty') }}
+        empty={{
+          when: () => count + waiting === 0,
+          title: t(isPartly ? 'problems.partly' : 'problems.empty'),
+        }}
       >
         {() => (
           <>
@@ -101,6 +107,7 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
                   ),
                 )}
             </Rows>
+            {isPartly && <Partly>{t('problems.partly')}</Partly>}
             {/* The place of what is still being looked for; each its own, so that the others stay where they are. */}
             {Array.from({ length: waiting }, (_, at) => (
               <Skeleton key={count + at} count={1} after={count + at} lead="square" />
@@ -112,6 +119,11 @@ export function Problems({ readOnly = false }: { readOnly?: boolean }) {
   )
 }
 
+const Partly = styled.p`
+  padding-block: 8px;
+  border-block-start: 1px solid ${token('line')};
+  color: ${token('ink-2')};
+`
 const GROUND_KINDS = ['hazard', 'clash', 'disease', 'outOfBand', 'stock', 'broken', 'fault']
 const isOfWork = (problem: Problem | GroundProblem): problem is Problem =>
   !GROUND_KINDS.includes(problem.kind)

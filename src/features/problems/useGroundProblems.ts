@@ -33,17 +33,21 @@ import { findClashes } from '@/domain/planning/clashes'
 import { isOn } from '@/domain/switches'
 import { watchedPitches } from '@/domain/watchedPitches'
 import type { Id } from '@/domain/wire'
+import { isMissing } from '@/lib/problem'
 
 const NO_ROWS: readonly never[] = []
 const NO_IDS: readonly Id[] = []
 
-/** What the turf, the plan and the store have against the day; of what is `awaited`, more may come. */
+/**
+ * What the turf, the plan and the store have against the day; of what is `awaited`, more may come, and where it is known
+ * only `isPartly`, nobody can say.
+ */
 export function useGroundProblems(
   company: Company | undefined,
   activities: readonly Activity[] | undefined,
   now: Date,
   timeZone: string,
-): { problems: GroundProblem[]; awaited: ProblemKind[] } {
+): { problems: GroundProblem[]; awaited: ProblemKind[]; isPartly: boolean } {
   const today = dayAtGround(now, timeZone)
   const pitches = useGetPitchesQuery()
   const fixtures = useGetFixturesQuery(aheadPeriod(today))
@@ -128,8 +132,17 @@ export function useGroundProblems(
     broken: !hasStorage || isAnswered(machines),
     fault: !hasStorage || isAnswered(machines),
   }
+  const hasFailed = ({ data, error }: { data?: unknown; error?: unknown }) =>
+    data === undefined && error !== undefined && !isMissing(error)
   return {
     problems,
+    isPartly:
+      [pitches, fixtures, daysOff, sections, machines, ...readings.answers].some(hasFailed) ||
+      hasFailed({
+        data: disease.outlooks.every(({ outlook }) => outlook) || undefined,
+        error: disease.error,
+      }) ||
+      hasFailed({ data: stock.alerts, error: stock.error }),
     awaited: (Object.keys(isKnown) as (keyof typeof isKnown)[]).filter((kind) => !isKnown[kind]),
   }
 }
