@@ -17,7 +17,6 @@ import { useMatches } from '@/ui/useMatches'
 import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Agenda } from './Agenda'
-import { AwayQuestion } from './AwayQuestion'
 import { Board, Columns, Days, SIDE_PANE, Waiting } from './calendarFrame'
 import { CalendarHeader } from './CalendarHeader'
 import { CalendarKey } from './CalendarKey'
@@ -46,6 +45,7 @@ const MonthView = lazyPart(() => import('./MonthView'), 'MonthView')
 const SidePane = lazyPart(() => import('./SidePane'), 'SidePane')
 const ClashesSheet = lazyPart(() => import('./ClashesSheet'), 'ClashesSheet')
 const OpenFixture = lazyPart(() => import('./OpenFixture'), 'OpenFixture')
+const AwayQuestion = lazyPart(() => import('./AwayQuestion'), 'AwayQuestion')
 const ChosenBar = lazyPart(() => import('./ChosenBar'), 'ChosenBar', 'work')
 
 /** The calendar of an address: its query says the view, the day and the filters, and nothing else does. */
@@ -302,7 +302,11 @@ export function CalendarBoard({ search }: { search: string }) {
               />
             </Suspense>
           )}
-          <AwayQuestion writes={writes} personName={names.personName} />
+          {writes.asked && (
+            <Suspense>
+              <AwayQuestion asked={writes.asked} personName={names.personName} />
+            </Suspense>
+          )}
         </Board>
       </EntryWordsContext>
     </SceneContext>

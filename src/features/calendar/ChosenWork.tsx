@@ -8,12 +8,12 @@ import { isStaff } from '@/domain/access'
 import type { Day, Id } from '@/domain/wire'
 import { lazyPart } from '@/ui/lazyPart'
 import type { Chosen } from '@/ui/useChosen'
-import { AwayQuestion } from './AwayQuestion'
 import { ChosenBar } from './ChosenBar'
 import { useAskedWrites } from './useAskedWrites'
 import type { Placed } from './useWrites'
 
-/** Comes when it is asked for: its date picker is large. */
+/** Come when they are asked for: a date picker is large, and so is what keeps the focus in a question. */
+const AwayQuestion = lazyPart(() => import('./AwayQuestion'), 'AwayQuestion')
 const MoveDialog = lazyPart(() => import('./MoveDialog'), 'MoveDialog')
 
 type ChosenWorkProps = {
@@ -65,7 +65,11 @@ export function ChosenWork({ period, chosen, moving, onMoved }: ChosenWorkProps)
           />
         </Suspense>
       )}
-      <AwayQuestion writes={writes} personName={personName} />
+      {writes.asked && (
+        <Suspense>
+          <AwayQuestion asked={writes.asked} personName={personName} />
+        </Suspense>
+      )}
     </>
   )
 }

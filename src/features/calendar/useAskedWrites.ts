@@ -13,7 +13,7 @@ import { byCode } from '@/lib/byCode'
 import { type Change, type Placed, useWrites } from './useWrites'
 
 /** Who would get work on a day off, and what happens when that is wanted all the same. */
-type AwayAsked = { away: readonly Away[]; go: () => void; stay: () => void }
+export type AwayAsked = { away: readonly Away[]; go: () => void; stay: () => void }
 
 /** Says of carried work what became of it, once that is decided. */
 export type Tell = (news: 'dropped' | 'cancelled') => void
