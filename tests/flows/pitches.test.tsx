@@ -104,6 +104,11 @@ describe('one pitch', () => {
     expect(await screen.findByText(/^v Northgate Athletic, Sat 15:00/)).toBeVisible()
   })
 
+  it('F21 says on which of the next days something clashes', async () => {
+    await openApp('/dashboard/pitches/training-3', { as: 'marta' })
+    expect(await screen.findByRole('link', { name: /^Thursday: .+09:30/ }, { timeout: 30_000 })).toBeVisible()
+  })
+
   it('F29 shows what is overdue by its own rhythm, and plans it', async () => {
     const { user } = await openApp('/dashboard/pitches/stadium?tab=maintenance', { as: 'marta' })
     expect(await row('Grow lights')).toHaveTextContent(/overdue/)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
@@ -14,6 +15,7 @@ import type { Pitch } from '@/domain/pitch'
 import { findClashes } from '@/domain/planning/clashes'
 import { isOn } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
+import { dayName } from '@/i18n/moments'
 import { usePlanningText } from '@/i18n/planningText'
 import { Glyph } from '@/ui/Glyph'
 import { useActivityWords } from '@/ui/useActivityWords'
@@ -25,7 +27,9 @@ const NONE: readonly never[] = []
 /** What cannot stay as it is planned on this pitch in the next days, each as a sentence that leads to the work (F21). */
 export function PitchClashes({ pitch, company }: { pitch: Pitch; company: Company }) {
   const { search } = useLocation()
-  const { timeZone } = useFormat()
+  const { t } = useTranslation('pitch')
+  const format = useFormat()
+  const { timeZone } = format
   const now = useNow()
   const today = dayAtGround(now, timeZone)
   const planning = usePlanningText()
@@ -46,19 +50,23 @@ export function PitchClashes({ pitch, company }: { pitch: Pitch; company: Compan
     const found = works.find((one) => one.id === id)
     return found && title(found)
   }
-  return here.map((clash) => (
-    <PitchAlert
-      key={`${clash.kind} ${clash.ids.join(' ')}`}
-      to={{ search: withWorkSheet(search, { kind: 'open', id: clash.ids[0] }) }}
-    >
-      <Glyph name="warning" size={16} />
-      {planning.clash(clash, {
-        work,
-        fixture: (id) => fixtures.find((one) => one.id === id)?.name,
-        pitch: (id) => pitches.find((one) => one.id === id)?.name,
-        person: (id) => users.find((one) => one.id === id)?.fullName,
-        machine: (id) => machines.find((one) => one.id === id)?.name,
-      })}
-    </PitchAlert>
-  ))
+  return here.map((clash) => {
+    const day = dayAtGround(clash.from, timeZone)
+    const sentence = planning.clash(clash, {
+      work,
+      fixture: (id) => fixtures.find((one) => one.id === id)?.name,
+      pitch: (id) => pitches.find((one) => one.id === id)?.name,
+      person: (id) => users.find((one) => one.id === id)?.fullName,
+      machine: (id) => machines.find((one) => one.id === id)?.name,
+    })
+    return (
+      <PitchAlert
+        key={`${clash.kind} ${clash.ids.join(' ')}`}
+        to={{ search: withWorkSheet(search, { kind: 'open', id: clash.ids[0] }) }}
+      >
+        <Glyph name="warning" size={16} />
+        {day === today ? sentence : t('clashOn', { day: dayName(day, today, format), sentence })}
+      </PitchAlert>
+    )
+  })
 }
