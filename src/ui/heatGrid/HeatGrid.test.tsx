@@ -203,6 +203,13 @@ describe('HeatGrid', () => {
     expect(legend).toHaveTextContent(/18target28/)
   })
 
+  it('says what the target is where no value comes near it, in the direction of the language', () => {
+    render(<HeatGrid {...moisture} scale={{ kind: 'sequential', min: 30, max: 40 }} />)
+    const target = screen.getByText('target').closest('p')
+    expect(target).toHaveTextContent(/^target 18 to 28.%$/)
+    expect(target).toHaveAttribute('dir', 'auto')
+  })
+
   it('stretches the colours and leaves the target where it is', async () => {
     const onContrast = vi.fn()
     const { rerender } = render(<HeatGrid {...moisture} onContrast={onContrast} />)

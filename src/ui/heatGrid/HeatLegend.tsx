@@ -92,7 +92,7 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
         )}
       </Foot>
       {isBeyond && (
-        <p>
+        <p dir="auto">
           <b>{t('heat.legend.target')}</b> {target}
         </p>
       )}
