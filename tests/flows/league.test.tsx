@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FEATURES, isOn } from '@/domain/switches'
@@ -405,6 +405,18 @@ describe('compare and round', () => {
     await router.navigate(-1)
     await user.click(await screen.findByRole('button', { name: `Open${match}` }))
     expect(await screen.findByRole('textbox', { name: /Remarks/ })).toHaveValue('Bare goalmouth, north')
+  })
+
+  it('F42 a pitch report keeps what is still being typed when a phone puts the page away', async () => {
+    const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())
+    const [fill] = await screen.findAllByRole('button', { name: /^Fill in the pitch report/ })
+    await user.click(fill as HTMLElement)
+    await user.type(await screen.findByRole('textbox', { name: /Remarks/ }), 'Bare goalmouth, north')
+    expect(screen.queryByText(/^Kept on this device \d/)).toBeNull()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/^Kept on this device \d/)).toBeVisible()
   })
 })
 

@@ -61,11 +61,20 @@ function Filled({
     setForm(next)
     void save({ pitchReports: { ...kept, [match.fixture.id]: next } })
   }
-  // Gone back from with the cursor in it, a field is never left.
+  // Gone back from with the cursor in it, a field is never left; nor is one whose page a phone puts away.
   const keepTyped = useEffectEvent(() => {
     if (isTyped) keep({})
   })
-  useEffect(() => () => keepTyped(), [])
+  useEffect(() => {
+    const putAway = () => {
+      if (document.visibilityState === 'hidden') keepTyped()
+    }
+    document.addEventListener('visibilitychange', putAway)
+    return () => {
+      document.removeEventListener('visibilitychange', putAway)
+      keepTyped()
+    }
+  }, [])
   const faults = {
     verdict: isAsked && form.verdict === undefined ? t('form.verdictMissing') : undefined,
     by: isAsked && form.by.trim() === '' ? t('form.byMissing') : undefined,
