@@ -356,6 +356,19 @@ describe('the board on the wall', () => {
     expect(await screen.findByText('Nothing is planned for today.')).toBeVisible()
   })
 
+  it('does not say that work has nobody while it is not known who works here', async () => {
+    const fails = () => HttpResponse.json({}, { status: 500 })
+    const jobs = [job({ id: 'mow' }), job({ id: 'brush', activityName: 'brushing', userIds: [] })]
+    server.use(
+      http.get('*/api/users', fails),
+      http.get('*/api/activities', () => HttpResponse.json(jobs)),
+    )
+    await openBoard()
+    expect(screen.getByText('The board could not be read.')).toBeVisible()
+    await until(() => screen.queryByText(/Brush.*: nobody on it/))
+    expect(screen.getAllByText(/: nobody on it/)).toHaveLength(1)
+  })
+
   it('tries again where it has nothing to show yet', async () => {
     let down = true
     server.use(

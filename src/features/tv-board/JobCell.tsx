@@ -154,6 +154,16 @@ const Words = styled.div`
   min-inline-size: 0;
   max-block-size: calc(var(--row) - ${u(14)});
   overflow: hidden;
+
+  /* Rows of paper are lower than those of a wall: a line without room stands beside, out of sight. */
+  @media print {
+    display: flex;
+    flex-flow: column wrap;
+
+    > * {
+      inline-size: 100%;
+    }
+  }
 `
 const Work = styled.p`
   font: ${type(600, 32, 35)};

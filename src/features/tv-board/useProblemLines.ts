@@ -31,7 +31,8 @@ export function useProblemLines(data: BoardData, now: Date, today: Day): Problem
     season: seasonOf(today, data.home?.latitude),
   })
   const away = new Set(data.leave.filter(({ date }) => date === today).map(({ user }) => user))
-  const staff = new Set(data.users.filter(isStaff).map(({ id }) => id))
+  // Of whose work it is nobody can say before the people have come.
+  const staff = data.there ? new Set(data.users.filter(isStaff).map(({ id }) => id)) : undefined
   const problems: Problem[] = [
     ...workProblems(data.activities, { away, staff }, now, timeZone),
     ...(data.weather ? weatherProblems(data.weather, now, moisture) : []),
