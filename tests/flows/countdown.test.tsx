@@ -152,6 +152,12 @@ describe('a match of the plan', () => {
     await waitFor(async () =>
       expect(await marking('planned')).toHaveAttribute('title', expect.stringMatching(said)),
     )
+    // Another time would not help: none is offered.
+    await user.click(screen.getByRole('button', { name: /^\d+ clash(es)?$/ }))
+    const list = await screen.findByRole('dialog', { name: 'Clashes' }, LONG)
+    const line = (await within(list).findByText(said)).closest('li')
+    expect(within(line as HTMLElement).queryByRole('button', { name: /^Move to/ })).toBeNull()
+    await user.click(within(list).getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Cancel it all' }))
     const done = (await screen.findByText('1 job cancelled.', {}, LONG)).closest('[data-tone]')
     expect(await marking('cancelled')).toBeVisible()

@@ -87,6 +87,8 @@ export function ClashesSheet({
       where: whereOf(clash.ids[0]),
       shown: shows(clash.ids),
       ids: clash.ids.filter((id) => workOf(id) !== undefined),
+      // No other time makes up for a match that is not played.
+      stays: clash.kind === 'calledOff',
     })),
     ...broken.map(({ id, from, reasons }) => ({
       key: `weather ${id}`,
@@ -96,6 +98,7 @@ export function ClashesSheet({
       where: whereOf(id),
       shown: shows([id]),
       ids: [id],
+      stays: false,
     })),
   ].toSorted((a, b) => byCode(a.from, b.from))
   const passing = every.filter(({ shown }) => shown)
@@ -117,9 +120,9 @@ export function ClashesSheet({
       )}
       {rows.length === 0 && <EmptyState title={t(hidden > 0 ? 'clashes.noneShown' : 'clashes.none')} />}
       <List>
-        {rows.slice(0, MOST).map(({ key, from, stop, text, where, ids }) => {
+        {rows.slice(0, MOST).map(({ key, from, stop, text, where, ids, stays }) => {
           // What can be moved is the last of those that are still planned.
-          const movable = ids.map(workOf).findLast((work) => work?.status === 'planned')
+          const movable = stays ? undefined : ids.map(workOf).findLast((work) => work?.status === 'planned')
           return (
             <li key={key} data-stop={stop || undefined}>
               <small>
