@@ -20,6 +20,8 @@ describe('a typed day', () => {
     ['yesterday', '2026-04-13'],
     ['fri', '2026-04-17'],
     ['tuesday', '2026-04-14'],
+    ['next fri', '2026-04-17'],
+    ['Next Tuesday', '2026-04-21'],
   ])('reads %s', (text, day) => expect(read(text)).toBe(day))
 
   it.each([
@@ -44,6 +46,10 @@ describe('a typed day', () => {
     ['pl', '3 maja', '2026-05-03'],
     ['hr', '3. svibnja', '2026-05-03'],
     ['tr', '23 nisan', '2026-04-23'],
+    ['de', 'nächsten Freitag', '2026-04-17'],
+    ['fr', 'mardi prochain', '2026-04-21'],
+    ['es', 'próximo lunes', '2026-04-20'],
+    ['ar-u-nu-latn', 'الجمعة القادم', '2026-04-17'],
     ['ar-u-nu-latn', 'غدًا', '2026-04-15'],
     ['ar-u-nu-latn', '3 مايو', '2026-05-03'],
     ['ar-u-nu-latn', '٣ مايو', '2026-05-03'],
@@ -57,8 +63,20 @@ describe('a typed day', () => {
     expect(readTypedDay('2.1.', new Date('2026-12-30T10:00:00Z'), LONDON)).toBe('2027-01-02')
   })
 
-  it.each(['', 'mow', 'm', 'ma', '31.2.', '30 February', '3 jo', 'sward', '99', '2026-02-29', '+'])(
-    'is none in "%s"',
-    (text) => expect(read(text)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'mow',
+    'm',
+    'ma',
+    '31.2.',
+    '30 February',
+    '3 jo',
+    'next',
+    'next mow',
+    'mow fri',
+    'sward',
+    '99',
+    '2026-02-29',
+    '+',
+  ])('is none in "%s"', (text) => expect(read(text)).toBeUndefined())
 })

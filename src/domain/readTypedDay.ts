@@ -40,6 +40,22 @@ function monthNames(locale: string): string[][] {
   })
 }
 
+/** Whether two forms of a word begin alike: `próximo` and `próxima`, `nächsten` and `nächste`. */
+const isAlike = (a: string, b: string): boolean => {
+  const [one, other] = [plain(a), plain(b)]
+  return one.length > 3 && other.length > 3 && one.slice(0, Math.min(6, other.length)) === other.slice(0, 6)
+}
+
+/** `next tue`, `mardi prochain`: without its word for the next one, as the locale says "next week". */
+function afterToday(text: string, today: Day, locale: string): Day | undefined {
+  const next = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(1, 'week').split(' ')
+  const words = text.split(/ +/)
+  const [name = '', ...others] = words.filter((word) => !next.some((one) => isAlike(one, word)))
+  if (words.length !== 2 || others.length > 0) return undefined
+  const day = namedDay(name, today, locale)
+  return day === today ? addDays(day, 7) : day
+}
+
 /** `today`, `tomorrow`, `friday`: the next day of that name. */
 function namedDay(text: string, today: Day, locale: string): Day | undefined {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -79,7 +95,7 @@ function partsOf(typed: string, locale: string): { day: string; month: string; y
 }
 
 /**
- * A calendar day as people type one: `2026-04-14`, `14.4.`, `14/4/2026`, `14 Apr`, `+3`, `tomorrow`, `fri`, with the
+ * A calendar day as people type one: `2026-04-14`, `14.4.`, `14/4/2026`, `14 Apr`, `+3`, `tomorrow`, `fri`, `next fri`, with the
  * words of the locale. Day and month in the order of the locale; with dots the day is always first. A year that is left
  * out is the one that makes the day nearest.
  */
@@ -93,7 +109,8 @@ export function readTypedDay(
   if (isDay(typed)) return typed
   const ahead = /^([+-])(\d{1,3})$/.exec(typed)
   if (ahead) return addDays(today, Number(`${ahead[1]}${ahead[2]}`))
-  if (/^\p{L}[\p{L}\p{M}. ]+$/u.test(typed)) return namedDay(typed, today, locale)
+  if (/^\p{L}[\p{L}\p{M}. ]+$/u.test(typed))
+    return namedDay(typed, today, locale) ?? afterToday(typed, today, locale)
   const parts = partsOf(typed, locale)
   if (!parts) return undefined
   const { day, month, year } = parts
