@@ -53,7 +53,7 @@ const PARTS = {
     () => import('@/features/pitch-work/MaintenanceTab'),
     'MaintenanceTab',
     'work',
-    'planning',
+    'workPlan',
   ),
   grass: lazyPart(() => import('@/features/pitch-work/GrassTab'), 'GrassTab'),
   wear: lazyPart(() => import('@/features/wear/WearTab'), 'WearTab', 'sunlight'),

@@ -27,7 +27,7 @@ type MaintenanceTabProps = { pitch: Pitch; section: PitchSection | undefined; re
 
 /** Days since each kind of work here, with the club's own interval and when it is due again (F29, B8). */
 export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps) {
-  const { t } = useTranslation(['pitch', 'planning'])
+  const { t } = useTranslation(['pitch', 'workPlan'])
   const { search } = useLocation()
   const format = useFormat()
   const words = useActivityText()
@@ -60,7 +60,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
         ? t('work.noRhythm')
         : usual(
             format.quantity(everyDays, 'days'),
-            t(`planning:usual.${learnt.basis}`, {
+            t(`workPlan:usual.${learnt.basis}`, {
               count: learnt.intervals,
               month: format.day(today, 'month'),
             }),
@@ -125,7 +125,7 @@ export function MaintenanceTab({ pitch, section, readOnly }: MaintenanceTabProps
       action={
         <Provenance
           title={t('work.what.title')}
-          text={t('planning:usual.what')}
+          text={t('workPlan:usual.what')}
           formula={t('work.what.formula')}
           inputs={[t('work.what.inputs')]}
           origin="computed"

@@ -7,7 +7,7 @@ import type { Overdue } from './useRhythm'
 
 /** Work that is due by the club's own rhythm, as it was done the last time. */
 export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
-  const { t } = useTranslation(['workPlan', 'planning'])
+  const { t } = useTranslation('workPlan')
   const format = useFormat()
   const { facts, acts, today } = usePlan()
   const { draft, daysSince, medianDays } = overdue
@@ -20,7 +20,7 @@ export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
       meta={`${t('todo.rhythm', {
         since: t('todo.days', { count: Math.round(daysSince) }),
         usual: format.number(medianDays, medianDays < 10 && !Number.isInteger(medianDays) ? 1 : 0),
-      })} · ${t(`planning:usual.${overdue.basis}`, { count: overdue.intervals, month: format.day(today, 'month') })}`}
+      })} · ${t(`usual.${overdue.basis}`, { count: overdue.intervals, month: format.day(today, 'month') })}`}
       actionLabel={t('todo.planWork', { work })}
       onPlan={() => void acts.perform({ add: [draft] }, t('said.planned', { work }))}
     />
