@@ -297,6 +297,19 @@ describe('the board on the wall', () => {
     expect(screen.queryByText(/not known yet/)).not.toBeInTheDocument()
   })
 
+  it('does not say that work has nobody while it is not known who works here', async () => {
+    const fails = () => HttpResponse.json({}, { status: 500 })
+    const jobs = [job({ id: 'mow' }), job({ id: 'brush', activityName: 'brushing', userIds: [] })]
+    server.use(
+      http.get('*/api/users', fails),
+      http.get('*/api/activities', () => HttpResponse.json(jobs)),
+    )
+    await openBoard()
+    expect(screen.getByText('The board could not be read.')).toBeVisible()
+    await until(() => screen.queryByText(/Brush.*: nobody on it/))
+    expect(screen.getAllByText(/: nobody on it/)).toHaveLength(1)
+  })
+
   it('D8 is a day further within a minute of midnight, also without a network', async () => {
     await openBoard({ now: '2026-04-14T22:59:30Z' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tuesday 14 April')
@@ -354,19 +367,6 @@ describe('the board on the wall', () => {
     server.use(http.get('*/api/activities', () => HttpResponse.json([])))
     await openApp(BOARD, { as: 'marta' })
     expect(await screen.findByText('Nothing is planned for today.')).toBeVisible()
-  })
-
-  it('does not say that work has nobody while it is not known who works here', async () => {
-    const fails = () => HttpResponse.json({}, { status: 500 })
-    const jobs = [job({ id: 'mow' }), job({ id: 'brush', activityName: 'brushing', userIds: [] })]
-    server.use(
-      http.get('*/api/users', fails),
-      http.get('*/api/activities', () => HttpResponse.json(jobs)),
-    )
-    await openBoard()
-    expect(screen.getByText('The board could not be read.')).toBeVisible()
-    await until(() => screen.queryByText(/Brush.*: nobody on it/))
-    expect(screen.getAllByText(/: nobody on it/)).toHaveLength(1)
   })
 
   it('tries again where it has nothing to show yet', async () => {
