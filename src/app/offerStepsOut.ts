@@ -20,7 +20,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function offerStepsOut(store: MiddlewareAPI, match: Id): void {
   gone.add(match)
   clearTimeout(timer)
-  timer = setTimeout(() => void ask(store), TOGETHER_MS)
+  // Its words may not be there without a network: then the steps alone say so, in the calendar.
+  timer = setTimeout(() => void ask(store).catch(() => undefined), TOGETHER_MS)
 }
 
 async function ask(store: MiddlewareAPI): Promise<void> {

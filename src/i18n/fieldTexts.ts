@@ -14,6 +14,7 @@ export const FIELD_TEXTS = [
   'activity',
   'work',
   'planning',
+  'workPlan',
   'calendar',
   'filters',
   'pitches',
