@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import i18next from 'i18next'
+import { connection } from '@/lib/parts'
 import { report } from '@/lib/report'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
@@ -32,9 +33,12 @@ export function ErrorScreen({ error, isPage = false }: { error: unknown; isPage?
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     report(error)
-    // A page that is not on the device opens when the network is back (quality U7).
-    if (isOffline) addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    let isHere = true
+    // A page that is not on the device opens when the network is back and the server answers through it (quality U7).
+    if (isOffline) void connection().then(() => isHere && reload())
+    return () => {
+      isHere = false
+    }
   }, [error, isOffline])
   const what =
     error instanceof WrongConfiguration

@@ -149,7 +149,7 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 /** A device that is online again may still be without the server: as long as it does not answer, it is asked again. */
-async function connection(): Promise<void> {
+export async function connection(): Promise<void> {
   do await sign()
   while (!(await serverAnswers()))
 }
