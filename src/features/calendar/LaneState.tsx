@@ -1,16 +1,14 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
-import { dayOfNumber } from '@/domain/groundTime'
-import type { Id } from '@/domain/wire'
+import { dayAtGround, dayOfNumber } from '@/domain/groundTime'
+import type { Clash } from '@/domain/planning/clashes'
+import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
 import { token } from '@/ui/tokens'
 import { idOf } from './placement'
-import { lookOf, type Scene, toLookAtOn, useScene } from './scene'
+import { areMild, clashesWith, lookOf, useScene } from './scene'
 import { entriesOn, type LaneLayout } from './timelineLayout'
-
-/** The forecast is no clash. */
-const broken: Scene['broken'] = new Map()
 
 /** What there is to see to in a row, of the days in sight: late work before what clashes. */
 export function LaneState({ lane, first, last }: { lane: LaneLayout; first: number; last: number }) {
@@ -20,14 +18,20 @@ export function LaneState({ lane, first, last }: { lane: LaneLayout; first: numb
   const late = new Set<Id>()
   const clashing: string[] = []
   let isMild = true
+  const isOn = ({ from, to }: Clash, day: Day) =>
+    dayAtGround(from, scene.timeZone) <= day && day <= dayAtGround(to, scene.timeZone)
   for (let at = first; at <= last; at++) {
-    const entries = entriesOn(lane, at)
-    for (const entry of entries) if (lookOf(entry, scene.now) === 'late') late.add(idOf(entry))
     const day = dayOfNumber(at)
-    const found = toLookAtOn({ ...scene, broken }, entries, day)
-    if (found.count === 0) continue
-    clashing.push(format.day(day, 'weekdayOnly'))
-    isMild = isMild && found.isMild
+    let clashes = false
+    for (const entry of entriesOn(lane, at)) {
+      if (lookOf(entry, scene.now) === 'late') late.add(idOf(entry))
+      if (clashes && !isMild) continue
+      // Work of the day before may be in the way of this one's.
+      const found = clashesWith(scene, entry).filter((one) => isOn(one, day))
+      clashes = clashes || found.length > 0
+      isMild = isMild && areMild(found)
+    }
+    if (clashes) clashing.push(format.day(day, 'weekdayOnly'))
   }
   if (late.size > 0)
     return (

@@ -69,7 +69,7 @@ export function toLookAtOn(
   const broken = entries.flatMap((entry) => scene.broken.get(idOf(entry)) ?? [])
   return {
     count: clashes.length + broken.filter(({ from }) => at(from) === day).length,
-    isMild: isMild(clashes),
+    isMild: areMild(clashes),
   }
 }
 const isMidnight = (instant: string, timeZone: string) => atGround(instant, timeZone).time === '00:00'
@@ -87,13 +87,13 @@ export function matchOf(scene: Scene, id: Id): Play | undefined {
 
 /** What speaks against an entry, the worst of it; `look` is a clash that can be lived with. */
 export type Mark = 'clash' | 'look' | 'hazard' | 'weather' | undefined
-const isMild = (clashes: readonly Clash[] = NONE): boolean =>
+export const areMild = (clashes: readonly Clash[] = NONE): boolean =>
   clashes.every(({ severity }) => severity === 'look')
 export const markOf = (scene: Scene, id: Id): Mark =>
   scene.hazards.has(id)
     ? 'hazard'
     : scene.clashes.has(id)
-      ? isMild(scene.clashes.get(id))
+      ? areMild(scene.clashes.get(id))
         ? 'look'
         : 'clash'
       : scene.broken.has(id)
