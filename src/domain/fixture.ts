@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Activity } from './activity.ts'
+import type { Activity, FieldAnswer } from './activity.ts'
 import { type Id, id, instant, type Known, maybe } from './wire.ts'
 
 /** A match, training or booking made elsewhere (GET /events): read only. */
@@ -14,8 +14,19 @@ export const fixture = v.looseObject({
 })
 export type Fixture = Known<v.InferOutput<typeof fixture>>
 
+/** Minutes for which play takes a pitch where nobody says. */
+export const USUAL_PLAY_MINUTES = { match: 120, training: 90 } as const
+
 /** What is played; `activityId` where it stands in the plan of work. */
 export type Play = Fixture & { activityId?: Id }
+
+/** What a match is called that nobody has named: by its teams, "Riverside – Larkfield". */
+export function nameByTeams(answers: Readonly<Record<string, FieldAnswer>>): string | undefined {
+  const teams = [answers['homeTeam'], answers['awayTeam']].flatMap((team) =>
+    typeof team === 'string' && team.trim() !== '' ? [team.trim()] : [],
+  )
+  return teams.length > 0 ? teams.join(' – ') : undefined
+}
 
 /**
  * All play of a period: what was booked elsewhere, and the matches and trainings of the plan, imported or made by hand, one

@@ -1,3 +1,4 @@
+import { USUAL_PLAY_MINUTES } from '../fixture.ts'
 import { dayAtGround } from '../groundTime.ts'
 import type { Instant } from '../wire.ts'
 import type { IcsEvent, Unread } from './readIcs.ts'
@@ -31,8 +32,6 @@ export type ImportedFile = {
   unknownZones: string[]
 }
 
-/** Minutes for which a pitch is taken where nobody says. */
-const USUAL_MINUTES = { match: 120, training: 90 } as const
 const LONGEST_NAME = 200
 /** contract.md leaves it open; backends take a thousand characters. */
 const LONGEST_NOTES = 1000
@@ -80,7 +79,7 @@ export function importedEvent(told: Told, timeZone: string): ImportedEvent {
   const team = oneLine(told.team ?? '') || teamIn(name, kind)
   const [home = '', away = ''] = kind === 'match' ? name.split(BETWEEN_TEAMS) : []
   const isLengthAssumed = told.end === undefined || told.end <= told.start
-  const assumed = new Date(Date.parse(told.start) + USUAL_MINUTES[kind] * 60_000)
+  const assumed = new Date(Date.parse(told.start) + USUAL_PLAY_MINUTES[kind] * 60_000)
   return {
     uid: told.uid || `${team} ${name} ${dayAtGround(told.start, timeZone)}`,
     name,

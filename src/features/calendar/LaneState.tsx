@@ -51,6 +51,7 @@ export function LaneState({ lane, first, last }: { lane: LaneLayout; first: numb
 
 const State = styled.span`
   display: flex;
+  min-inline-size: 0;
   align-items: center;
   gap: 4px;
   font: 400 ${token('t-12')} ${token('font')};

@@ -2,7 +2,7 @@ import type { DayOff } from '@/domain/daysOff'
 import { atGround } from '@/domain/groundTime'
 import type { Weather } from '@/domain/weather'
 import type { Day } from '@/domain/wire'
-import { type Entry, DAY_END, DAY_START } from './placement'
+import { type Entry, DAY_END, DAY_START, isFixture } from './placement'
 
 /** What is known of a day besides its work. */
 export type DayNotes = {
@@ -55,7 +55,7 @@ export function dayNotes(
     hours: rainHours(day, weather, timeZone),
     off: daysOff.filter(({ date }) => date === day),
     nonWorking: nonWorking.has(day),
-    fixtures: entries.filter(({ kind }) => kind === 'fixture').length,
+    fixtures: entries.filter(isFixture).length,
     late,
   }
 }

@@ -2,7 +2,7 @@ import { addDays, dayNumber, startOfWeek } from '@/domain/groundTime'
 import { addMonths, firstDay, lastDay, monthOf, sameDayIn } from '@/domain/months'
 import type { Day } from '@/domain/wire'
 import { EARLIEST, LATEST } from './calendarAddress'
-import { type Entry, wallSpan } from './placement'
+import { type Entry, isFixture, wallSpan } from './placement'
 
 const DAYS = 7
 
@@ -129,11 +129,11 @@ export function cellOf(entries: readonly Entry[], bars: readonly Bar[], at: numb
 }
 
 function fixturesFirst(entries: readonly Entry[], count: number): Entry[] {
-  const fixtures = entries.filter(({ kind }) => kind === 'fixture').slice(0, count)
+  const fixtures = entries.filter(isFixture).slice(0, count)
   const shown = [...fixtures]
   for (const entry of entries) {
     if (shown.length >= count) break
-    if (entry.kind !== 'fixture') shown.push(entry)
+    if (!isFixture(entry)) shown.push(entry)
   }
   return shown
 }

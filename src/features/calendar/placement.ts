@@ -1,4 +1,5 @@
 import type { Activity } from '@/domain/activity'
+import { isJob } from '@/domain/dayJobs'
 import type { Fixture } from '@/domain/fixture'
 import { addDays, atGround, dayNumber, daysFrom, wallClock } from '@/domain/groundTime'
 import { type SuggestedActivity, suggestionKey } from '@/domain/suggestedActivity'
@@ -40,6 +41,9 @@ export const LONG = 24 * HOUR_MS
 
 export const spanOf = (entry: Entry): { startDate: Instant; endDate: Instant } =>
   entry.kind === 'work' ? entry.activity : entry.fixture
+/** What was booked elsewhere, and the matches and trainings of the plan: nobody starts or completes them. */
+export const isFixture = (entry: Entry): boolean =>
+  entry.kind === 'fixture' || (!isJob(entry.activity) && entry.activity.status !== 'cancelled')
 export const idOf = (entry: Entry): Id => (entry.kind === 'work' ? entry.activity.id : entry.fixture.id)
 export const pitchesOf = (entry: Entry): readonly Id[] =>
   entry.kind === 'work'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './placement'
-import { markOf, type Scene, toLookAtOn } from './scene'
+import { lookOf, markOf, type Scene, toLookAtOn } from './scene'
 
 const sceneOf = (...severities: ('stop' | 'look')[]) =>
   ({
@@ -38,4 +38,27 @@ it('B1 a day of the month counts clashes, as the chip does, and not the jobs tha
     (day) => toLookAtOn(scene, entries, day).count,
   )
   expect(counts).toEqual([1, 3, 1])
+})
+
+it('F10 a match of the plan looks like the fixture it is, played or not, and is never late; called off, it is struck out', () => {
+  const look = (activityName: string, status: string) =>
+    lookOf(
+      {
+        kind: 'work',
+        activity: {
+          activityName,
+          status,
+          startDate: '2026-04-14T14:00:00Z',
+          endDate: '2026-04-14T16:00:00Z',
+        },
+      } as unknown as Entry,
+      new Date('2026-04-15T06:00:00Z'),
+    )
+  expect(['planned', 'completed', 'cancelled'].map((status) => look('match', status))).toEqual([
+    'fixture',
+    'fixture',
+    'cancelled',
+  ])
+  expect(look('training', 'planned')).toBe('fixture')
+  expect(look('mowing', 'planned')).toBe('late')
 })

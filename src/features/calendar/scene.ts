@@ -7,7 +7,7 @@ import type { Hazard } from '@/domain/hazards'
 import type { Clash } from '@/domain/planning/clashes'
 import type { BrokenSlot } from '@/domain/planning/goodSlots'
 import type { Day, Id } from '@/domain/wire'
-import { type Entry, idOf } from './placement'
+import { type Entry, idOf, isFixture } from './placement'
 
 /** What every entry of the calendar needs to know of its surroundings. */
 export type Scene = {
@@ -47,9 +47,13 @@ export function useScene(): Scene {
   return scene
 }
 
-/** How an entry looks: the status of work, late before all; a fixture is a fixture. */
+/** How an entry looks: the status of work, late before all; a fixture is a fixture, in the plan of work too. */
 export const lookOf = (entry: Entry, now: Date): string =>
-  entry.kind === 'fixture' ? 'fixture' : isLate(entry.activity, now) ? 'late' : entry.activity.status
+  entry.kind === 'fixture' || isFixture(entry)
+    ? 'fixture'
+    : isLate(entry.activity, now)
+      ? 'late'
+      : entry.activity.status
 
 export const clashesWith = (scene: Scene, entry: Entry): readonly Clash[] =>
   scene.clashes.get(idOf(entry)) ?? NONE

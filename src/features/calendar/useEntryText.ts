@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, answerOf } from '@/domain/activity'
+import { isJob } from '@/domain/dayJobs'
 import { keyFigure } from '@/domain/keyFigure'
 import { pitchCode } from '@/domain/pitchCode'
 import { worstFirst } from '@/domain/planning/clashes'
@@ -30,8 +31,6 @@ const TELLING: ReadonlySet<string> = new Set([
 
 /** Work whose word says nothing ("General"): the first words of its own name say more, where the first one fits. */
 const VAGUE: ReadonlySet<string> = new Set(['generalPitch', 'generalNonePitch'])
-/** Fixtures of a file are work of the plan: "Match" says nothing where the name says who plays. */
-const PLAY: ReadonlySet<string> = new Set(['match', 'training'])
 const begins = (name: string): boolean => (name.split(' ', 1)[0] ?? '').length <= 8
 
 type NotSent = 'waiting' | 'refused' | 'conflict' | undefined
@@ -121,8 +120,8 @@ function entryWords({ timeZone, pitchName, personName }: Named, { t, words, form
   const title = (entry: Entry): string => titleParts(entry).join('')
   /** "26 mm", or its own name where that is short */
   const block = (entry: Entry): string => {
-    // "v Northgate": where there is room for one word, it is the guest's.
-    if (entry.kind === 'fixture' || (PLAY.has(entry.activity.activityName) && ownName(entry.activity)))
+    // "v Northgate": where there is room for one word, it is the guest's; "Match" says nothing where the name says who plays.
+    if (entry.kind === 'fixture' || (!isJob(entry.activity) && ownName(entry.activity)))
       return (
         title(entry)
           .replace(/^vs?\.? /i, '')

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isUnsentSeries } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { withWorkSheet } from '@/domain/addresses'
+import { isJob } from '@/domain/dayJobs'
 import { addDays } from '@/domain/groundTime'
 import { isOverSession } from '@/domain/sessions'
 import { useActivityText } from '@/i18n/activityText'
@@ -73,6 +74,7 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
   const now = useNow()
   // Taken out of it: called as a part of it, a press of Save would draw every field anew.
   const { base, draft, busy, around, has, change } = state
+  const canBegin = base && isJob(base) && draft.repeat === null
   const seriesText = useSeriesText()
   const where = draft.pitchIds.map((id) => ground.pitchName(id) ?? id)
   const title = base?.name ?? words.name(draft.type)
@@ -134,13 +136,13 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
       actions={
         base && (
           <>
-            {base.status === 'planned' && draft.repeat === null && (
+            {base.status === 'planned' && canBegin && (
               <Button busy={busy === 'start'} onClick={() => state.send('start')}>
                 <Icon name="play" size={16} />
                 {t('sheet.startWork')}
               </Button>
             )}
-            {isOpen(base) && draft.repeat === null && (
+            {isOpen(base) && canBegin && (
               <Button busy={busy === 'complete'} onClick={() => state.send('complete')}>
                 <Icon name="check" size={16} />
                 {t('sheet.complete')}

@@ -228,6 +228,7 @@ function useFresh(ground: WorkGround) {
     const { answers } = make(type, {
       pitchId: takesPitch(type) ? draft.pitchIds[0] : undefined,
       day: draft.day ?? undefined,
+      time: draft.start ?? undefined,
       now: rightNow(),
       timeZone,
     })

@@ -117,6 +117,29 @@ describe('work draft', () => {
     expect(draft).toMatchObject({ end: '00:30', endDay: '2026-04-15' })
   })
 
+  it('F10 a match lasts two hours and kicks off at its start, which it follows until it is set apart', () => {
+    const wish = { now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON, day: '2026-04-18', time: '15:00' }
+    const fresh = freshDraft({ ...wish, type: 'match' })
+    expect(fresh).toMatchObject({ end: '17:00', answers: { kickOff: '15:00' } })
+    expect(startingAt(fresh, '16:00', LONDON).answers['kickOff']).toBe('16:00')
+    const apart = { ...fresh, answers: { kickOff: '15:30' } }
+    expect(startingAt(apart, '16:00', LONDON).answers['kickOff']).toBe('15:30')
+    expect(freshDraft({ ...wish, type: 'training' })).toMatchObject({ end: '16:30', answers: {} })
+  })
+
+  it('F10 a match that nobody names is called by its teams, and by others once they change', () => {
+    const draft = { ...draftOf({ ...stored, activityName: 'match', fields: [] }, LONDON) }
+    const named = (answers: typeof draft.answers, name = '') =>
+      activityOf({ ...draft, name, answers }, stored, [], LONDON)
+    expect(named({ homeTeam: 'Riverside', awayTeam: ' Larkfield' }).name).toBe('Riverside – Larkfield')
+    expect(named({ awayTeam: 'Larkfield' }).name).toBe('Larkfield')
+    expect(named({ awayTeam: 'Larkfield' }, 'Cup final').name).toBe('Cup final')
+    expect(named({ homeTeam: ' ' }).name).toBeUndefined()
+    const again = draftOf(named({ homeTeam: 'Riverside', awayTeam: 'Larkfield' }), LONDON)
+    const other = { ...again, answers: { ...again.answers, awayTeam: 'Northgate' } }
+    expect(activityOf(other, stored, [], LONDON).name).toBe('Riverside – Northgate')
+  })
+
   it('F4 F25 lasts as long as what is advised, past midnight too, and burns lamps as long as they are wanted', () => {
     const wish = { now: new Date('2026-04-14T05:31:00Z'), timeZone: LONDON, day: '2026-04-14', time: '20:00' }
     const machine = [{ id: 'rig', hours: 9 }, { id: 'tractor' }]

@@ -9,6 +9,7 @@ import {
 import { takesPitch } from '@/domain/activityName'
 import type { ProductWish } from '@/domain/addresses'
 import { CANCEL_REASON } from '@/domain/calledOff'
+import { nameByTeams, USUAL_PLAY_MINUTES } from '@/domain/fixture'
 import {
   addDays,
   atGround,
@@ -53,9 +54,11 @@ export type WorkDraft = {
 export function draftOf(activity: Activity, timeZone: string): WorkDraft {
   const start = atGround(activity.startDate, timeZone)
   const end = atGround(activity.endDate, timeZone)
+  const answers = Object.fromEntries(activity.fields.map(({ key, value }) => [key, value]))
   return {
     type: activity.activityName,
-    name: activity.name ?? '',
+    // A name that goes by the teams goes with them.
+    name: activity.name === nameByTeams(answers) ? '' : (activity.name ?? ''),
     pitchIds: activity.pitchIds,
     sectionIds: activity.sectionIds,
     userIds: activity.userIds,
@@ -64,7 +67,7 @@ export function draftOf(activity: Activity, timeZone: string): WorkDraft {
     start: start.time,
     end: end.time,
     status: activity.status,
-    answers: Object.fromEntries(activity.fields.map(({ key, value }) => [key, value])),
+    answers,
     notes: activity.notes ?? '',
     repeat: null,
     stagger: 0,
@@ -78,7 +81,8 @@ export const rightNow = (): Date => new Date()
 
 const QUARTER = 15 * MINUTE_MS
 /** How long work takes when nothing is known of it. */
-const USUAL_MINUTES = 60
+const usualMinutes = (type: string): number =>
+  type === 'match' || type === 'training' ? USUAL_PLAY_MINUTES[type] : 60
 
 export type Wish = {
   type: string
@@ -139,7 +143,7 @@ export function freshDraft({
   const on = day ?? today
   const start = time ?? (on === today ? soon.time : (lastTime ?? '08:00'))
   const values = lastValues(type, last)
-  const length = wanted ?? values.minutes ?? USUAL_MINUTES
+  const length = wanted ?? values.minutes ?? usualMinutes(type)
   // A delivery or a machine's service is none of a pitch's, even where the form was opened from one.
   const pitchId = takesPitch(type) ? wantedPitch : undefined
   const end = atGround(Date.parse(instantAtGround(on, start, timeZone)) + length * MINUTE_MS, timeZone)
@@ -162,6 +166,7 @@ export function freshDraft({
       ...(ppfd !== undefined && { ppfd }),
       ...(place !== undefined && { positions: place }),
       ...(machineId !== undefined && { machine: [{ id: machineId }] }),
+      ...(type === 'match' && { kickOff: start }),
       ...(products && { product: products.map(productUseOf) }),
       ...(area !== undefined && MIXED.has(type) && { area }),
       ...(type === 'spraying' && {
@@ -220,8 +225,10 @@ export const onDay = (draft: WorkDraft, day: Day | null): WorkDraft => ({
 export const daysLater = (draft: WorkDraft, days: number): WorkDraft =>
   draft.day === null ? draft : onDay(draft, addDays(draft.day, days))
 
-/** Another start: the work keeps its length. */
-export function startingAt(draft: WorkDraft, start: string | null, timeZone: string): WorkDraft {
+/** Another start: the work keeps its length, and the kick-off that was at the start goes with it. */
+export function startingAt(before: WorkDraft, start: string | null, timeZone: string): WorkDraft {
+  const isKickOff = before.start !== null && before.answers['kickOff'] === before.start
+  const draft = isKickOff ? { ...before, answers: { ...before.answers, kickOff: start } } : before
   const times = timesOf(draft, timeZone)
   if (!times || !start || !draft.day) return { ...draft, start }
   const length = Date.parse(times.endDate) - Date.parse(times.startDate)
@@ -278,7 +285,7 @@ export function withLastValues(
   if (!times || wished.has('minutes') || next.minutes === undefined || next.minutes === before.minutes)
     return filled
   const length = minutesBetween(times.startDate, times.endDate)
-  if (length !== (before.minutes ?? USUAL_MINUTES) || length === next.minutes) return filled
+  if (length !== (before.minutes ?? usualMinutes(draft.type)) || length === next.minutes) return filled
   const endDate = toInstant(Date.parse(times.startDate) + next.minutes * MINUTE_MS)
   return atTimes(filled, { ...times, endDate }, timeZone)
 }
@@ -309,7 +316,7 @@ export function activityOf<Base extends Activity | NewActivity>(
   return {
     ...base,
     activityName: draft.type,
-    name: draft.name.trim() || undefined,
+    name: draft.name.trim() || nameByTeams(draft.answers),
     status: draft.status,
     ...times,
     pitchIds: draft.pitchIds,
