@@ -682,6 +682,18 @@ describe('the work plan', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('B8 fills a day weeks ahead with what falls on it by the own rhythm', async () => {
+    const { user } = await openApp('/dashboard/work-plan?date=2026-05-04', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Fill the day' }, LONG))
+    await user.click(await screen.findByRole('menuitem', { name: 'By rhythm…' }, LONG))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fill by rhythm' }, LONG))
+    const falling = await dialog.findAllByText(/^(\d+) days since, usually every \1 days$/, {}, LONG)
+    expect(falling.length).toBeGreaterThan(0)
+    await user.click(dialog.getByRole('button', { name: /^Plan \d+ jobs$/ }))
+    const unassigned = await screen.findByRole('region', { name: /^Unassigned/ }, LONG)
+    await waitFor(() => expect(within(unassigned).getAllByRole('link').length).toBeGreaterThan(0), LONG)
+  })
+
   it('B8 what was done this morning has waited for nothing', async () => {
     const { user, connection } = await openApp(PLAN, { as: 'marta' })
     const { store } = await connection.get()

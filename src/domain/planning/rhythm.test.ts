@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../groundTime.ts'
-import { formerMonths, isOverdue, rhythmsOf } from './rhythm.ts'
+import { daysWhenDue, formerMonths, isOverdue, rhythmsOf } from './rhythm.ts'
 import { at, work } from './samples.ts'
 
 const now = new Date('2026-04-14T08:00:00Z')
@@ -108,5 +108,34 @@ describe('the rhythm of a club', () => {
     expect(late).toMatchObject({ daysSince: 3, medianDays: 3 })
     const [early] = rhythmsOf(evenings, pitches, { ...atNow, now: new Date('2026-04-14T04:00:00Z') })
     expect(early).toMatchObject({ daysSince: 3, medianDays: 3 })
+  })
+})
+
+describe('the days on which a rhythm asks for work', () => {
+  const due = (medianDays: number, planned: string[] = []) =>
+    Array.from({ length: 12 }, (_, at) => addDays('2026-04-14', at)).filter(
+      (day) =>
+        daysWhenDue({ lastDone: '2026-04-12T08:00:00Z', medianDays }, planned, day, london) !== undefined,
+    )
+
+  it('come again after every interval, weeks ahead too', () => {
+    expect(due(5)).toEqual(['2026-04-17', '2026-04-22'])
+    expect(due(2.5)).toEqual(['2026-04-15', '2026-04-17', '2026-04-20', '2026-04-22', '2026-04-25'])
+    expect(due(0.5)).toHaveLength(12)
+  })
+
+  it('go by what is planned before, and need no work that is planned then or soon after', () => {
+    expect(due(5, ['2026-04-16'])).toEqual(['2026-04-21'])
+    expect(due(5, ['2026-04-18'])).toEqual(['2026-04-23'])
+    expect(due(5, ['2026-04-20', '2026-04-01'])).toEqual(['2026-04-17', '2026-04-25'])
+    expect(
+      daysWhenDue({ lastDone: '2026-04-12T08:00:00Z', medianDays: 5 }, ['2026-04-16'], '2026-04-21', london),
+    ).toBe(5)
+  })
+
+  it('are not the day itself on which it was done, by the clock at the ground', () => {
+    const done = { lastDone: '2026-04-13T23:30:00Z', medianDays: 1 }
+    expect(daysWhenDue(done, [], '2026-04-14', london)).toBeUndefined()
+    expect(daysWhenDue(done, [], '2026-04-14', 'America/New_York')).toBe(1)
   })
 })

@@ -94,6 +94,25 @@ export function rhythmsOf(
 /** Whether the last time is longer ago than 1.4 times the own rhythm (product.md, B8). */
 export const isOverdue = ({ ratio }: Pick<Rhythm, 'ratio'>): boolean => ratio >= OVERDUE_RATIO
 
+/**
+ * The days waited by a day on which the rhythm asks for the work, a whole number of usual intervals after the last time
+ * before: it was done then, or is planned for then (`planned`, days). Undefined on any other day, and where it is planned
+ * for that day or within half an interval after it.
+ */
+export function daysWhenDue(
+  { lastDone, medianDays }: Pick<Rhythm, 'lastDone' | 'medianDays'>,
+  planned: readonly Day[],
+  day: Day,
+  timeZone: string,
+): number | undefined {
+  if (planned.some((next) => next >= day && daysBetween(day, next) < medianDays / 2)) return undefined
+  const done = dayAtGround(lastDone, timeZone)
+  const last = planned.reduce((latest, one) => (one > latest && one < day ? one : latest), done)
+  const waited = daysBetween(last, day)
+  const intervals = Math.round(waited / medianDays)
+  return intervals > 0 && Math.round(intervals * medianDays) === waited ? waited : undefined
+}
+
 const isRenovating = ({ activityName, status, startDate, endDate }: Activity, time: number): boolean =>
   activityName === 'renovation' &&
   status !== 'cancelled' &&

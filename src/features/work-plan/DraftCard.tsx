@@ -3,10 +3,10 @@ import { useFormat } from '@/i18n/format'
 import { DraftFrame } from './DraftFrame'
 import { usePlan } from './plan'
 import type { Lift } from './useLift'
-import type { Overdue } from './useRhythm'
+import type { Due } from './useRhythm'
 
 /** Work that is due by the club's own rhythm, as it was done the last time. */
-export function DraftCard({ overdue, lift }: { overdue: Overdue; lift: Lift }) {
+export function DraftCard({ overdue, lift }: { overdue: Due; lift: Lift }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
   const { facts, acts, today } = usePlan()

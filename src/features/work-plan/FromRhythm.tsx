@@ -3,16 +3,16 @@ import { useFormat } from '@/i18n/format'
 import { usePlan } from './plan'
 import { PreviewDialog } from './PreviewDialog'
 
-/** Everything that is overdue by the club's own rhythm, planned for this day as it was done the last time. */
+/** Everything that the club's own rhythm asks for, planned for this day as it was done the last time. */
 export function FromRhythm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
-  const { day, acts, facts, overdue } = usePlan()
+  const { day, acts, facts, due } = usePlan()
   return (
     <PreviewDialog
       title={t('rhythm.title')}
       text={t('rhythm.text', { day: format.day(day, 'long') })}
-      rows={overdue.map(({ id, draft, daysSince, medianDays }) => ({
+      rows={due.map(({ id, draft, daysSince, medianDays }) => ({
         id,
         label: t('preview.job', { time: format.time(draft.startDate), work: facts.work(draft) }),
         hint: t('todo.rhythm', {
@@ -23,7 +23,7 @@ export function FromRhythm({ onClose }: { onClose: () => void }) {
       empty={t('rhythm.empty')}
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
-        const add = overdue.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
+        const add = due.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)
         return acts.perform({ add }, (count) => t('said.plannedMany', { count }))
       }}
       onClose={onClose}

@@ -19,7 +19,7 @@ import { JobCard } from './JobCard'
 import { MOST, NOBODY, usePlan } from './plan'
 import { SuggestionCard } from './SuggestionCard'
 import type { Lift } from './useLift'
-import type { Overdue } from './useRhythm'
+import type { Due } from './useRhythm'
 import type { DaySuggestion } from './useSuggestions'
 
 const RhythmStrip = lazyPart(() => import('./RhythmStrip'), 'RhythmStrip')
@@ -31,7 +31,7 @@ type ToDoProps = {
   shownLate: readonly Activity[]
   onAllLate: (all: boolean) => void
   suggestions: readonly DaySuggestion[]
-  overdue: readonly Overdue[]
+  overdue: readonly Due[]
   /** Of all work, overdue or not. */
   rhythms: readonly Rhythm[]
   /** The history behind the rhythm is still coming. */
@@ -108,7 +108,7 @@ export function ToDo({
         >
           {overdue.length === 0 ? (
             <Quiet role="status">
-              {t(isUnread ? 'todo.failed' : isLearning ? 'todo.learning' : 'rhythm.empty')}
+              {t(isUnread ? 'todo.failed' : isLearning ? 'todo.learning' : 'todo.overdueNone')}
             </Quiet>
           ) : (
             <List role="list">

@@ -56,7 +56,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
   const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set(ownId === undefined ? [] : [ownId]))
   const [stop, setStop] = useState<Id>()
   const [allLate, setAllLate] = useState(false)
-  const { overdue, rhythms, isLearning, history, failed } = useRhythm({
+  const { overdue, due, rhythms, isLearning, history, failed } = useRhythm({
     day,
     today,
     now,
@@ -140,7 +140,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     acts,
     ask: setQuestion,
     put,
-    overdue,
+    due: [...overdue, ...due],
     print,
     selected,
     toggle,

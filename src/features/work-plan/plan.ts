@@ -4,7 +4,7 @@ import type { Fixture } from '@/domain/fixture'
 import type { Clash } from '@/domain/planning/clashes'
 import type { Day, Id } from '@/domain/wire'
 import type { JobFacts } from './useJobFacts'
-import type { Overdue } from './useRhythm'
+import type { Due } from './useRhythm'
 import type { PlanActs } from './usePlanActs'
 
 export type Away = { kind: 'leave'; leaveType: string } | { kind: 'nonWorking' }
@@ -71,8 +71,8 @@ export type Plan = {
   ask: (question: Question) => void
   /** Puts something with a person, or with nobody, at a place of their list; asks first where they are away. */
   put: (items: readonly Item[], column: string, place?: number) => void
-  /** What is due by the club's own rhythm and not planned. */
-  overdue: readonly Overdue[]
+  /** What is due on the day by the club's own rhythm and not planned, what is overdue before all. */
+  due: readonly Due[]
   /** Prints the day sheets of these people. */
   print: (people: readonly Id[]) => void
   selected: ReadonlySet<Id>

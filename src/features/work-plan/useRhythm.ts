@@ -4,12 +4,13 @@ import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { workPeriod } from '@/domain/dayJobs'
 import { addDays, dayAtGround } from '@/domain/groundTime'
-import { byRhythm, isPlannedOn } from '@/domain/planning/dayPlan'
-import { isOverdue, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
+import { byRhythm } from '@/domain/planning/dayPlan'
+import { daysWhenDue, isOverdue, type Rhythm, rhythmsOf } from '@/domain/planning/rhythm'
 import type { Day, Id } from '@/domain/wire'
 import { AROUND } from './usePlanDay'
 
-export type Overdue = {
+/** Work that is due by rhythm, as it would be planned. */
+export type Due = {
   id: string
   pitchId: Id
   activityName: string
@@ -32,7 +33,9 @@ type Asked = {
 
 /** What is overdue by the club's own rhythm (B8), learnt from nine weeks of its work and this month of former years. */
 export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): {
-  overdue: Overdue[]
+  overdue: Due[]
+  /** What is not overdue, but due on the day itself. */
+  due: Due[]
   /** Of every kind of work on every pitch that has one, overdue or not. */
   rhythms: readonly Rhythm[]
   isLearning: boolean
@@ -57,25 +60,29 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
   // The weeks end yesterday: what was done today has waited for nothing.
   const known = [...new Map([...history, ...around].map((one) => [one.id, one])).values()]
   const rhythms = rhythmsOf(known, pitches, { now, timeZone, since: rhythmSince(today) })
-  const overdue = rhythms
-    .filter(isOverdue)
-    .flatMap(
-      ({ pitchId, activityName, lastDone, daysSince, medianDays, ratio, basis, intervals }): Overdue[] => {
-        const draft = byRhythm({ pitchId, activityName, lastDone }, known, day, timeZone)
-        const id = `rhythm ${pitchId} ${activityName}`
-        return draft
-          ? [{ id, pitchId, activityName, draft, daysSince, medianDays, ratio, basis, intervals }]
-          : []
-      },
+  const asDue = ({ lastDone, ...rhythm }: Rhythm): Due[] => {
+    const draft = byRhythm({ ...rhythm, lastDone }, known, day, timeZone)
+    return draft ? [{ ...rhythm, id: `rhythm ${rhythm.pitchId} ${rhythm.activityName}`, draft }] : []
+  }
+  const daysOf = ({ pitchId, activityName }: Rhythm): Day[] =>
+    planned.flatMap((job) =>
+      job.activityName === activityName && job.pitchIds.includes(pitchId)
+        ? [dayAtGround(job.startDate, timeZone)]
+        : [],
     )
-    .filter(
-      ({ draft, pitchId }) =>
-        !isPlannedOn(draft, planned) &&
-        !planned.some((job) => job.activityName === draft.activityName && job.pitchIds.includes(pitchId)),
-    )
+  const overdue: Due[] = []
+  const due: Due[] = []
+  for (const rhythm of rhythms) {
+    const days = daysOf(rhythm)
+    if (days.length === 0 && isOverdue(rhythm)) overdue.push(...asDue(rhythm))
+    else {
+      const daysSince = daysWhenDue(rhythm, days, day, timeZone)
+      if (daysSince !== undefined) due.push(...asDue({ ...rhythm, daysSince }))
+    }
+  }
   // What the rest of the page reads are the weeks without a break.
   const season = history.filter(({ startDate }) => dayAtGround(startDate, timeZone) >= rhythmSince(today))
-  return { overdue, rhythms, isLearning: false, history: season, failed: false }
+  return { overdue, due, rhythms, isLearning: false, history: season, failed: false }
 }
 
-const NOTHING = { overdue: [], rhythms: [], isLearning: false, history: [], failed: false }
+const NOTHING = { overdue: [], due: [], rhythms: [], isLearning: false, history: [], failed: false }
