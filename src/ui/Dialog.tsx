@@ -75,7 +75,7 @@ export function Dialog({
           <Body tabIndex={locked ? 0 : undefined} onInput={sticky ? () => setTyped(true) : undefined}>
             {children}
           </Body>
-          {footer && <Foot>{footer}</Foot>}
+          {footer && <Foot data-presses="">{footer}</Foot>}
         </Content>
       </Window>
       {asks && (

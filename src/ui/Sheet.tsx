@@ -64,7 +64,7 @@ function Inner({ title, subtitle, icon, actions, children, footer, onClose, titl
       </Head>
       {actions && <Actions>{actions}</Actions>}
       <Body>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot data-presses="">{footer}</Foot>}
     </>
   )
 }

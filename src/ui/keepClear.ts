@@ -3,7 +3,10 @@ import { toastQueue } from './toasts'
 
 let isKept = false
 
-/** Messages go up to the head of the window, or back to its foot, where one would stand over what has the focus (quality G4). */
+/**
+ * Messages go up to the head of the window, or back to its foot, where one would stand over what has the focus (quality
+ * G4); where a dialog leaves no room above it, its foot with its presses is the foot of the window.
+ */
 export function keepClear(): void {
   if (isKept) return
   isKept = true
@@ -20,16 +23,40 @@ export function keepClear(): void {
 function place(): void {
   const region = document.querySelector<HTMLElement>('section[data-react-aria-top-layer]')
   const messages = [...(region?.querySelectorAll('[data-tone]') ?? [])]
-  if (!region || messages.length === 0) return region?.removeAttribute('data-up')
+  if (!region) return
+  if (messages.length === 0) {
+    standAbove(region, '')
+    return region.removeAttribute('data-up')
+  }
   const focused = document.activeElement
   if (!focused || region.contains(focused)) return
-  const boxes = messages.map((message) => message.getBoundingClientRect())
-  const over = ({ left, right, top, bottom }: DOMRect) =>
-    boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
-  const { x, y, width, height } = focused.getBoundingClientRect()
-  const centre = new DOMRect(x + width / 2, y + height / 2)
+  const dialog = focused.closest('[role$="dialog"]')
+  const panel = dialog?.parentElement
+  // One that is still rising counts from where it will stand.
+  const rise = panel ? panel.getBoundingClientRect().top - panel.offsetTop : 0
+  const boxOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return new DOMRect(x, y - rise, width, height)
+  }
   // A sheet of few lines leaves room above it: no message need stand over any of its presses.
-  const sheet = focused.closest('[role$="dialog"]')?.getBoundingClientRect()
-  const clear = sheet && sheet.top > region.offsetHeight + 32 ? sheet : centre
-  if (over(clear)) region.toggleAttribute('data-up')
+  const sheet = dialog && boxOf(dialog)
+  const hasRoomAbove = sheet && sheet.top > region.offsetHeight + 32
+  const presses = hasRoomAbove ? undefined : dialog?.querySelector('[data-presses]')
+  standAbove(region, presses ? `${innerHeight - boxOf(presses).top + GAP}px` : '')
+  if (presses) region.removeAttribute('data-up')
+  const boxes = messages.map((message) => message.getBoundingClientRect())
+  const { x, y, width, height } = boxOf(focused)
+  const { left, right, top, bottom } = hasRoomAbove ? sheet : new DOMRect(x + width / 2, y + height / 2)
+  if (!boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom))
+    return
+  standAbove(region, '')
+  region.toggleAttribute('data-up')
 }
+
+/** In the place of what the page keeps at its bottom, which is beneath the dialog. */
+function standAbove({ style }: HTMLElement, height: string): void {
+  style.insetBlockEnd = height
+  style.paddingBlockEnd = height && '0'
+}
+
+const GAP = 8

@@ -473,6 +473,29 @@ test('G4 no message stands over what can be done about the one entry that waits,
   await expect(page.getByText('Discarded, it was not sent.')).toBeVisible()
 })
 
+test('G4 no message stands over the presses of a sheet that fills the phone', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await app.signIn(context, COACH)
+  await openFull(page, app, '/coach')
+  const sheet = page.getByRole('dialog')
+  const save = sheet.getByRole('button', { name: 'Save', exact: true })
+  const edit = page.getByRole('button', { name: /^Edit your feedback/ })
+  await edit.first().click()
+  await save.click()
+  const message = page.getByRole('status').locator('[data-tone]')
+  await expect(message).toBeVisible()
+  await edit.nth(1).click()
+  // It has risen: what moves cannot be pointed at, nor what is covered.
+  await save.hover()
+  await expect(message).toBeVisible()
+  const [above, below] = await Promise.all([message.boundingBox(), save.boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
 test('G4 the way back up a page of the league leads to nothing beneath its bar', async ({
   app,
   context,
