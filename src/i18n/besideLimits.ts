@@ -1,3 +1,4 @@
+import { fieldFigure } from '@/lib/fieldDigits'
 import { convert, displayDecimals, type Quantity, roundHalfAway } from '@/lib/units'
 import type { Format } from './format'
 
@@ -21,8 +22,8 @@ function decimalsBeside(
   const shown = convert(value, quantity, unitSystem)
   const own = displayDecimals(shown, quantity, unitSystem)
   const written = (limit: number) => {
-    const converted = convert(limit, quantity, unitSystem)
-    return roundHalfAway(converted, displayDecimals(converted, quantity, unitSystem))
+    const figure = fieldFigure(limit, quantity, unitSystem)
+    return roundHalfAway(figure.value, figure.digits)
   }
   const isTrue = (decimals: number) => {
     const rounded = roundHalfAway(shown, decimals)
@@ -52,9 +53,14 @@ export function figureBeside(
   limits: Limits,
   format: Format,
 ): { number: string; unit: string } {
-  const figure = format.figure(value, quantity)
   const decimals = value === null ? undefined : decimalsBeside(value, quantity, limits, format)
-  return value === null || decimals === undefined
-    ? figure
-    : { ...figure, number: format.number(convert(value, quantity, format.unitSystem), decimals) }
+  return format.figure(value, quantity, decimals)
 }
+
+/** `format.quantity` of a limit, with the decimals that somebody set it with: 24.3 %. */
+export const limitText = (limit: number, quantity: Quantity, format: Format): string =>
+  format.quantity(limit, quantity, fieldFigure(limit, quantity, format.unitSystem).digits)
+
+/** The same without its unit. */
+export const limitNumber = (limit: number, quantity: Quantity, format: Format): string =>
+  format.figure(limit, quantity, fieldFigure(limit, quantity, format.unitSystem).digits).number

@@ -146,8 +146,11 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       ? UNKNOWN
       : digits(value, decimals, decimals)
   /** As many decimals as the quantity deserves, and none that say nothing: 26 mm, 26.5 mm. */
-  const amount = (shown: number, quantity: Quantity): string =>
-    digits(shown, displayDecimals(shown, quantity, unitSystem), 0)
+  const amount = (
+    shown: number,
+    quantity: Quantity,
+    decimals = displayDecimals(shown, quantity, unitSystem),
+  ): string => digits(shown, decimals, 0)
   /** In text that runs from the right, a number stays before its unit. */
   const isolated = (text: string): string =>
     text !== '' && directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text
@@ -196,13 +199,17 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       return size.startsWith('\u2066') ? `\u2066${sign}${size.slice(1)}` : isolated(sign + size)
     },
     /** Number and unit apart, for a figure whose unit is set smaller. */
-    figure: (value: number | null | undefined, quantity: Quantity): { number: string; unit: string } => {
+    figure: (
+      value: number | null | undefined,
+      quantity: Quantity,
+      decimals?: number,
+    ): { number: string; unit: string } => {
       if (value === null || value === undefined || !Number.isFinite(value))
         return { number: UNKNOWN, unit: '' }
       const shown = convert(value, quantity, unitSystem)
       if (!Number.isFinite(shown)) return { number: UNKNOWN, unit: '' }
       return {
-        number: amount(shown, quantity),
+        number: amount(shown, quantity, decimals),
         unit: unitSymbol(unitOf(quantity, unitSystem)),
       }
     },
@@ -213,7 +220,7 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       const shown = convert(value, quantity, unitSystem)
       if (!Number.isFinite(shown)) return UNKNOWN
       const unit = unitSymbol(unitOf(quantity, unitSystem))
-      const figure = decimals === undefined ? amount(shown, quantity) : digits(shown, decimals, 0)
+      const figure = amount(shown, quantity, decimals)
       return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure}\u00A0${unit}`)
     },
     /** The number alone, for a cell of a file whose head names the unit; nothing where it is not known. */

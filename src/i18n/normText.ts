@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Quantity } from '@/lib/units'
-import type { Limits } from './besideLimits'
+import { type Limits, limitNumber, limitText } from './besideLimits'
 import { useFormat } from './format'
 
 /** A norm in words: "65 to 90 g". */
@@ -10,11 +10,11 @@ export function useNormText(): (quantity: Quantity, limits: Limits) => string {
   return (quantity, { low, high }) => {
     if (low !== null && high !== null)
       return t('norm.range', {
-        low: format.figure(low, quantity).number,
-        high: format.quantity(high, quantity),
+        low: limitNumber(low, quantity, format),
+        high: limitText(high, quantity, format),
       })
     return low !== null
-      ? t('norm.atLeast', { low: format.quantity(low, quantity) })
-      : t('norm.atMost', { high: format.quantity(high ?? 0, quantity) })
+      ? t('norm.atLeast', { low: limitText(low, quantity, format) })
+      : t('norm.atMost', { high: limitText(high ?? 0, quantity, format) })
   }
 }

@@ -5,6 +5,7 @@ import type { HandoverSection } from '@/domain/handoverFile'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { DEFAULT_COUNTDOWN, readCountdown } from '@/domain/planning/countdown'
 import { useActivityText } from '@/i18n/activityText'
+import { limitText } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { type HandoverGround, nameIn } from './useHandoverGround'
 import { useMetricName } from './useMetricName'
@@ -20,7 +21,7 @@ export function useSettingSections(): (ground: HandoverGround) => HandoverSectio
   const bands = ({ local, pitches, today }: HandoverGround): HandoverSection => {
     const own = ownBands(local?.bands ?? {}, pitches, today)
     const range = (from: number | null, to: number | null, metric: MeasurementMetric) => {
-      const [low, high] = [from, to].map((value) => format.quantity(value, METRIC_QUANTITY[metric]))
+      const [low, high] = [from, to].map((limit) => limitText(limit ?? 0, METRIC_QUANTITY[metric], format))
       if (from === null) return to === null ? '' : t('handover.bands.atMost', { high })
       return to === null ? t('handover.bands.atLeast', { low }) : t('handover.bands.range', { low, high })
     }

@@ -9,10 +9,10 @@ import { limitsAsKept, limitsAsRead } from '@/domain/typedLimits'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
+import { useRangeText } from '@/i18n/useRangeText'
 import { LimitDialog } from '@/ui/LimitDialog'
 import { SelectField } from '@/ui/SelectField'
 import { useBand } from './useBand'
-import { useRangeText } from './useRangeText'
 import { useSessionName } from './useSessionName'
 
 type BandEditorProps = {

@@ -7,8 +7,10 @@ import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
+import { limitText } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { shareText } from '@/i18n/shareText'
+import { useRangeText } from '@/i18n/useRangeText'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
 import { forcedColors, phone } from '@/ui/media'
@@ -17,7 +19,6 @@ import { token } from '@/ui/tokens'
 import { meanText, spreadText, variationText } from './metricText'
 import { useBand } from './useBand'
 import { useBoard } from './useBoard'
-import { useRangeText } from './useRangeText'
 import { useSessionName } from './useSessionName'
 
 // Opened seldom.
@@ -80,7 +81,7 @@ function Shares({ pitch, session, sessions, today, cells, readOnly }: SharesProp
             key: 'low' as const,
             text: t('bands.below', {
               word: t(`board.metrics.${metric}.low`),
-              limit: format.quantity(limits.low, quantity),
+              limit: limitText(limits.low, quantity, format),
             }),
           },
         ]),
@@ -92,7 +93,7 @@ function Shares({ pitch, session, sessions, today, cells, readOnly }: SharesProp
             key: 'high' as const,
             text: t('bands.above', {
               word: t(`board.metrics.${metric}.high`),
-              limit: format.quantity(limits.high, quantity),
+              limit: limitText(limits.high, quantity, format),
             }),
           },
         ]),

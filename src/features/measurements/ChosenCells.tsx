@@ -5,6 +5,7 @@ import { cellValues, onlyCells, type Reading } from '@/domain/fieldSessions'
 import { dayAtGround } from '@/domain/groundTime'
 import { gridStatistics } from '@/domain/measurement'
 import { hasVariation, METRIC_QUANTITY } from '@/domain/metricQuantity'
+import { limitText } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { shareText } from '@/i18n/shareText'
 import { Spark } from '@/ui/charts/Spark'
@@ -44,7 +45,7 @@ export function ChosenCells({ session, limits, selected, before, section }: Chos
         {critical !== null && (
           <span>
             {t(place === 'criticalLow' ? 'board.criticalBelow' : 'board.criticalAbove', {
-              limit: format.quantity(critical, quantity),
+              limit: limitText(critical, quantity, format),
             })}
           </span>
         )}

@@ -13,6 +13,7 @@ import type { GroundProblem } from '@/domain/groundProblems'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { restockSheet } from '@/domain/restock'
 import { humanise } from '@/i18n/activityText'
+import { limitText, quantityBeside } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { age, dayName, dayWithin } from '@/i18n/moments'
 import { usePlanningText } from '@/i18n/planningText'
@@ -159,8 +160,8 @@ function useGroundWords(
       return {
         title: t(`problems.${metric}.${isLow ? 'low' : 'high'}`, { pitch }),
         meta: t(isLow ? 'problems.reading_low' : 'problems.reading_high', {
-          value: format.quantity(reading.mean, quantity),
-          limit: format.quantity(isLow ? low : high, quantity),
+          value: quantityBeside(reading.mean, quantity, { low, high }, format),
+          limit: limitText((isLow ? low : high) ?? 0, quantity, format),
           age: age(reading.measuredAt, now, format),
         }),
         action: {

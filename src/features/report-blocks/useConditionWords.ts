@@ -6,6 +6,7 @@ import type { Id } from '@/domain/wire'
 import { differenceText } from '@/i18n/changeText'
 import { useFormat } from '@/i18n/format'
 import { shareText } from '@/i18n/shareText'
+import { useRangeText } from '@/i18n/useRangeText'
 
 /** Days after which the age of a reading is worth a word. */
 const FRESH_DAYS = 7
@@ -15,23 +16,15 @@ export function useConditionWords() {
   const { t } = useTranslation('report')
   const { t: metricText } = useTranslation('grid')
   const format = useFormat()
+  const rangeText = useRangeText()
   const metric = (name: MeasurementMetric) => metricText(`board.metrics.${name}.name`)
   const share = (part: number) => shareText(part, format)
   const change = (value: number, name: MeasurementMetric): string =>
     differenceText(value, differenceQuantity(name), format, { t: metricText })
-  const target = ({ limits: { low, high }, metric: name, isOwn }: Condition): string => {
-    const quantity = METRIC_QUANTITY[name]
-    const range =
-      low !== null && high !== null
-        ? metricText('bands.range', {
-            low: format.figure(low, quantity).number,
-            high: format.quantity(high, quantity),
-          })
-        : low !== null
-          ? metricText('bands.atLeast', { low: format.quantity(low, quantity) })
-          : metricText('bands.atMost', { high: format.quantity(high, quantity) })
-    return metricText(isOwn ? 'bands.ownTarget' : 'bands.target', { target: range })
-  }
+  const target = ({ limits, metric: name, isOwn }: Condition): string =>
+    metricText(isOwn ? 'bands.ownTarget' : 'bands.target', {
+      target: rangeText(limits, METRIC_QUANTITY[name]),
+    })
   const read = ({ last, age }: Condition): string =>
     age > FRESH_DAYS
       ? t('blocks.condition.readBefore', { day: format.day(last.day, 'short'), count: age })

@@ -5,6 +5,7 @@ import { cellsOfSection } from '@/domain/fieldSessions'
 import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
+import { limitNumber, limitText } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import type { Line, Panel, Point, Tone } from '@/ui/charts/TimeChart'
 import type { NutrientText } from '@/ui/useNitrogenUnit'
@@ -55,8 +56,8 @@ export function metricPanel(
   })
   const words = bandWords(
     limits,
-    (value) => format.quantity(value, quantity),
-    (value) => format.figure(value, quantity).number,
+    (limit) => limitText(limit, quantity, format),
+    (limit) => limitNumber(limit, quantity, format),
     t,
   )
   const line: Line = {

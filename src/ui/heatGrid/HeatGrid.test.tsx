@@ -203,6 +203,12 @@ describe('HeatGrid', () => {
     expect(legend).toHaveTextContent(/18target28/)
   })
 
+  it('has the target in its legend with the decimal that it was set with', () => {
+    render(<HeatGrid {...moisture} band={{ low: 18.5, high: 28 }} />)
+    const legend = screen.getByRole('img', { name: /target 18\.5 to 28.%$/ })
+    expect(legend).toHaveTextContent(/18\.5target28/)
+  })
+
   it('says what the target is where no value comes near it, in the direction of the language', () => {
     render(<HeatGrid {...moisture} scale={{ kind: 'sequential', min: 30, max: 40 }} />)
     const target = screen.getByText('target').closest('p')

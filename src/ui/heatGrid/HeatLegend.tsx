@@ -5,7 +5,7 @@ import { type HeatScale, type HeatStep, placeOnScale, stepsOf } from '@/lib/heat
 import type { Quantity } from '@/lib/units'
 import { forcedColors } from '../media'
 import { token } from '../tokens'
-import type { Limits } from '@/i18n/besideLimits'
+import { type Limits, limitNumber, limitText } from '@/i18n/besideLimits'
 import { stepToken } from './stepStyles'
 
 type HeatLegendProps = {
@@ -35,13 +35,14 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
   const { low = null, high = null } = band ?? {}
   const from = low === null ? 0 : placeOnScale(low, scale)
   const to = high === null ? 1 : placeOnScale(high, scale)
+  const limitOf = (limit: number) => limitNumber(limit, quantity, format)
   const target =
     low !== null && high !== null
-      ? t('heat.legend.between', { low: figure(low), high: amount(high) })
+      ? t('heat.legend.between', { low: limitOf(low), high: limitText(high, quantity, format) })
       : low !== null
-        ? t('heat.legend.atLeast', { low: amount(low) })
+        ? t('heat.legend.atLeast', { low: limitText(low, quantity, format) })
         : high !== null
-          ? t('heat.legend.atMost', { high: amount(high) })
+          ? t('heat.legend.atMost', { high: limitText(high, quantity, format) })
           : null
   // Nothing on this scale comes near it, such as a winter's light.
   const isBeyond = target !== null && from === to
@@ -76,7 +77,7 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
         {(low === null || isBeyond || from > NEAR) && <span data-end="low">{ends?.low ?? limits.low}</span>}
         {low !== null && !isBeyond && (
           <b style={{ '--at': `${from * 100}%` }} data-near={nearness(from)}>
-            {figure(low)}
+            {limitOf(low)}
           </b>
         )}
         {target !== null && to - from > WORD && (
@@ -84,7 +85,7 @@ export function HeatLegend({ scale, quantity, amount, band, steps, ends }: HeatL
         )}
         {high !== null && !isBeyond && (
           <b style={{ '--at': `${to * 100}%` }} data-near={nearness(to)}>
-            {figure(high)}
+            {limitOf(high)}
           </b>
         )}
         {(high === null || isBeyond || to < 1 - NEAR) && (
