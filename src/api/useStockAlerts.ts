@@ -16,7 +16,13 @@ export function useStockAlerts(company: Company | undefined, now: Date, timeZone
   const on = company !== undefined && isOn('home_inventory_alerts', company) && isOn('storage', company)
   const { data, ...query } = useShedAhead(on, now, timeZone)
   const alerts: StockAlert[] | undefined = data && stockAhead(data.work, data.shed, now, timeZone)
-  return { on, alerts, ...query }
+  return {
+    on,
+    alerts,
+    /** Nothing is there, so nothing can run short. */
+    isEmpty: data?.shed.supplies.length === 0 && data.shed.equipment.length === 0,
+    ...query,
+  }
 }
 
 /** The shed with its machines, and the work of the days around today; `data` is undefined until all has come. */

@@ -189,6 +189,20 @@ describe('panels of the home page', () => {
     expect(Math.abs(Number.parseFloat((amount as HTMLInputElement).value) - under)).toBeLessThan(0.1)
   })
 
+  it('F5 an empty shed covers nothing, on the panel and in the brief', async () => {
+    server.use(
+      ...['supplies', 'equipment', 'cocktails'].map((rows) =>
+        http.get(`*/api/${rows}`, () => HttpResponse.json([])),
+      ),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    expect(await within(await section('Stock')).findByText('Nothing is in stock yet.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Brief' }))
+    const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
+    expect(await brief.findByText(/job is late/)).toBeVisible()
+    expect(screen.queryByText(/[Ss]tore|covers the/)).not.toBeInTheDocument()
+  })
+
   it('F7 filters by pitch also where the backend has no list of people', async () => {
     server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 404 })))
     const { user } = await openApp('/dashboard/home', { as: 'marta' })

@@ -33,7 +33,7 @@ export function InventoryAlerts() {
   const now = useNow()
   const [all, setAll] = useState(false)
   const { data: company } = useGetCompanyQuery()
-  const { alerts, ...query } = useStockAlerts(company, now, timeZone)
+  const { alerts, isEmpty, ...query } = useStockAlerts(company, now, timeZone)
   const count = alerts?.length ?? 0
   return (
     <Section
@@ -53,7 +53,7 @@ export function InventoryAlerts() {
       <QueryState
         query={{ ...query, data: alerts }}
         skeleton={<Skeleton count={2} lead="square" />}
-        empty={{ when: () => false, title: '' }}
+        empty={{ when: () => isEmpty, title: t('stock.empty') }}
       >
         {(rows) => (
           <>

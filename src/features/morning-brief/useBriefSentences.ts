@@ -67,7 +67,8 @@ export function useBriefSentences(now: Date): string[] {
       fixtures,
       activities,
       daysOff,
-      stock: stock.on ? stock.alerts : null,
+      // An empty shed covers nothing.
+      stock: stock.on && !stock.isEmpty ? stock.alerts : null,
     },
     now,
     timeZone,
