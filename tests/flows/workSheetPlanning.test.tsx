@@ -242,6 +242,28 @@ describe('planning in the work sheet', () => {
     )
   })
 
+  it('F10 a cut earlier on the same day is the last one, and one that comes later is not', async () => {
+    const cut = (id: string, startDate: string, height: number) => ({
+      id,
+      activityName: 'mowing',
+      status: 'completed',
+      startDate,
+      endDate: startDate,
+      pitchIds: ['training-1'],
+      fields: [{ key: 'height', value: height }],
+    })
+    const cuts = [cut('a', '2026-04-08T06:00:00', 31), cut('b', '2026-04-14T06:00:00', 26)]
+    server.use(http.get('*/api/activities', () => HttpResponse.json(cuts)))
+    const height = async () => (await sheet()).findByRole('textbox', { name: /^Height/ }, SLOW)
+    await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=16:00'), { as: 'marta' })
+    const after = await height()
+    await waitFor(() => expect(after).toHaveAccessibleDescription(/Last cut: 26.mm, 14 Apr$/), SLOW)
+    cleanup()
+    await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=06:30'), { as: 'marta' })
+    const before = await height()
+    await waitFor(() => expect(before).toHaveAccessibleDescription(/Last cut: 31.mm, 8 Apr$/), SLOW)
+  })
+
   it('X1 F10 begins with the last product as it was sent, also where nobody knows the unit of its rate', async () => {
     server.use(
       http.get('*/api/activities', () =>

@@ -2,14 +2,15 @@ import { useMemo } from 'react'
 import { useStore } from 'react-redux'
 import type { Activity } from '@/domain/activity'
 import { mergeById } from '@/domain/calendarWindow'
-import { dayAtGround } from '@/domain/groundTime'
+import { atGround } from '@/domain/groundTime'
+import type { Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { cachedActivities } from './useActivity'
 import type { WorkDraft } from './workDraft'
 
-/** What was mown of the first pitch of a draft on days before it, as far as it is known: `history` and what pages have loaded. */
+/** What was mown of the first pitch of a draft before it, as far as it is known: `history` and what pages have loaded. */
 export function useEarlierCuts(
-  { type, day, pitchIds }: WorkDraft,
+  { type, day, start, pitchIds }: WorkDraft,
   base: Activity | null,
   history: readonly Activity[] | undefined,
 ): readonly Activity[] | undefined {
@@ -17,6 +18,11 @@ export function useEarlierCuts(
   const { timeZone } = useFormat()
   const pitchId = pitchIds[0]
   return useMemo(() => {
+    const isEarlier = (startDate: Instant) => {
+      const began = atGround(startDate, timeZone)
+      // Of work whose time is open yet, all that is cut on its day stands before it.
+      return day === null || began.day < day || (began.day === day && (!start || began.time < start))
+    }
     if (type !== 'mowing' || pitchId === undefined) return undefined
     return mergeById([...cachedActivities(store.getState() as never), history ?? []]).filter(
       (one) =>
@@ -24,7 +30,7 @@ export function useEarlierCuts(
         one.activityName === 'mowing' &&
         one.status !== 'cancelled' &&
         one.pitchIds.includes(pitchId) &&
-        (day === null || dayAtGround(one.startDate, timeZone) < day),
+        isEarlier(one.startDate),
     )
-  }, [store, type, pitchId, day, timeZone, base?.id, history])
+  }, [store, type, pitchId, day, start, timeZone, base?.id, history])
 }
