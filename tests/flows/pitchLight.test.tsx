@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { riverside } from '../../src/demo/seed/riverside.ts'
@@ -96,6 +96,48 @@ describe('sunlight of a pitch', () => {
     // Beside so long a unit a third of the form would cut the number.
     const flux = await screen.findByRole('textbox', { name: /^Light \(PPFD\)/ })
     expect(flux.closest('[data-width]')).toHaveAttribute('data-width', 'half')
+  })
+
+  it('F25 says which lamps of the day are planned already, and proposes the rest of them', async () => {
+    const lamps = (id: string, sectionIds: string[], hours: number, status = 'planned') => ({
+      id,
+      activityName: 'growLights',
+      status,
+      startDate: '2026-12-21T16:00:00',
+      endDate: '2026-12-22T02:00:00',
+      pitchIds: ['stadium'],
+      sectionIds,
+      fields: [{ key: 'hours', value: hours }],
+    })
+    let work: object[] = [lamps('off', ['stadium-north'], 3, 'cancelled')]
+    server.use(http.get('*/api/activities', () => HttpResponse.json(work)))
+    const open = async () => {
+      await openApp(`${LIGHT}&light=2026-12-21`, { as: 'marta', now: '2026-12-21T09:00:00Z' })
+      return within(await screen.findByRole('table', { name: /deficit and lamp hours/ }, { timeout: 30_000 }))
+    }
+    const proposed = (table: Awaited<ReturnType<typeof open>>, part: string) =>
+      Number(
+        /[\d.]+/.exec(
+          table.getByRole('link', { name: new RegExp(`of grow lights for ${part}$`) }).textContent,
+        )?.[0],
+      )
+    const before = await open()
+    const [north, south] = ['North', 'South'].map((part) => proposed(before, part))
+    expect(before.queryByRole('link', { name: /^Planned/ })).not.toBeInTheDocument()
+    cleanup()
+
+    work = [lamps('short', ['stadium-north'], 3), lamps('long', ['stadium-south'], 20)]
+    const table = await open()
+    await table.findAllByRole('link', { name: /^Planned/ })
+    const planned = (part: RegExp) =>
+      within(table.getByRole('row', { name: part })).getAllByRole('link', { name: /^Planned/ })
+    expect(planned(/^North /).map(({ textContent }) => textContent)).toEqual(['Planned · 3\u00A0h'])
+    // On the whole pitch they stand too.
+    expect(planned(/^Whole pitch/)).toHaveLength(2)
+    expect(proposed(table, 'North')).toBeCloseTo((north ?? 0) - 3, 0)
+    expect(table.queryByRole('link', { name: /of grow lights for South/ })).not.toBeInTheDocument()
+    expect(south).toBeGreaterThan(0)
+    expect(planned(/^North /)[0]).toHaveAttribute('href', expect.stringContaining('work=short'))
   })
 
   it('F25 keeps a target of one’s own, and more lamp light takes fewer hours', async () => {

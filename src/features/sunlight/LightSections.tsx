@@ -1,9 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useGetActivitiesQuery } from '@/api/activities'
+import { withEdges } from '@/api/periodPieces'
 import { withWorkSheet } from '@/domain/addresses'
 import { lampNeed, type LightTarget, meanOf } from '@/domain/agronomy/lightDeficit'
+import { lightIntegral } from '@/domain/agronomy/lightIntegral'
 import type { Pitch, Section } from '@/domain/pitch'
+import { lampsOn, lampWork, type StandingLamps } from '@/domain/standingLamps'
 import type { Day, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { roundHalfAway } from '@/lib/units'
@@ -11,6 +16,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { DataTable } from '@/ui/DataTable'
 import { OnPaper } from '@/ui/OnPaper'
 import { Provenance } from '@/ui/Provenance'
+import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { type LightPart, lightParts } from './lightParts'
 import type { LightMap } from './useLightMap'
@@ -26,22 +32,36 @@ type LightSectionsProps = {
   planOn: Day | undefined
 }
 
-type Row = LightPart & { name: string; light: number | null; sun: number | null }
+type Row = LightPart & {
+  name: string
+  light: number | null
+  sun: number | null
+  /** Of the day on which more would be planned. */
+  lamps: StandingLamps[]
+}
 
 /** What each section lacks and how long its lamps must burn. */
 export function LightSections({ pitch, section, sections, map, target, at, planOn }: LightSectionsProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
-  const { parts, isThirds, unplaced } = lightParts(pitch, section ? [section] : sections)
+  const { data: activities = [] } = useGetActivitiesQuery(
+    planOn === undefined ? skipToken : withEdges({ from: planOn, to: planOn }),
+  )
+  const work = planOn === undefined ? [] : lampWork(activities, pitch.id, planOn, format.timeZone)
+  const { parts: unnamed, isThirds, unplaced } = lightParts(pitch, section ? [section] : sections)
+  const parts = unnamed.map((part) => ({
+    ...part,
+    name: part.label.kind === 'name' ? part.label.name : t(`light.sections.side.${part.label.side}`),
+  }))
   const rows = parts
     .filter(({ key }) => !section || key !== 'whole' || parts.length === 1)
     .map((part): Row => {
-      const { label, cells } = part
+      const { cells } = part
       return {
         ...part,
-        name: label.kind === 'name' ? label.name : t(`light.sections.side.${label.side}`),
         light: meanOf(map.dli, cells),
         sun: meanOf(map.sunHours, cells),
+        lamps: lampsOn(part, work, parts, target.ppfd),
       }
     })
   return (
@@ -121,15 +141,35 @@ export function LightSections({ pitch, section, sections, map, target, at, planO
 const nameOf = ({ name }: Row) => <bdi>{name}</bdi>
 
 const lampsOf = (target: LightTarget, planOn: Day | undefined, pitchId: string) => (row: Row) => (
-  <Lamps {...{ row, target, planOn, pitchId }} />
+  <>
+    {row.lamps.map((lamps) => (
+      <Standing key={lamps.id} lamps={lamps} />
+    ))}
+    <Lamps {...{ row, target, planOn, pitchId }} />
+  </>
 )
+
+/** Lamps that need not be planned again, and the way to them. */
+function Standing({ lamps: { id, status, hours } }: { lamps: StandingLamps }) {
+  const { t } = useTranslation('activity')
+  const { search } = useLocation()
+  const format = useFormat()
+  return (
+    <p>
+      <TextLink to={{ search: withWorkSheet(search, { kind: 'open', id }) }}>
+        {t(`status.${status}`, { defaultValue: status })} · {format.quantity(hours, 'hours')}
+      </TextLink>
+    </p>
+  )
+}
 
 const known = (value: number | null, show: (value: number) => string, unknown: string): string =>
   value === null ? unknown : show(value)
 
 type LampsProps = { row: Row; target: LightTarget; planOn: Day | undefined; pitchId: string }
 
-function Lamps({ row: { light, name, key, label }, target, planOn, pitchId }: LampsProps) {
+/** How long lamps must burn besides those that stand already. */
+function Lamps({ row: { light, name, key, label, lamps }, target, planOn, pitchId }: LampsProps) {
   const { t } = useTranslation('sunlight')
   const { search } = useLocation()
   const format = useFormat()
@@ -138,16 +178,19 @@ function Lamps({ row: { light, name, key, label }, target, planOn, pitchId }: La
   if (need.kind === 'none') return t('light.sections.enough')
   if (need.kind === 'notEnough')
     return t('light.sections.notEnough', { missing: format.quantity(need.missing, 'light') })
-  const hours = format.quantity(need.hours, 'hours')
-  const lamps = withWorkSheet(search, {
+  const burning = lamps.reduce((sum, one) => sum + one.light, 0) / lightIntegral(target.ppfd, 1)
+  const left = need.hours - burning
+  if (burning > 0 && roundHalfAway(left, 1) <= 0) return null
+  const hours = format.quantity(left, 'hours')
+  const plan = withWorkSheet(search, {
     kind: 'new',
     type: 'growLights',
     pitchId,
     sectionIds: label.kind === 'name' ? [key] : undefined,
     day: planOn,
-    hours: roundHalfAway(need.hours, 1),
+    hours: roundHalfAway(left, 1),
     // Until the quarter of an hour by which they have burnt.
-    minutes: Math.ceil(need.hours * 4) * 15,
+    minutes: Math.ceil(left * 4) * 15,
     ppfd: target.ppfd,
     // Where they stood the last time, they lit another part.
     place: name,
@@ -158,7 +201,7 @@ function Lamps({ row: { light, name, key, label }, target, planOn, pitchId }: La
       <ButtonLink
         size="small"
         aria-label={t('light.sections.planFor', { hours, part: name })}
-        to={{ search: lamps }}
+        to={{ search: plan }}
       >
         {t('light.sections.plan', { hours })}
       </ButtonLink>
