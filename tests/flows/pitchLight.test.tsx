@@ -160,6 +160,20 @@ describe('sunlight of a pitch', () => {
     expect(screen.getByText('The target must not begin above its end.')).toBeVisible()
   })
 
+  it.each([
+    ['Light', 'Light per cell'],
+    ['Sun hours', 'Sun hours'],
+    ['Shade', 'Shade at an hour'],
+  ])('T4 says of %s that the server sends it and not how it came about', async (layer, title) => {
+    const { user } = await openApp(LIGHT, { as: 'marta' })
+    await map(/Light per cell/)
+    choose(layer)
+    await user.click(await screen.findByRole('button', { name: `What is this? ${title}` }))
+    const note = within(await screen.findByRole('dialog', { name: title }))
+    expect(await note.findByText('not known: the server sends only the result')).toBeVisible()
+    expect(note.getByText("the club's server")).toBeVisible()
+  })
+
   it('T4 works light and shade out where the backend sends none, and says so', async () => {
     server.use(http.get('*/api/pitches/:id/v2/sunlight', gone))
     const { user } = await openApp(LIGHT, { as: 'marta' })
@@ -169,6 +183,7 @@ describe('sunlight of a pitch', () => {
       await screen.findByText(/worked out from the sun’s course|worked out from the sun's course/),
     ).toBeVisible()
     expect(screen.getByText(/4 stands/)).toBeVisible()
+    expect(screen.queryByText(/^not known/)).not.toBeInTheDocument()
   })
 
   it('says in a sentence what cannot be told without coordinates and light per cell', async () => {

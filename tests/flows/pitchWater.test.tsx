@@ -92,6 +92,14 @@ describe('disease of a pitch', () => {
     expect(within(disease).queryByText('Leaf wet')).not.toBeInTheDocument()
   })
 
+  it('F6 says that the server sends the risk and not how it came about', async () => {
+    const { user } = await openApp(WATER, { as: 'marta' })
+    await user.click(within(await region('Disease')).getByRole('button', { name: /^What is this/ }))
+    const note = within(await screen.findByRole('dialog', { name: 'Disease risk' }))
+    expect(await note.findByText('not known: the server sends only the result')).toBeVisible()
+    expect(note.getByText("the club's server")).toBeVisible()
+  })
+
   it('F6 is of 100 as at home: in the table, its note, the chart and its rows', async () => {
     const { user } = await openApp(WATER, { as: 'marta' })
     const disease = within(await region('Disease'))

@@ -44,7 +44,7 @@ export function LightSource({ layer, pitch, map, shade, target, at }: LightSourc
               inputs: ground,
               source: t('light.what.shade.source'),
             }
-          : {})}
+          : { formula: t('light.what.unknown') })}
       />
     )
   }
@@ -87,7 +87,7 @@ export function LightSource({ layer, pitch, map, shade, target, at }: LightSourc
       at={at}
       {...(isComputed
         ? { formula: t('light.what.dli.formula'), inputs, source: t('light.what.dli.source') }
-        : {})}
+        : { formula: t('light.what.unknown') })}
     />
   )
 }

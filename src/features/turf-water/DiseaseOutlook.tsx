@@ -45,6 +45,7 @@ export function DiseaseOutlook({ section, ...part }: WaterPart & { section: Pitc
         <Provenance
           title={t('disease.what.title')}
           text={t('disease.what.text')}
+          formula={t('disease.what.formula')}
           inputs={[t('disease.what.inputs')]}
           origin="backend"
           at={sentAt(query)}
