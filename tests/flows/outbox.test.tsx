@@ -49,6 +49,36 @@ async function openList(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Not sent yet' }))
 }
 
+/** A piece of work in the list, which the backend has refused with its words. */
+async function refusedHedge() {
+  cutOff()
+  const app = await openApp(HEDGE, { as: 'marta' })
+  await logWork(app, 'Hedge')
+  server.use(
+    http.post('*/api/activities', () =>
+      HttpResponse.json({ message: 'The yard is closed.' }, { status: 422 }),
+    ),
+  )
+  const list = await openList(app.user)
+  await app.user.click(list.getByRole('button', { name: 'Send now' }))
+  expect(await screen.findByText('Refused: The yard is closed.')).toBeVisible()
+  return { app, list }
+}
+
+/** Work that nothing has been sent of. */
+const hedgeWork = (more: object = {}) =>
+  readKeptWork({
+    id: 'new',
+    activityName: 'generalNonePitch',
+    status: 'planned',
+    name: 'Hedge',
+    startDate: '2026-04-15T09:00:00Z',
+    endDate: '2026-04-15T10:00:00Z',
+    fields: [],
+    pitchIds: [],
+    ...more,
+  }) as Activity
+
 /** So many days from one on, as Tom's holiday, by the keys. */
 async function enterLeave(user: UserEvent, from: string, { days = 1 } = {}) {
   ;(await screen.findByLabelText(new RegExp(`^Tom Bellamy, ${from}`))).focus()
@@ -240,17 +270,7 @@ describe('what is not sent yet', () => {
   })
 
   it('O6 what the backend refuses says its words, and can be put right in its sheet', async () => {
-    cutOff()
-    const app = await openApp(HEDGE, { as: 'marta' })
-    await logWork(app, 'Hedge')
-    server.use(
-      http.post('*/api/activities', () =>
-        HttpResponse.json({ message: 'The yard is closed.' }, { status: 422 }),
-      ),
-    )
-    const list = await openList(app.user)
-    await app.user.click(list.getByRole('button', { name: 'Send now' }))
-    expect(await screen.findByText('Refused: The yard is closed.')).toBeVisible()
+    const { app, list } = await refusedHedge()
     server.resetHandlers()
     cutOff()
     reachable = true
@@ -273,16 +293,7 @@ describe('what is not sent yet', () => {
     server.use(http.delete('*/api/activities/:id', () => answer()))
     const app = await openApp('/dashboard/calendar', { as: 'marta' })
     const { store } = await app.connection.get()
-    const hedge = readKeptWork({
-      id: 'new',
-      activityName: 'generalNonePitch',
-      status: 'planned',
-      name: 'Hedge',
-      startDate: '2026-04-15T09:00:00Z',
-      endDate: '2026-04-15T10:00:00Z',
-      fields: [],
-      pitchIds: [],
-    }) as Activity
+    const hedge = hedgeWork()
     const { addActivity } = activityEndpoints
     const [made] = await act(() =>
       store.dispatch(addActivity.initiate({ activity: hedge, key: crypto.randomUUID() })).unwrap(),
@@ -329,17 +340,7 @@ describe('what is not sent yet', () => {
   })
 
   it('O6 what was put right and is refused again is kept once, where it waits', async () => {
-    cutOff()
-    const app = await openApp(HEDGE, { as: 'marta' })
-    await logWork(app, 'Hedge')
-    server.use(
-      http.post('*/api/activities', () =>
-        HttpResponse.json({ message: 'The yard is closed.' }, { status: 422 }),
-      ),
-    )
-    const list = await openList(app.user)
-    await app.user.click(list.getByRole('button', { name: 'Send now' }))
-    expect(await screen.findByText('Refused: The yard is closed.')).toBeVisible()
+    const { app, list } = await refusedHedge()
     await app.user.click(list.getByRole('button', { name: 'Edit: Hedge added' }))
     const form = await sheet()
     await app.user.type(form.getByRole('textbox', { name: 'Name' }), ' by the gate')
@@ -359,17 +360,7 @@ describe('what is not sent yet', () => {
     cutOff()
     const app = await openApp(HEDGE, { as: 'marta' })
     const { store } = await app.connection.get()
-    const hedge = readKeptWork({
-      id: 'new',
-      activityName: 'generalNonePitch',
-      status: 'planned',
-      name: 'Hedge',
-      startDate: '2026-04-15T09:00:00Z',
-      endDate: '2026-04-15T10:00:00Z',
-      fields: [],
-      pitchIds: [],
-      recurrence: 'FREQ=DAILY;COUNT=3',
-    }) as Activity
+    const hedge = hedgeWork({ recurrence: 'FREQ=DAILY;COUNT=3' })
     const { addActivity, saveActivity } = activityEndpoints
     const [first] = await act(() =>
       store.dispatch(addActivity.initiate({ activity: hedge, key: crypto.randomUUID() })).unwrap(),

@@ -10,6 +10,13 @@ async function firstCard(): Promise<HTMLElement> {
   return card
 }
 
+const past = () => screen.findByRole('region', { name: 'The last two weeks' })
+/** The last session that is over. */
+const latest = async () =>
+  within(await past()).getAllByRole('button', { name: /U18 training/ })[0] as HTMLElement
+/** The field of its note, once it is open. */
+const note = async () => within(await past()).findByLabelText('What was worn')
+
 const session = {
   id: 'one',
   taskId: '1',
@@ -252,28 +259,22 @@ describe('kitman', () => {
 
   it('F40 keeps what was worn on this device, and shows it with what is over', async () => {
     const { user } = await openApp('/player', { as: 'pete' })
-    const past = await screen.findByRole('region', { name: 'The last two weeks' })
-    const [latest] = within(past).getAllByRole('button', { name: /U18 training/ })
-    if (!latest) throw new Error('nothing is over')
-    await user.click(latest)
-    await user.type(await within(past).findByLabelText('What was worn'), 'Mixed, 13 mm')
-    expect(within(past).getByText(/^Kept on this device only/)).toBeVisible()
-    await user.click(within(past).getByRole('button', { name: 'Keep the note' }))
+    await user.click(await latest())
+    await user.type(await note(), 'Mixed, 13 mm')
+    const over = within(await past())
+    expect(over.getByText(/^Kept on this device only/)).toBeVisible()
+    await user.click(over.getByRole('button', { name: 'Keep the note' }))
     expect(await screen.findByText('Kept on this device.')).toBeVisible()
-    await user.click(latest)
-    expect(await within(past).findByText('Mixed, 13 mm')).toBeVisible()
+    await user.click(await latest())
+    expect(await over.findByText('Mixed, 13 mm')).toBeVisible()
   })
 
   it('F40 keeps what is typed of a note while its session is closed or filtered away', async () => {
     const { user } = await openApp('/player', { as: 'pete' })
-    const past = () => screen.findByRole('region', { name: 'The last two weeks' })
-    const latest = async () =>
-      within(await past()).getAllByRole('button', { name: /U18 training/ })[0] as HTMLElement
     await user.click(await latest())
-    await user.type(await within(await past()).findByLabelText('What was worn'), ', two with 15')
+    await user.type(await note(), ', two with 15')
     await user.click(await latest())
     await user.click(await latest())
-    const note = async () => within(await past()).findByLabelText('What was worn')
     expect(await note()).toHaveDisplayValue(/, two with 15$/)
     await user.click(screen.getByRole('button', { name: 'First team' }))
     await user.click(screen.getByRole('button', { name: 'All teams' }))
@@ -283,11 +284,7 @@ describe('kitman', () => {
 
   it('F40 still has what was typed of a note when a phone loads the page anew', async () => {
     const { user } = await openApp('/player', { as: 'pete' })
-    const past = () => screen.findByRole('region', { name: 'The last two weeks' })
-    const latest = async () =>
-      within(await past()).getAllByRole('button', { name: /U18 training/ })[0] as HTMLElement
     await user.click(await latest())
-    const note = async () => within(await past()).findByLabelText('What was worn')
     await user.type(await note(), ', two with 15')
     cleanup()
     const again = await openApp('/player', { as: 'pete' })
