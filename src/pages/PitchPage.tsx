@@ -116,6 +116,8 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
   const tab = offered.find((id) => id === query.get('tab')) ?? 'trends'
   const shown = { pitch, section, sections, readOnly: isReadOnly(company) }
   const Part = PARTS[tab]
+  // Of the other tabs the map is none: who prints one of them wants that.
+  const besides = tab !== 'trends' || undefined
   const isPhone = useIsPhone()
   const links = (
     <>
@@ -160,9 +162,11 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
         </Tools>
         {!shown.readOnly && company.measurementsOnly !== true && <QuickWork pitch={pitch} />}
       </Bar>
-      <MetricTiles {...shown} />
+      <Besides data-besides={besides}>
+        <MetricTiles {...shown} />
+      </Besides>
       <Board>
-        <Now>
+        <Now data-besides={besides}>
           <MeasurementBoard {...shown} />
           <Suspense fallback={<Skeleton kind="block" height="240px" />}>
             <PitchDay
@@ -196,7 +200,9 @@ function OnePitch({ pitch, company }: { pitch: Pitch; company: Company }) {
                 ) : null,
             }))}
           />
-          <LastWords pitch={pitch} />
+          <Besides data-besides={besides}>
+            <LastWords pitch={pitch} />
+          </Besides>
         </Side>
       </Board>
     </>
@@ -259,6 +265,16 @@ const Tools = styled.nav`
     }
   }
 `
+/* What is not of the chosen tab. */
+const Besides = styled.div`
+  display: contents;
+
+  @media print {
+    &[data-besides] {
+      display: none;
+    }
+  }
+`
 const Words = styled.div`
   min-block-size: 160px;
   padding-block: 16px;
@@ -311,6 +327,9 @@ const Now = styled(Column)`
   @media print {
     display: block;
 
+    &[data-besides] {
+      display: none;
+    }
     > * {
       break-inside: avoid;
       margin-block-end: 16px;

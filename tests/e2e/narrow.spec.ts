@@ -115,6 +115,32 @@ test('the lists of the shed lose no column on paper', async ({ app, context, pag
   }
 })
 
+test('a tab of a pitch is on paper without the map beside it, and the page of the pitch with it', async ({
+  app,
+  context,
+  page,
+}) => {
+  await app.signIn(context, MARTA)
+  const map = page.getByRole('grid', { name: /^Moisture/ })
+  const metrics = page.getByRole('group', { name: 'Measurements' })
+  const print = async (address: string) => {
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(DESK)
+    await openFull(page, app, address)
+    await expect(map).toBeVisible()
+    await page.setViewportSize(A4)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+  }
+  await print(`${PITCH}?tab=grass`)
+  await expect(map).toBeHidden()
+  await expect(metrics).toBeHidden()
+  await print(PITCH)
+  await expect(map).toBeVisible()
+  await expect(metrics).toBeVisible()
+})
+
 test('the day is whole on paper, in dark letters', async ({ app, context, page }) => {
   await app.signIn(context, MARTA)
   await page.emulateMedia({ colorScheme: 'dark' })
