@@ -29,7 +29,7 @@ const STORE = [
 const PAGE = [
   'src/ui/(?:EmptyState|VisuallyHidden|QueryState|leadOn|Skeleton|Row|Rows|Section|useNow|useProblemText|LazyMenu|Toasts|toasts)',
   'src/i18n/(?:format|units|moments|week)',
-  'src/lib/(?:units|newVersion|isolate)',
+  'src/lib/(?:units|fieldDigits|newVersion|isolate)',
   'src/domain/(?:groundTime|byStart|activityWork|dayJobs|activity|activityName|pitch|localId)',
   'src/api/(?:period|pitches|isAwaited|groundToday)',
   'src/session/(?:leaving|useLogOut)',
@@ -87,7 +87,7 @@ const SHED = [
   'src/ui/recordTable/rowTurns',
 ]
 /** A number that is typed in the language's way. */
-const NUMBERS = ['src/ui/NumberField', 'src/lib/(?:parseNumber|fieldDigits)']
+const NUMBERS = ['src/ui/NumberField', 'src/lib/parseNumber']
 /**
  * What is written: what is not saved yet, the way back, what somebody else wrote, what is not sent, and the weather work
  * was done in.
