@@ -33,7 +33,8 @@ function place(): void {
   const dialog = focused.closest('[role$="dialog"]')
   const panel = dialog?.parentElement
   // One that is still rising counts from where it will stand.
-  const rise = panel ? panel.getBoundingClientRect().top - panel.offsetTop : 0
+  const origin = panel?.offsetParent?.getBoundingClientRect().top ?? 0
+  const rise = panel ? panel.getBoundingClientRect().top - panel.offsetTop - origin : 0
   const boxOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return new DOMRect(x, y - rise, width, height)
