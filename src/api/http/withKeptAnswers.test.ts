@@ -15,12 +15,12 @@ let calls = 0
 /** One call as RTK Query makes it: the store knows its number and what the page has of it. */
 function call(
   answer: () => CallResult | Promise<CallResult>,
-  how: { person?: string; data?: unknown; args?: FetchArgs; type?: BaseQueryApi['type'] } = {},
+  how: { person?: string; data?: unknown; args?: FetchArgs; type?: BaseQueryApi['type']; key?: string } = {},
 ) {
   calls += 1
   const requestId = `call ${calls}`
   const { person = 'marta', data, args = { url: '/pitches' }, type = 'query' } = how
-  const queryCacheKey = JSON.stringify(args)
+  const queryCacheKey = how.key ?? JSON.stringify(args)
   const state = {
     session: { status: 'loggedIn', userId: person, role: 'user' },
     api: {
@@ -97,6 +97,20 @@ it('L1 a call that fails after the logout makes no database anew', async () => {
   answer.resolve(OFFLINE)
   expect((await late).error).toBeDefined()
   expect(await names()).not.toContain(KEPT_DATABASE)
+})
+
+it('O16 an answer that comes late is that to its own question, also where one call asks several', async () => {
+  askAgain.mockClear()
+  const readings = { args: { url: '/pitches/stadium/v2/field-measurements' }, key: 'readings of a club' }
+  await readOnce([{ id: 'kept' }], readings)
+  const slow = Promise.withResolvers<CallResult>()
+  expect((await call(() => slow.promise, readings)).data).toEqual([{ id: 'kept' }])
+  slow.resolve({ data: [{ id: 'reading' }] })
+  await vi.waitFor(() => expect(askAgain).toHaveBeenCalled())
+  // Asked again, it begins with the club's pitches.
+  const pitches = [{ id: 'stadium' }]
+  expect((await call(() => ({ data: pitches }), { key: readings.key })).data).toEqual(pitches)
+  expect((await call(() => OFFLINE, readings)).data).toEqual([{ id: 'reading' }])
 })
 
 it('an answer that the present reader cannot read is not given', async () => {

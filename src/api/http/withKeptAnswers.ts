@@ -34,7 +34,10 @@ const keptAnswers = () => optionalPart(() => import('../keptAnswers'))
 
 let generation = 0
 let toKeep: ToKeep[] = []
-/** Answers that came after what was kept had been shown, by the call that asks for them again. */
+/**
+ * Answers that came after what was kept had been shown, by the call that asks for them again and the question: one call of
+ * the store may ask several, such as for a club's pitches and then for the readings of each.
+ */
 const late = new Map<string, CallResult>()
 
 /** Everything that was read goes with the session (quality L1). */
@@ -76,9 +79,10 @@ export const withKeptAnswers =
       later({ kept: { ...question, at: Date.now(), data: result.data }, schema: options.answer })
       return result
     }
-    const known = late.get(key)
+    const lateKey = JSON.stringify([key, question])
+    const known = late.get(lateKey)
     if (known) {
-      late.delete(key)
+      late.delete(lateKey)
       return settle(known)
     }
     const asking = query(args, api, options)
@@ -92,7 +96,7 @@ export const withKeptAnswers =
       const result = await asking
       if (!isPresent() || asked?.endpointName === undefined) return
       if (result.error) return askLater(askAgain, api)
-      late.set(key, result)
+      late.set(lateKey, result)
       askAgain(api, asked.endpointName, asked.originalArgs)
     }
     const found = await find(question, options, isPresent)
