@@ -694,6 +694,24 @@ describe('the work plan', () => {
     await waitFor(() => expect(within(unassigned).getAllByRole('link').length).toBeGreaterThan(0), LONG)
   })
 
+  it('B8 does not say that nothing is due where the weeks behind could not be read', async () => {
+    server.use(
+      http.get('*/api/activities', ({ request }) =>
+        (new URL(request.url).searchParams.get('start_date') ?? '') < '2026-04'
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    )
+    const { user } = await openApp(PLAN, { as: 'marta' })
+    const unread = 'The last nine weeks could not be read, so there is no rhythm.'
+    expect(await screen.findByText(unread, {}, LONG)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fill the day' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'By rhythm…' }, LONG))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fill by rhythm' }, LONG))
+    expect(dialog.getByText(unread)).toBeVisible()
+    expect(dialog.queryByText('Nothing is due by rhythm.')).not.toBeInTheDocument()
+  })
+
   it('B8 what was done this morning has waited for nothing', async () => {
     const { user, connection } = await openApp(PLAN, { as: 'marta' })
     const { store } = await connection.get()

@@ -7,7 +7,7 @@ import { PreviewDialog } from './PreviewDialog'
 export function FromRhythm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
-  const { day, acts, facts, due } = usePlan()
+  const { day, acts, facts, due, noRhythm } = usePlan()
   return (
     <PreviewDialog
       title={t('rhythm.title')}
@@ -20,7 +20,7 @@ export function FromRhythm({ onClose }: { onClose: () => void }) {
           usual: format.number(medianDays, Number.isInteger(medianDays) ? 0 : 1),
         }),
       }))}
-      empty={t('rhythm.empty')}
+      empty={t(noRhythm ? `todo.${noRhythm}` : 'rhythm.empty')}
       confirmLabel={(count) => t('preview.plan', { count })}
       onConfirm={(ids) => {
         const add = due.filter(({ id }) => ids.has(id)).map(({ draft }) => draft)

@@ -34,10 +34,6 @@ type ToDoProps = {
   overdue: readonly Due[]
   /** Of all work, overdue or not. */
   rhythms: readonly Rhythm[]
-  /** The history behind the rhythm is still coming. */
-  isLearning: boolean
-  /** It could not be read. */
-  isUnread: boolean
   lift: Lift
   stopId: string | undefined
 }
@@ -51,12 +47,11 @@ export function ToDo({
   suggestions,
   overdue,
   rhythms,
-  isLearning,
-  isUnread,
   lift,
   stopId,
 }: ToDoProps) {
   const { t } = useTranslation('workPlan')
+  const { noRhythm } = usePlan()
   const [isStripOpen, setStripOpen] = useState(false)
   const [allOverdue, setAllOverdue] = useState(false)
   const shownOverdue = allOverdue ? overdue : overdue.slice(0, MOST)
@@ -94,7 +89,7 @@ export function ToDo({
           </List>
         </Section>
       )}
-      {(rhythms.length > 0 || isLearning || isUnread) && (
+      {(rhythms.length > 0 || noRhythm) && (
         <Section
           heading={t('todo.overdue')}
           {...(overdue.length > 0 ? { count: overdue.length } : {})}
@@ -107,9 +102,7 @@ export function ToDo({
           }
         >
           {overdue.length === 0 ? (
-            <Quiet role="status">
-              {t(isUnread ? 'todo.failed' : isLearning ? 'todo.learning' : 'todo.overdueNone')}
-            </Quiet>
+            <Quiet role="status">{t(noRhythm ? `todo.${noRhythm}` : 'todo.overdueNone')}</Quiet>
           ) : (
             <List role="list">
               {shownOverdue.map((one) => (

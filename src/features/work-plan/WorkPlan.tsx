@@ -141,6 +141,7 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
     ask: setQuestion,
     put,
     due: [...overdue, ...due],
+    noRhythm: failed ? 'failed' : isLearning ? 'learning' : undefined,
     print,
     selected,
     toggle,
@@ -210,8 +211,6 @@ export function WorkPlan({ day, search }: { day: Day; search: string }) {
                 suggestions={suggestions}
                 overdue={overdue.filter(({ draft }) => !advised.has(keyOf(draft)))}
                 rhythms={rhythms}
-                isLearning={isLearning}
-                isUnread={failed}
                 lift={lift}
                 stopId={stopId}
               />

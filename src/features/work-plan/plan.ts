@@ -73,6 +73,8 @@ export type Plan = {
   put: (items: readonly Item[], column: string, place?: number) => void
   /** What is due on the day by the club's own rhythm and not planned, what is overdue before all. */
   due: readonly Due[]
+  /** Why nothing is known of that, or not yet. */
+  noRhythm: 'failed' | 'learning' | undefined
   /** Prints the day sheets of these people. */
   print: (people: readonly Id[]) => void
   selected: ReadonlySet<Id>
