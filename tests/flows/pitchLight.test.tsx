@@ -140,6 +140,20 @@ describe('sunlight of a pitch', () => {
     expect(planned(/^North /)[0]).toHaveAttribute('href', expect.stringContaining('work=short'))
   })
 
+  it('F25 says so where it cannot know which lamps are planned already', async () => {
+    server.use(http.get('*/api/activities', () => HttpResponse.json({}, { status: 500 })))
+    await openApp(`${LIGHT}&light=2026-12-21`, { as: 'marta', now: '2026-12-21T09:00:00Z' })
+    const table = await screen.findByRole('table', { name: /deficit and lamp hours/ }, { timeout: 30_000 })
+    const missing = await screen.findAllByText(/could not be loaded/, {}, { timeout: 30_000 })
+    const between = missing.filter(
+      (notice) =>
+        notice.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        screen.getByRole('heading', { name: 'Deficit and lamps' }).compareDocumentPosition(notice) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(between).toHaveLength(1)
+  })
+
   it('F25 keeps a target of one’s own, and more lamp light takes fewer hours', async () => {
     const { user } = await openApp(`${LIGHT}&light=2026-12-21`, { as: 'marta', now: '2026-12-21T09:00:00Z' })
     const hours = async () => {

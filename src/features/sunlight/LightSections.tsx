@@ -14,6 +14,7 @@ import { useFormat } from '@/i18n/format'
 import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DataTable } from '@/ui/DataTable'
+import { LoadNotice } from '@/ui/LoadNotice'
 import { OnPaper } from '@/ui/OnPaper'
 import { Provenance } from '@/ui/Provenance'
 import { TextLink } from '@/ui/TextLink'
@@ -44,10 +45,10 @@ type Row = LightPart & {
 export function LightSections({ pitch, section, sections, map, target, at, planOn }: LightSectionsProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
-  const { data: activities = [] } = useGetActivitiesQuery(
+  const planned = useGetActivitiesQuery(
     planOn === undefined ? skipToken : withEdges({ from: planOn, to: planOn }),
   )
-  const work = planOn === undefined ? [] : lampWork(activities, pitch.id, planOn, format.timeZone)
+  const work = planOn === undefined ? [] : lampWork(planned.data ?? [], pitch.id, planOn, format.timeZone)
   const { parts: unnamed, isThirds, unplaced } = lightParts(pitch, section ? [section] : sections)
   const parts = unnamed.map((part) => ({
     ...part,
@@ -84,6 +85,7 @@ export function LightSections({ pitch, section, sections, map, target, at, planO
           source={t('light.what.lamps.source')}
         />
       </Head>
+      <LoadNotice queries={[planned]} />
       <DataTable<Row>
         caption={t('light.sections.caption')}
         hideCaption
