@@ -124,6 +124,8 @@ const FILES = ['src/lib/(?:csvText|download)']
 const ANSWERS = ['src/domain/(?:answerQuantity|delivered|ownHeads)']
 /** A few lines each, that pages of the turf share: every part costs all who name it. */
 const TURF = ['src/domain/agronomy/(?:turfType|lightIntegral|growthPotential)']
+/** Few lines each, and all of them what the calendar, the plan and the wall ask for and tell by. */
+const PLAN = ['src/api/periodPieces', 'src/domain/(?:daysOff|pitchCode|keyFigure)', 'src/lib/remember']
 const CHARTS = ['src/ui/(?:Legend|charts/ChartFoot)']
 const WORKERS = ['src/lib/(?:moduleWorker|trustedUrl)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
@@ -160,6 +162,7 @@ export const chunkGroups = [
   together('files', FILES),
   together('answers', ANSWERS),
   together('turf', TURF),
+  together('plan', PLAN),
   together('charts', CHARTS),
   together('workers', WORKERS),
   together('bars', BARS),
