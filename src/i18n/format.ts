@@ -145,12 +145,20 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
     value === null || value === undefined || !Number.isFinite(value)
       ? UNKNOWN
       : digits(value, decimals, decimals)
-  /** As many decimals as the quantity deserves, and none that say nothing: 26 mm, 26.5 mm. */
-  const amount = (
-    shown: number,
+  /** Number and unit apart; as many decimals as the quantity deserves, and none that say nothing: 26 mm, 26.5 mm. */
+  const figure = (
+    value: number | null | undefined,
     quantity: Quantity,
-    decimals = displayDecimals(shown, quantity, unitSystem),
-  ): string => digits(shown, decimals, 0)
+    decimals?: number,
+  ): { number: string; unit: string } => {
+    const shown = value === null || value === undefined ? Number.NaN : convert(value, quantity, unitSystem)
+    return Number.isFinite(shown)
+      ? {
+          number: digits(shown, decimals ?? displayDecimals(shown, quantity, unitSystem), 0),
+          unit: unitSymbol(unitOf(quantity, unitSystem)),
+        }
+      : { number: UNKNOWN, unit: '' }
+  }
   /** In text that runs from the right, a number stays before its unit. */
   const isolated = (text: string): string =>
     text !== '' && directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text
@@ -199,29 +207,13 @@ export function createFormat(language: Language, { timeZone, unitSystem, country
       return size.startsWith('\u2066') ? `\u2066${sign}${size.slice(1)}` : isolated(sign + size)
     },
     /** Number and unit apart, for a figure whose unit is set smaller. */
-    figure: (
-      value: number | null | undefined,
-      quantity: Quantity,
-      decimals?: number,
-    ): { number: string; unit: string } => {
-      if (value === null || value === undefined || !Number.isFinite(value))
-        return { number: UNKNOWN, unit: '' }
-      const shown = convert(value, quantity, unitSystem)
-      if (!Number.isFinite(shown)) return { number: UNKNOWN, unit: '' }
-      return {
-        number: amount(shown, quantity, decimals),
-        unit: unitSymbol(unitOf(quantity, unitSystem)),
-      }
-    },
+    figure,
     /** `26 mm`, `1.024 in`, `14 %`; with so many decimals at most, where the quantity's own are too few. */
     quantity: (value: number | null | undefined, quantity: Quantity, decimals?: number): string => {
-      if (value === null || value === undefined || !Number.isFinite(value)) return UNKNOWN
-      if (quantity === 'days') return days(roundHalfAway(value, 0), locale)
-      const shown = convert(value, quantity, unitSystem)
-      if (!Number.isFinite(shown)) return UNKNOWN
-      const unit = unitSymbol(unitOf(quantity, unitSystem))
-      const figure = amount(shown, quantity, decimals)
-      return isolated(unit === '' ? figure : unit === '°' ? figure + unit : `${figure}\u00A0${unit}`)
+      const { number, unit } = figure(value, quantity, decimals)
+      if (number === UNKNOWN) return UNKNOWN
+      if (quantity === 'days') return days(roundHalfAway(value ?? 0, 0), locale)
+      return isolated(unit === '' ? number : unit === '°' ? number + unit : `${number}\u00A0${unit}`)
     },
     /** The number alone, for a cell of a file whose head names the unit; nothing where it is not known. */
     cell: (value: number | null | undefined, quantity: Quantity): number | undefined =>
