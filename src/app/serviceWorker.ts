@@ -17,6 +17,7 @@ const TAKE_OVER_MS = 3000
 const SETTLE_MS = 1000
 let isFollowing = false
 let isAccepted = false
+let lateTakeOver: ReturnType<typeof setTimeout> | undefined
 
 /** Installs the worker that keeps the pages, and says when it has a new version of them (decision 0015). */
 export function followServiceWorker(): void {
@@ -40,7 +41,7 @@ function install(): void {
     if (!isControlled) {
       isControlled = true
       void keepWhatIsHere()
-    } else if (isAccepted && !isAnythingUnsaved()) location.reload()
+    } else if (isAccepted) loadNewVersion()
     // Accepted in another tab: here it is offered, and nothing that is typed is lost (quality U4).
     else void offerIfNewer(undefined)
   })
@@ -82,8 +83,16 @@ async function offerIfNewer(registration: ServiceWorkerRegistration | undefined)
 function take(worker: ServiceWorker | null | undefined): void {
   if (!worker) return location.reload()
   isAccepted = true
-  setTimeout(() => location.reload(), TAKE_OVER_MS)
+  clearTimeout(lateTakeOver)
+  lateTakeOver = setTimeout(loadNewVersion, TAKE_OVER_MS)
   worker.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** Once, though the worker takes over and the time is up while a slow device still leaves the page. What is typed since keeps it. */
+function loadNewVersion(): void {
+  clearTimeout(lateTakeOver)
+  isAccepted = false
+  if (!isAnythingUnsaved()) location.reload()
 }
 
 /** To its end: while a body is not read, the worker that gives it is at work, and no other takes its place. */
