@@ -37,6 +37,22 @@ describe('moving work', () => {
     expect(atGround(after.endDate, 'Europe/London')).toEqual({ day: '2026-03-29', time: '02:00' })
   })
 
+  it('takes the kick-off of a match with it, and leaves what is no time as it is', () => {
+    const match: Activity = {
+      ...work,
+      activityName: 'match',
+      fields: [
+        { key: 'kickOff', value: '15:00' },
+        { key: 'warmUpStart', value: '' },
+        { key: 'round', value: '15:00' },
+      ],
+    }
+    const at = (minutes: number) => moved(match, { days: 1, minutes }, 'Europe/London').fields
+    expect(at(-90)).toEqual([{ key: 'kickOff', value: '13:30' }, ...match.fields.slice(1)])
+    expect(at(10 * 60)[0]?.value).toBe('01:00')
+    expect(at(0)).toEqual(match.fields)
+  })
+
   it('D6 stays at the same time of day, whatever the zone, and never ends before it starts', () => {
     fc.assert(
       fc.property(

@@ -24,15 +24,20 @@ type Wall = { day: Day; minutes: number }
 
 function wallOf(instant: Instant, timeZone: string): Wall {
   const { day, time } = atGround(instant, timeZone)
-  return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) }
+  return { day, minutes: minutesOfClock(time) }
 }
 
-function instantOf({ day, minutes }: Wall, timeZone: string): Instant {
-  const on = addDays(day, Math.floor(minutes / DAY_MINUTES))
+const instantOf = ({ day, minutes }: Wall, timeZone: string): Instant =>
+  instantAtGround(addDays(day, Math.floor(minutes / DAY_MINUTES)), clockOf(minutes), timeZone)
+
+/** "23:30" of minutes since a midnight, whichever day they fall on. */
+function clockOf(minutes: number): string {
   const left = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   const two = (value: number) => String(value).padStart(2, '0')
-  return instantAtGround(on, `${two(Math.floor(left / 60))}:${two(left % 60)}`, timeZone)
+  return `${two(Math.floor(left / 60))}:${two(left % 60)}`
 }
+
+const minutesOfClock = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 const shifted = ({ day, minutes }: Wall, by: Pick<Move, 'days' | 'minutes'>): Wall => ({
   day: addDays(day, by.days),
@@ -41,10 +46,24 @@ const shifted = ({ day, minutes }: Wall, by: Pick<Move, 'days' | 'minutes'>): Wa
 
 /**
  * Work at another time and place. It starts and ends at the same distance on the ground's clocks, whatever they do in
- * between (quality D6), and never ends before it starts. Sections are the pitch's own and stay behind with it.
+ * between (quality D6), and never ends before it starts; a kick-off goes with it. Sections are the pitch's own and stay
+ * behind with it.
  */
 export const moved = (activity: Activity, move: Move, timeZone: string): Activity =>
-  handedOver(shiftedTimes(activity, move, timeZone), move)
+  handedOver(withPlayTimes(shiftedTimes(activity, move, timeZone), move.minutes), move)
+
+/** Answers that are a time of the day the work is on, as the ground's clocks show it. */
+const PLAY_TIMES: ReadonlySet<string> = new Set(['kickOff', 'warmUpStart'])
+
+function withPlayTimes(activity: Activity, minutes: number): Activity {
+  if (minutes === 0 || !activity.fields.some(({ key }) => PLAY_TIMES.has(key))) return activity
+  const fields = activity.fields.map((field) =>
+    PLAY_TIMES.has(field.key) && typeof field.value === 'string' && /^\d\d:\d\d$/.test(field.value)
+      ? { ...field, value: clockOf(minutesOfClock(field.value) + minutes) }
+      : field,
+  )
+  return { ...activity, fields }
+}
 
 /** The same at another time; see `moved`. */
 export function shiftedTimes<T extends { startDate: Instant; endDate: Instant }>(
