@@ -321,3 +321,17 @@ test('whoever comes back to the calendar finds its days as wide as they were, fr
   const widths = await page.evaluate(() => (globalThis as unknown as { widths: string[] }).widths)
   expect(new Set(widths)).toEqual(new Set([width]))
 })
+
+test('the bar that says that there is no network pushes no part of the calendar out of sight', async ({
+  app,
+  context,
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await app.signIn(context, MARTA)
+  await openFull(page, app, `${CALENDAR}?view=week`)
+  await context.setOffline(true)
+  await expect(page.getByText(/^Offline/)).toBeInViewport()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(DESK.height)
+})

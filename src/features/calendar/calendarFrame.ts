@@ -14,14 +14,16 @@ export const Board = styled.div`
     &:not([data-view='agenda']) {
       display: flex;
       flex-direction: column;
-      block-size: 100dvb;
+      /* All that the bars above the page leave of the screen. */
+      position: absolute;
+      inset: 0;
       overflow: hidden;
     }
   }
   @media print {
     && {
       display: block;
-      block-size: auto;
+      position: static;
       padding: 0;
     }
     > :not([data-paper]) {

@@ -118,6 +118,7 @@ const Bar = styled.div`
   block-size: 48px;
 `
 const Main = styled.main`
+  position: relative;
   flex: 1;
   min-inline-size: 0;
   outline: none;
