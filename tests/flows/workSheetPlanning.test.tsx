@@ -536,6 +536,22 @@ describe('planning in the work sheet', () => {
     await waitFor(() => expect(sent[1]?.body.startDate).toBe('2026-04-14T06:15:00'), SLOW)
   })
 
+  it('F11 what was typed before work was put off comes back with its new day', async () => {
+    const { user } = await openApp(SPRAYING, { as: 'marta' })
+    const form = await sheet()
+    await user.type(form.getByRole('textbox', { name: /^Notes/ }), 'south')
+    await user.click(form.getByRole('button', { name: '+1 day' }))
+    await waitFor(() => expect(sent).toHaveLength(1), SLOW)
+    const day = (of: typeof form) =>
+      within(of.getByRole('group', { name: /^Day/ })).getAllByRole('spinbutton')[0]
+    await waitFor(() => expect(day(form)).toHaveTextContent('15'), SLOW)
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Open it again' }, SLOW))
+    const again = await sheet()
+    expect(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('south')
+    expect(day(again)).toHaveTextContent('15')
+  })
+
   it('F10 plans work that lasts days: it ends on the day that is given', async () => {
     const { user } = await openApp(over('work=new&type=generalNonePitch&day=2026-04-14&time=18:00'), {
       as: 'marta',

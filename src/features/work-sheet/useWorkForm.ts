@@ -5,7 +5,6 @@ import { useInWeather } from '@/api/useInWeather'
 import { versionIn } from '@/api/versionIn'
 import { type Activity, activity as activitySchema, type NewActivity } from '@/domain/activity'
 import { begun, completed } from '@/domain/activityWork'
-import type { WorkSheet } from '@/domain/addresses'
 import type { Clash } from '@/domain/planning/clashes'
 import { movedToDay } from '@/domain/planning/dayPlan'
 import { useFormat } from '@/i18n/format'
@@ -15,34 +14,19 @@ import { readBoard } from '@/outbox/board'
 import { focusFirstFault } from '@/ui/focusFirstFault'
 import { useIsThere } from '@/ui/useIsThere'
 import { useProblemText } from '@/ui/useProblemText'
-import { useUnsaved } from '@/ui/useUnsaved'
 import { type Faults, faultsOf, placedFaults, unusualIn } from './faults'
-import { keep, type Kept, placeOf, readKept } from './keptDraft'
-import { wishedIn } from './lastValues'
 import { areasOf, treatedArea, withConversions } from './treatedArea'
 import { useGoodTimes } from './useGoodTimes'
-import { useLastValues } from './useLastValues'
 import { usePlanAround } from './usePlanAround'
 import { useSaveWork } from './useSaveWork'
 import type { SeriesScope } from './useSeries'
 import { useSeriesWork } from './useSeriesWork'
-import type { WorkGround } from './useWorkGround'
+import { useWorkDraft, type WorkDraftInput } from './useWorkDraft'
 import { useWorkKnown } from './useWorkKnown'
-import { daysLater, draftOf, rightNow, withLastValues, type WorkDraft } from './workDraft'
+import { daysLater, draftOf, rightNow, type WorkDraft } from './workDraft'
 import { changedWork, newWork, seriesFrom } from './workToSend'
 
-type WorkFormInput = {
-  sheet: WorkSheet
-  ground: WorkGround
-  /** The stored work, or null for new work. */
-  stored: Activity | null
-  initial: WorkDraft
-  /** Input of an earlier visit that was not saved. */
-  kept: Kept | null
-  /** It is what the person has come back for. */
-  isBack: boolean
-  /** New work that repeats another one: its answers are that one's. */
-  isCopy: boolean
+type WorkFormInput = WorkDraftInput & {
   form: RefObject<HTMLFormElement | null>
   onClose: () => void
   /** What was refused after the sheet was closed. */
@@ -52,35 +36,21 @@ type WorkFormInput = {
 export type Act = 'save' | 'start' | 'complete'
 
 /** What the sheet of a piece of work holds, and everything that can be done with it. */
-export function useWorkForm({
-  sheet,
-  ground,
-  stored,
-  initial,
-  kept,
-  isBack,
-  isCopy,
-  form,
-  onClose,
-  onLost,
-}: WorkFormInput) {
+export function useWorkForm({ form, onClose, onLost, ...input }: WorkFormInput) {
+  const { ground, stored } = input
   const { t } = useTranslation('work')
   const { timeZone } = useFormat()
   const problemText = useProblemText()
   const write = useSaveWork()
   const { inWeather } = useInWeather()
 
-  const [base, setBase] = useState(stored)
-  const [draft, setDraft] = useState(isBack && kept ? kept.draft : initial)
-  const [place, setPlace] = useState(() => (isBack && kept ? kept.place : placeOf(sheet)))
-  const [clean, setClean] = useState(initial)
-  const [offer, setOffer] = useState(isBack ? null : kept)
+  const [busy, setBusy] = useState<Act | 'delete' | 'move'>()
+  const { base, draft, dirty, place, offer, history, ...typing } = useWorkDraft(input, busy === undefined)
   const [faults, setFaults] = useState<Faults>({})
   const [said, setSaid] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<Activity>()
   const [sure, setSure] = useState<string>()
-  const [busy, setBusy] = useState<Act | 'delete' | 'move'>()
   const [asksSeries, setAsksSeries] = useState<'save' | 'delete'>()
   const [attempts, setAttempts] = useState(0)
   const series = useSeriesWork(write)
@@ -103,34 +73,6 @@ export function useWorkForm({
   const isDoubtful = unusual.length > 0 || stops.length > 0
   const asks = sure === doubts && isDoubtful
 
-  const isFresh = base === null && !isCopy
-  const { values, history } = useLastValues(draft, isFresh, base === null || base.status === 'planned')
-  const [told, setTold] = useState({ values, proposed: values })
-  /** The work about which somebody has begun to write: nothing comes in beneath the hand. */
-  const about = `${draft.type} ${draft.pitchIds[0] ?? ''}`
-  const [writtenAbout, setWrittenAbout] = useState<string>()
-  if (isFresh && values !== told.values) {
-    const fills = writtenAbout !== about
-    setTold({ values, proposed: fills ? values : told.proposed })
-    if (fills) {
-      const filled = withLastValues(draft, told.proposed, values, wishedIn(sheet), timeZone)
-      setDraft(filled)
-      if (draft === clean) setClean(filled)
-    }
-  }
-
-  // Nothing typed yet: what somebody else has changed meanwhile is simply shown.
-  const dirty = draft !== clean
-  useUnsaved(dirty)
-  // Sent while it is open, work that was made here has another id: what is typed goes onto that.
-  if (stored && base && dirty && stored.id !== base.id && busy === undefined) setBase(stored)
-  if (stored && base && !dirty && stored.updatedAt !== base.updatedAt && busy === undefined) {
-    const fresh = draftOf(stored, timeZone)
-    setBase(stored)
-    setDraft(fresh)
-    setClean(fresh)
-  }
-
   useEffect(() => {
     if (attempts > 0) focusFirstFault(form.current)
   }, [attempts, form])
@@ -143,31 +85,23 @@ export function useWorkForm({
   })
   /** What is told by another number is not asked for again. */
   const converted = (one: WorkDraft) => withConversions(one, treatedArea(one, ground))
-  const show = (next: WorkDraft, at: string) => {
-    setDraft(next)
-    keep(ground.userId, at, next)
+  const checkAnew = (next: WorkDraft) => {
     if (Object.keys(faults).length > 0) setFaults(faultsOf(converted(next), rules(base)))
     setSaid({})
   }
-  const change = (next: WorkDraft) => show(next, place)
-  const done = () => {
-    keep(ground.userId, place, null)
-    onClose()
+  const change = (next: WorkDraft) => {
+    typing.change(next)
+    checkAnew(next)
   }
-  const adopt = (activity: Activity) => {
-    const fresh = draftOf(activity, timeZone)
-    setBase(activity)
-    setDraft(fresh)
-    setClean(fresh)
-    setTheirs(undefined)
-    setFailure(undefined)
-    keep(ground.userId, place, null)
+  const done = () => {
+    typing.forget()
+    onClose()
   }
 
   const isOnItsWay = busy !== undefined && busy !== 'move'
   // Not offered again: saved from there, too, it would be there twice. Of a page that is gone it stays.
   const leave = useEffectEvent(() => {
-    if (isOnItsWay) keep(ground.userId, place, null)
+    if (isOnItsWay) typing.forget()
   })
   useEffect(() => () => leave(), [])
 
@@ -181,9 +115,8 @@ export function useWorkForm({
     const { error } = await doIt()
     // What went into an entry that waits for its person, and was refused there again, is kept in that.
     const isHeld = name !== 'delete' && base && readBoard().notSent.get(`activity:${base.id}`) === 'refused'
-    if (error !== undefined && isHeld) keep(ground.userId, place, null)
-    else if (error !== undefined && dirty && readKept(ground.userId, place) === null)
-      keep(ground.userId, place, draft)
+    if (error !== undefined && isHeld) typing.forget()
+    else if (error !== undefined) typing.keepTyped()
     if (!isThere()) {
       if (error !== undefined) onLost(problemText(error))
       return
@@ -287,10 +220,7 @@ export function useWorkForm({
       else onLost(problemText(error))
       return
     }
-    setBase(data)
-    const fresh = draftOf(data, timeZone)
-    if (!dirty) setClean(fresh)
-    setDraft(dirty ? daysLater(draft, days) : fresh)
+    if (isThere()) typing.putUnder(data, dirty ? daysLater(draft, days) : null)
   }
 
   const refuse = (error: unknown) => {
@@ -315,7 +245,7 @@ export function useWorkForm({
     const stamp = theirs === base ? undefined : theirs.updatedAt
     const onto = { ...base, updatedAt: stamp }
     setTheirs(undefined)
-    setBase(onto)
+    typing.putUnder(onto, draft)
     void act('save', () => update('save', onto))
   }
 
@@ -356,23 +286,21 @@ export function useWorkForm({
     done,
     send: (name: Act) => void send(name, base),
     askSeries: setAsksSeries,
-    write: () => setWrittenAbout(about),
+    write: typing.write,
     saveSeries: (scope: SeriesScope) => void saveSeries(scope),
     remove: (scope: SeriesScope) => void remove(scope),
     keepMine,
-    takeTheirs: () => theirs && adopt(theirs === base ? (stored ?? theirs) : theirs),
+    takeTheirs: () => {
+      if (!theirs) return
+      typing.takeOver(theirs === base ? (stored ?? theirs) : theirs)
+      setTheirs(undefined)
+      setFailure(undefined)
+    },
     restore: () => {
-      if (!offer) return
-      setPlace(offer.place)
-      show(offer.draft, offer.place)
-      // What was typed here by now can be come back to in its turn.
-      setOffer(dirty ? { place, draft } : null)
+      const restored = typing.restore()
+      if (restored) checkAnew(restored)
     },
-    discard: () => {
-      // Where there is one place for both, what was typed since stays there.
-      if (offer) keep(ground.userId, offer.place, dirty && offer.place === place ? draft : null)
-      setOffer(null)
-    },
+    discard: typing.discard,
   }
 }
 export type WorkEntry = ReturnType<typeof useWorkForm>['entry']
