@@ -126,6 +126,10 @@ const ANSWERS = ['src/domain/(?:answerQuantity|delivered|ownHeads)']
 const TURF = ['src/domain/agronomy/(?:turfType|lightIntegral|growthPotential)']
 /** Few lines each, and all of them what the calendar, the plan and the wall ask for and tell by. */
 const PLAN = ['src/api/periodPieces', 'src/domain/(?:daysOff|pitchCode|keyFigure)', 'src/lib/remember']
+/** The cells of a map, and how they are drawn. */
+const CELLS = ['src/ui/heatGrid/(?:gridCells|heatPaths)']
+/** Whether a call that was lost on the way did what it should. */
+const LOST = ['src/api/lostAnswers', 'src/lib/concernsOne']
 const CHARTS = ['src/ui/(?:Legend|charts/ChartFoot)']
 const WORKERS = ['src/lib/(?:moduleWorker|trustedUrl)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
@@ -163,6 +167,8 @@ export const chunkGroups = [
   together('answers', ANSWERS),
   together('turf', TURF),
   together('plan', PLAN),
+  together('cells', CELLS),
+  together('lost', LOST),
   together('charts', CHARTS),
   together('workers', WORKERS),
   together('bars', BARS),
