@@ -64,6 +64,7 @@ export function CountdownEditor({ steps, types, onSave, onClose }: CountdownEdit
           <li key={key}>
             <SelectField
               label={t('countdown.work')}
+              hideLabel
               value={step.activityName}
               onChange={(activityName) => change(key, { activityName })}
               options={types.map((id) => ({ id, label: words.name(id) }))}
@@ -103,9 +104,16 @@ const Rows = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 88px 88px auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
     align-items: end;
     gap: 8px;
+    /* Beside two numbers no work could be read; what takes the step away stands beside its work. */
+    > :first-of-type {
+      grid-column: span 2;
+    }
+    > :last-child {
+      grid-area: 1 / 3;
+    }
     padding-block: 8px;
     border-block-end: 1px solid ${token('line')};
     list-style: none;
