@@ -6,7 +6,16 @@ import { amountAtRate } from '@/domain/planning/draws'
 import { faultsOf } from './faults'
 import { copyOfDraft } from './template'
 import { treatedArea, withAreaField, withQuantities } from './treatedArea'
-import { activityOf, draftOf, freshDraft, onDay, startingAt, timesOf, withLastValues } from './workDraft'
+import {
+  activityOf,
+  atTimes,
+  draftOf,
+  freshDraft,
+  onDay,
+  startingAt,
+  timesOf,
+  withLastValues,
+} from './workDraft'
 
 const LONDON = 'Europe/London'
 const ZONES = [
@@ -122,6 +131,8 @@ describe('work draft', () => {
     const fresh = freshDraft({ ...wish, type: 'match' })
     expect(fresh).toMatchObject({ end: '17:00', answers: { kickOff: '15:00' } })
     expect(startingAt(fresh, '16:00', LONDON).answers['kickOff']).toBe('16:00')
+    const slot = { startDate: '2026-04-19T10:00:00Z', endDate: '2026-04-19T12:00:00Z' }
+    expect(atTimes(fresh, slot, LONDON)).toMatchObject({ start: '11:00', answers: { kickOff: '11:00' } })
     const apart = { ...fresh, answers: { kickOff: '15:30' } }
     expect(startingAt(apart, '16:00', LONDON).answers['kickOff']).toBe('15:30')
     expect(freshDraft({ ...wish, type: 'training' })).toMatchObject({ end: '16:30', answers: {} })

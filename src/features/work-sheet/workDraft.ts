@@ -225,10 +225,15 @@ export const onDay = (draft: WorkDraft, day: Day | null): WorkDraft => ({
 export const daysLater = (draft: WorkDraft, days: number): WorkDraft =>
   draft.day === null ? draft : onDay(draft, addDays(draft.day, days))
 
-/** Another start: the work keeps its length, and the kick-off that was at the start goes with it. */
+/** A kick-off that was at the start goes with it. */
+const kickingOffAt = (draft: WorkDraft, start: string | null): WorkDraft =>
+  draft.start !== null && draft.answers['kickOff'] === draft.start
+    ? { ...draft, answers: { ...draft.answers, kickOff: start } }
+    : draft
+
+/** Another start: the work keeps its length. */
 export function startingAt(before: WorkDraft, start: string | null, timeZone: string): WorkDraft {
-  const isKickOff = before.start !== null && before.answers['kickOff'] === before.start
-  const draft = isKickOff ? { ...before, answers: { ...before.answers, kickOff: start } } : before
+  const draft = kickingOffAt(before, start)
   const times = timesOf(draft, timeZone)
   if (!times || !start || !draft.day) return { ...draft, start }
   const length = Date.parse(times.endDate) - Date.parse(times.startDate)
@@ -246,7 +251,7 @@ export function atTimes(
   const start = atGround(startDate, timeZone)
   const end = atGround(endDate, timeZone)
   return {
-    ...draft,
+    ...kickingOffAt(draft, start.time),
     day: start.day,
     start: start.time,
     end: end.time,
