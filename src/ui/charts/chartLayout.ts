@@ -45,12 +45,18 @@ const LANE = 16
 const WORDS = 24
 const CHARACTER = 6.8
 const WIDE = 420
-const KEY = 112
+/** Behind the lines, in pixels: what stands before the words of a key, their letters, and the least and most it takes. */
+const KEY = { before: 32, letter: 6, least: 112, most: 168 }
 
 const heightOf = ({ panel }: PanelTracks, index: number): number => {
   const usual =
     panel.lines.every(({ kind }) => kind === 'bars') && index > 0 ? 48 : index === 0 ? FIRST_HEIGHT : HEIGHT
   return Math.min(600, Math.max(32, panel.height ?? usual))
+}
+
+const roomForKeys = (places: readonly Pick<PanelPlace, 'keys'>[]): number => {
+  const words = places.flatMap(({ keys }) => keys.map(({ value = '', text }) => `${value} ${text}`.length))
+  return Math.min(KEY.most, Math.max(KEY.least, KEY.before + KEY.letter * Math.max(0, ...words)))
 }
 
 /** Where everything stands at a width. */
@@ -69,7 +75,7 @@ export function layOut(chart: Chart, width: number, format: Format, t: TFunction
   const floor = (places.at(-1)?.bottom ?? 0) + 2
   const longest = Math.max(2, ...places.flatMap(({ axis }) => axis.grid.map(({ text }) => text.length)))
   const start = Math.min(72, Math.ceil(longest * CHARACTER) + 8)
-  const end = Math.max(start + 40, width - (wide ? KEY : 8))
+  const end = Math.max(start + 40, width - (wide ? roomForKeys(places) : 8))
   const day = (end - start) / Math.max(1, chart.count)
   return {
     width,
