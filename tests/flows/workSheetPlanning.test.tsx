@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { activityEndpoints } from '@/api/activities'
 import type { Activity } from '@/domain/activity'
 import { addDays } from '@/domain/groundTime'
 import { loggedIn, loggedOut } from '@/session/sessionSlice'
@@ -262,6 +263,37 @@ describe('planning in the work sheet', () => {
     await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=06:30'), { as: 'marta' })
     const before = await height()
     await waitFor(() => expect(before).toHaveAccessibleDescription(/Last cut: 31.mm, 8 Apr$/), SLOW)
+  })
+
+  it('F10 a cut that somebody else records while the form stands open is the last one', async () => {
+    const cut = (id: string, startDate: string, height: number) => ({
+      id,
+      activityName: 'mowing',
+      status: 'completed',
+      startDate,
+      endDate: startDate,
+      pitchIds: ['training-1'],
+      fields: [{ key: 'height', value: height }],
+    })
+    const cuts = [cut('a', '2026-04-13T06:00:00', 31)]
+    server.use(
+      http.get('*/api/activities', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const [from, to] = [searchParams.get('start_date') ?? '', searchParams.get('end_date') ?? '']
+        return HttpResponse.json(cuts.filter(({ startDate }) => from <= startDate && startDate <= to))
+      }),
+    )
+    const { connection } = await openApp(
+      over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=16:00'),
+      { as: 'marta' },
+    )
+    const height = await (await sheet()).findByRole('textbox', { name: /^Height/ }, SLOW)
+    await waitFor(() => expect(height).toHaveAccessibleDescription(/Last cut: 31.mm, 13 Apr$/), SLOW)
+    cuts.push(cut('b', '2026-04-14T04:00:00', 26))
+    const { store } = await connection.get()
+    const day = '2026-04-14'
+    void store.dispatch(activityEndpoints.getActivities.initiate({ from: day, to: day }) as never)
+    await waitFor(() => expect(height).toHaveAccessibleDescription(/Last cut: 26.mm, 14 Apr$/), SLOW)
   })
 
   it('X1 F10 begins with the last product as it was sent, also where nobody knows the unit of its rate', async () => {

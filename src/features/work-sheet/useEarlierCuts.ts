@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useStore } from 'react-redux'
+import { shallowEqual, useSelector } from 'react-redux'
 import type { Activity } from '@/domain/activity'
 import { mergeById } from '@/domain/calendarWindow'
 import { atGround } from '@/domain/groundTime'
@@ -8,15 +8,21 @@ import { useFormat } from '@/i18n/format'
 import { cachedActivities } from './useActivity'
 import type { WorkDraft } from './workDraft'
 
+const NONE: readonly (readonly Activity[])[] = []
+
 /** What was mown of the first pitch of a draft before it, as far as it is known: `history` and what pages have loaded. */
 export function useEarlierCuts(
   { type, day, start, pitchIds }: WorkDraft,
   base: Activity | null,
   history: readonly Activity[] | undefined,
 ): readonly Activity[] | undefined {
-  const store = useStore()
   const { timeZone } = useFormat()
   const pitchId = pitchIds[0]
+  // What comes while the form stands open counts too.
+  const lists = useSelector(
+    (state: never) => (type === 'mowing' ? cachedActivities(state) : NONE),
+    shallowEqual,
+  )
   return useMemo(() => {
     const isEarlier = (startDate: Instant) => {
       const began = atGround(startDate, timeZone)
@@ -24,7 +30,7 @@ export function useEarlierCuts(
       return day === null || began.day < day || (began.day === day && (!start || began.time < start))
     }
     if (type !== 'mowing' || pitchId === undefined) return undefined
-    return mergeById([...cachedActivities(store.getState() as never), history ?? []]).filter(
+    return mergeById([...lists, history ?? []]).filter(
       (one) =>
         one.id !== base?.id &&
         one.activityName === 'mowing' &&
@@ -32,5 +38,5 @@ export function useEarlierCuts(
         one.pitchIds.includes(pitchId) &&
         isEarlier(one.startDate),
     )
-  }, [store, type, pitchId, day, start, timeZone, base?.id, history])
+  }, [lists, type, pitchId, day, start, timeZone, base?.id, history])
 }
