@@ -1,7 +1,7 @@
 import type { Company } from '@/domain/company'
 import { workPeriod } from '@/domain/dayJobs'
 import { dayAtGround } from '@/domain/groundTime'
-import { type StockAlert, stockAhead } from '@/domain/stockAhead'
+import { type StockAlert, stockAhead, usesStock } from '@/domain/stockAhead'
 import { isOn } from '@/domain/switches'
 import { useGetActivitiesQuery } from './activities'
 import { sentAt } from './sentAt'
@@ -21,6 +21,8 @@ export function useStockAlerts(company: Company | undefined, now: Date, timeZone
     alerts,
     /** Nothing is there, so nothing can run short. */
     isEmpty: data?.shed.supplies.length === 0 && data.shed.equipment.length === 0,
+    /** Nothing that is planned takes of it, so it covers nothing. */
+    isUnused: data !== undefined && !usesStock(data.work, now),
     ...query,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from './activity.ts'
 import type { Equipment } from './equipment.ts'
-import { stockAhead } from './stockAhead.ts'
+import { stockAhead, usesStock } from './stockAhead.ts'
 import type { Supply } from './supply.ts'
 
 const now = new Date('2026-04-14T05:30:00Z')
@@ -77,5 +77,21 @@ describe('stock for the planned work of fourteen days (F5)', () => {
     expect(alerts([first, mow('2026-04-15T07:00:00Z', '2026-04-15T09:00:00Z')], [], [mower])).toMatchObject([
       { kind: 'machine', onHand: 1, needed: 2, shortfall: 1, day: '2026-04-15' },
     ])
+  })
+
+  it('is used by work that takes of it or wants a machine, not by a restock, and not by what is far or done', () => {
+    const used = (...activities: Activity[]) => usesStock(activities, now)
+    expect(used(work('2026-04-15T06:00:00Z', 1))).toBe(true)
+    expect(
+      used(work('2026-04-15T06:00:00Z', 0, { fields: [{ key: 'machine', value: [{ id: 'm' }] }] as never })),
+    ).toBe(true)
+    expect(
+      used(
+        work('2026-04-15T06:00:00Z', 1, { activityName: 'restock' }),
+        work('2026-05-15T06:00:00Z', 1),
+        work('2026-04-15T06:00:00Z', 1, { status: 'cancelled' }),
+        work('2026-04-15T06:00:00Z', 0, { fields: [] }),
+      ),
+    ).toBe(false)
   })
 })

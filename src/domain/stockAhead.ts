@@ -1,6 +1,6 @@
 import { byCode } from '../lib/byCode.ts'
 import { DAY_MS } from '../lib/durations.ts'
-import { type Activity, machinesOf } from './activity.ts'
+import { type Activity, machinesOf, productsOf } from './activity.ts'
 import { isOpen } from './activityWork.ts'
 import { byStart } from './byStart.ts'
 import type { Equipment } from './equipment.ts'
@@ -61,14 +61,22 @@ export function stockAhead(
   now: Date,
   timeZone: string,
 ): StockAlert[] {
-  const end = now.getTime() + STOCK_DAYS * DAY_MS
-  const ahead = activities
-    .filter((work) => isOpen(work) && Date.parse(work.startDate) < end)
-    .toSorted(byStart)
+  const ahead = openAhead(activities, now).toSorted(byStart)
   // What is over in time but still open may need its product one day; its machine stands in the shed.
   const running = ahead.filter(({ endDate }) => Date.parse(endDate) > now.getTime())
   return [...suppliesShort(ahead, shed, now, timeZone), ...machinesShort(running, shed.equipment, timeZone)]
 }
+
+const openAhead = (activities: readonly Activity[], now: Date): Activity[] => {
+  const end = now.getTime() + STOCK_DAYS * DAY_MS
+  return activities.filter((work) => isOpen(work) && Date.parse(work.startDate) < end)
+}
+
+/** Whether the open work of the same days wants anything of the shed: what nothing wants covers nothing. */
+export const usesStock = (activities: readonly Activity[], now: Date): boolean =>
+  openAhead(activities, now).some(
+    (work) => machinesOf(work).length > 0 || (work.activityName !== 'restock' && productsOf(work).length > 0),
+  )
 
 function suppliesShort(
   ahead: readonly Activity[],

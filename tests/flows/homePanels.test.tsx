@@ -203,6 +203,17 @@ describe('panels of the home page', () => {
     expect(screen.queryByText(/[Ss]tore|covers the/)).not.toBeInTheDocument()
   })
 
+  it('F5 a shed of which nothing planned wants anything is not said to cover it', async () => {
+    server.use(http.get('*/api/activities', () => HttpResponse.json([])))
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    const stock = within(await section('Stock'))
+    expect(await stock.findByText('No work planned for the next 14 days uses any of it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Brief' }))
+    const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
+    expect(await brief.findByText(/job is late/)).toBeVisible()
+    expect(screen.queryByText(/[Tt]he store covers|covers the/)).not.toBeInTheDocument()
+  })
+
   it('F7 filters by pitch also where the backend has no list of people', async () => {
     server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 404 })))
     const { user } = await openApp('/dashboard/home', { as: 'marta' })

@@ -33,7 +33,7 @@ export function InventoryAlerts() {
   const now = useNow()
   const [all, setAll] = useState(false)
   const { data: company } = useGetCompanyQuery()
-  const { alerts, isEmpty, ...query } = useStockAlerts(company, now, timeZone)
+  const { alerts, isEmpty, isUnused, ...query } = useStockAlerts(company, now, timeZone)
   const count = alerts?.length ?? 0
   return (
     <Section
@@ -72,8 +72,12 @@ export function InventoryAlerts() {
                     <Glyph name="check" size={16} />
                   </Fine>
                 }
-                title={rows.length > 0 ? t('stock.rest') : t('stock.all')}
-                meta={t('stock.covers', { count: STOCK_DAYS })}
+                {...(isUnused
+                  ? { title: t('stock.unused') }
+                  : {
+                      title: rows.length > 0 ? t('stock.rest') : t('stock.all'),
+                      meta: t('stock.covers', { count: STOCK_DAYS }),
+                    })}
               />
             </Rows>
             {rows.length > MOST && (

@@ -67,8 +67,8 @@ export function useBriefSentences(now: Date): string[] {
       fixtures,
       activities,
       daysOff,
-      // An empty shed covers nothing.
-      stock: stock.on && !stock.isEmpty ? stock.alerts : null,
+      // An empty shed covers nothing, nor does one of which nothing is wanted.
+      stock: stock.on && !stock.isEmpty && !stock.isUnused ? stock.alerts : null,
     },
     now,
     timeZone,
