@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toMetric } from '@/lib/units'
-import { figureBeside, limitNumber, limitText, quantityBeside } from './besideLimits'
+import { figureBeside, limitCell, limitNumber, limitText, quantityBeside } from './besideLimits'
 import { createFormat } from './format'
 
 const metric = createFormat('en-GB', { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' })
@@ -49,11 +49,14 @@ describe('F23 a limit', () => {
   it('is written as somebody set it', () => {
     expect(limitText(24.3, 'percent', metric)).toBe('24.3\u00A0%')
     expect(limitNumber(24.3, 'percent', metric)).toBe('24.3')
+    expect(limitCell(24.3, 'percent', metric)).toBe(24.3)
     expect(limitText(24, 'percent', metric)).toBe('24\u00A0%')
     expect(limitText(toMetric(50.5, 'temperature', 'imperial'), 'temperature', imperial)).toBe('50.5\u00A0°F')
   })
 
   it('that was set in another unit has the decimals of the reader’s', () => {
     expect(limitText(10.3, 'temperature', imperial)).toBe('51\u00A0°F')
+    expect(limitCell(10.3, 'temperature', imperial)).toBe(51)
+    expect(limitCell(null, 'temperature', imperial)).toBeUndefined()
   })
 })

@@ -64,3 +64,14 @@ export const limitText = (limit: number, quantity: Quantity, format: Format): st
 /** The same without its unit. */
 export const limitNumber = (limit: number, quantity: Quantity, format: Format): string =>
   format.figure(limit, quantity, fieldFigure(limit, quantity, format.unitSystem).digits).number
+
+/** `format.cell` of a limit, with the decimals that somebody set it with. */
+export function limitCell(
+  limit: number | null,
+  quantity: Quantity,
+  { unitSystem }: Format,
+): number | undefined {
+  if (limit === null) return undefined
+  const { value, digits } = fieldFigure(limit, quantity, unitSystem)
+  return roundHalfAway(value, digits)
+}

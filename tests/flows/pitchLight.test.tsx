@@ -174,6 +174,17 @@ describe('sunlight of a pitch', () => {
     expect(screen.getByText('The target must not begin above its end.')).toBeVisible()
   })
 
+  it('F23 F25 says a target of one’s own as it was set', async () => {
+    const { user } = await openApp(`${LIGHT}&light=2026-12-21`, { as: 'marta', now: '2026-12-21T09:00:00Z' })
+    const low = await screen.findByRole('textbox', { name: /^Target from/ })
+    await user.clear(low)
+    await user.type(low, '21.25')
+    await user.tab()
+    await screen.findByRole('button', { name: 'Usual target' })
+    await user.click(screen.getByRole('button', { name: 'What is this? Lamp hours' }))
+    expect(await screen.findByText(/^Target 21\.25 to 25.mol/)).toBeVisible()
+  })
+
   it.each([
     ['Light', 'Light per cell'],
     ['Sun hours', 'Sun hours'],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DegreeDayCount } from '@/domain/agronomy/degreeDayCounter'
 import type { GddCounter } from '@/domain/localData'
 import type { Day, Instant } from '@/domain/wire'
+import { limitText } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
@@ -52,7 +53,7 @@ export function CounterRow({ counter, count, at, today, selected, onSelect, acts
             inputs={[
               t('degreeDays.what.start', { start: format.day(start) }),
               t('degreeDays.what.base', { base: degrees }),
-              t('degreeDays.what.target', { target: amount(target) }),
+              t('degreeDays.what.target', { target: limitText(target, 'degreeDays', format) }),
             ]}
             source={preset ? t(`preset.source.${preset}`) : t('degreeDays.what.source')}
           />
@@ -86,7 +87,12 @@ export function CounterRow({ counter, count, at, today, selected, onSelect, acts
             {share !== null && count.sum !== null ? (
               <>
                 <Line>
-                  <span>{t('degreeDays.of', { sum: amount(count.sum), target: amount(target) })}</span>
+                  <span>
+                    {t('degreeDays.of', {
+                      sum: amount(count.sum),
+                      target: limitText(target, 'degreeDays', format),
+                    })}
+                  </span>
                   <strong>{t('degreeDays.share', { share: format.quantity(100 * share, 'percent') })}</strong>
                 </Line>
                 <ProgressLine value={share} label={name} tone={share >= 1 ? 'amber' : 'green'} />

@@ -15,6 +15,7 @@ import type { GddCounter } from '@/domain/localData'
 import type { Pitch } from '@/domain/pitch'
 import type { GrowthDay } from '@/domain/turfSeries'
 import type { Day, Instant } from '@/domain/wire'
+import { limitText } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { TimeChart } from '@/ui/charts/TimeChart'
 import { Provenance } from '@/ui/Provenance'
@@ -56,7 +57,7 @@ export function DegreeDayChart({ pitch, counter, count, since, at, today }: Degr
     if (!Number.isFinite(target)) return []
     if (preset === undefined)
       return [
-        { value: target, label: t('degreeDays.target', { amount: format.quantity(target, 'degreeDays') }) },
+        { value: target, label: t('degreeDays.target', { amount: limitText(target, 'degreeDays', format) }) },
       ]
     if (isRegulator(preset))
       return [

@@ -98,13 +98,13 @@ export function useSettingSections(): (ground: HandoverGround) => HandoverSectio
           name,
           pitch: nameIn(pitches, pitchId),
           start: format.day(start),
-          target: format.quantity(target, 'degreeDays'),
+          target: limitText(target, 'degreeDays', format),
         }),
       ),
       ...Object.entries(local?.refillLines ?? {}).map(([pitchId, line]) =>
         t('handover.settings.refill', {
           pitch: nameIn(pitches, pitchId),
-          amount: format.quantity(line, 'rain'),
+          amount: limitText(line, 'rain', format),
         }),
       ),
       ...Object.entries(local?.wearCapacity ?? {}).map(([pitchId, hours]) =>

@@ -5,6 +5,7 @@ import { conditionFacts } from '@/domain/report/conditionReport'
 import type { ReportGround } from '@/domain/report/reportGround'
 import { isReadOnly } from '@/domain/switches'
 import type { Id } from '@/domain/wire'
+import { limitCell } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import type { CsvCell } from '@/lib/csvText'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -63,8 +64,8 @@ export function ConditionBlock({ ground }: { ground: ReportGround }) {
           last.day,
           shown(last.mean),
           percent(last.within),
-          shown(limits.low),
-          shown(limits.high),
+          limitCell(limits.low, quantity, format),
+          limitCell(limits.high, quantity, format),
           last.cells,
           trend?.first.day,
           shown(trend?.first.mean),

@@ -10,6 +10,7 @@ import { METRIC_QUANTITY } from '@/domain/metricQuantity'
 import { normDays, normFacts, type NormLine, normReport } from '@/domain/report/normReport'
 import type { ReportGround } from '@/domain/report/reportGround'
 import type { Id } from '@/domain/wire'
+import { limitCell } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { shareText } from '@/i18n/shareText'
 import { useNormText } from '@/i18n/normText'
@@ -93,8 +94,8 @@ export function NormBlock({ ground }: { ground: ReportGround }) {
         line.day,
         format.cell(line.mean, quantity),
         format.cell(line.median, quantity),
-        format.cell(line.norm.limits.low, quantity),
-        format.cell(line.norm.limits.high, quantity),
+        limitCell(line.norm.limits.low, quantity, format),
+        limitCell(line.norm.limits.high, quantity, format),
         t(`clubs:against.${line.against}`),
         Math.round(1000 * line.within) / 10,
         line.cells,

@@ -10,6 +10,7 @@ import { lightIntegral } from '@/domain/agronomy/lightIntegral'
 import type { Pitch, Section } from '@/domain/pitch'
 import { lampsOn, lampWork, type StandingLamps } from '@/domain/standingLamps'
 import type { Day, Instant } from '@/domain/wire'
+import { limitText } from '@/i18n/besideLimits'
 import { useFormat } from '@/i18n/format'
 import { roundHalfAway } from '@/lib/units'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -21,6 +22,7 @@ import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { type LightPart, lightParts } from './lightParts'
 import type { LightMap } from './useLightMap'
+import { useTargetText } from './useTargetText'
 
 type LightSectionsProps = {
   pitch: Pitch
@@ -45,6 +47,7 @@ type Row = LightPart & {
 export function LightSections({ pitch, section, sections, map, target, at, planOn }: LightSectionsProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
+  const targetText = useTargetText()
   const planned = useGetActivitiesQuery(
     planOn === undefined ? skipToken : withEdges({ from: planOn, to: planOn }),
   )
@@ -76,11 +79,8 @@ export function LightSections({ pitch, section, sections, map, target, at, planO
           at={at}
           formula={t('light.what.lamps.formula')}
           inputs={[
-            t('light.what.lamps.target', {
-              low: format.figure(target.low, 'light').number,
-              high: format.quantity(target.high, 'light'),
-            }),
-            t('light.what.lamps.ppfd', { ppfd: format.quantity(target.ppfd, 'photonFlux') }),
+            targetText(target),
+            t('light.what.lamps.ppfd', { ppfd: limitText(target.ppfd, 'photonFlux', format) }),
           ]}
           source={t('light.what.lamps.source')}
         />

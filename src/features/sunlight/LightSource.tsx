@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { Provenance } from '@/ui/Provenance'
 import type { Layer } from './layers'
 import type { HourlyShade, LightMap } from './useLightMap'
+import { useTargetText } from './useTargetText'
 
 type LightSourceProps = {
   layer: Layer
@@ -21,6 +22,7 @@ type LightSourceProps = {
 export function LightSource({ layer, pitch, map, shade, target, at }: LightSourceProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
+  const targetText = useTargetText()
   const { latitude, longitude, bearing, stands = [] } = pitch
   const ground = [
     t('light.what.dli.inputs.place', {
@@ -62,13 +64,7 @@ export function LightSource({ layer, pitch, map, shade, target, at }: LightSourc
         origin="computed"
         at={at}
         formula={t('light.what.deficit.formula')}
-        inputs={[
-          t('light.what.lamps.target', {
-            low: format.figure(target.low, 'light').number,
-            high: format.quantity(target.high, 'light'),
-          }),
-          ...(map.origin === 'computed' ? inputs : []),
-        ]}
+        inputs={[targetText(target), ...(map.origin === 'computed' ? inputs : [])]}
         source={t('light.what.lamps.source')}
       />
     )

@@ -15,6 +15,7 @@ import { QueryState } from '@/ui/QueryState'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useInSight } from '@/ui/useInSight'
+import { useTargetText } from './useTargetText'
 
 /** Days behind and ahead of today. */
 const SEASON = 180
@@ -32,6 +33,7 @@ type SeasonLightProps = { pitch: Pitch; today: Day; target: LightTarget }
 export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
   const { t } = useTranslation('sunlight')
   const format = useFormat()
+  const targetText = useTargetText()
   const [from, to] = [addDays(today, -SEASON), addDays(today, FORECAST)]
   const query = useGetSunlightQuery({ pitchId: pitch.id, from, to })
   const lastYear = useLastYear({ from, to })
@@ -75,12 +77,7 @@ export function SeasonLight({ pitch, today, target }: SeasonLightProps) {
           title={t('light.what.season.title')}
           text={t('light.what.season.text')}
           formula={t('light.what.season.formula')}
-          inputs={[
-            t('light.what.lamps.target', {
-              low: format.figure(target.low, 'light').number,
-              high: format.quantity(target.high, 'light'),
-            }),
-          ]}
+          inputs={[targetText(target)]}
           origin="backend"
           at={sentAt(query)}
         />
