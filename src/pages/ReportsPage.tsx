@@ -153,7 +153,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
 
   const wanted = blocksOf(choice.type, choice.reader, company)
   const withSessions = choice.reader !== 'auditor' || wanted.includes('feedback')
-  const work = useReportActivities(choice, { today, timeZone, withSessions })
+  const work = useReportActivities(choice, { timeZone, withSessions })
   const { activities, sessions, complete } = work
   const failed = work.error !== undefined && !work.isFetching
   const blocks = failed ? wanted.filter((name) => !BLOCKS_OF_WORK.has(name)) : wanted

@@ -1,7 +1,7 @@
 import type { Activity } from '../activity.ts'
 import { isJob } from '../dayJobs.ts'
 import type { Fixture } from '../fixture.ts'
-import type { Day, Id, Instant } from '../wire.ts'
+import type { Id, Instant } from '../wire.ts'
 import type { ReportChoice } from './reportChoice.ts'
 import { dayReader } from './reportWork.ts'
 import { byCode } from '../../lib/byCode.ts'
@@ -14,7 +14,7 @@ export type ReportSession = {
   startDate: Instant
   endDate: Instant
   cancelled: boolean
-  /** Its day at the ground is over, or somebody marked it as done. */
+  /** It has ended, or somebody marked it as done. */
   over: boolean
 }
 
@@ -26,11 +26,12 @@ export function reportSessions(
   activities: readonly Activity[],
   fixtures: readonly Fixture[],
   { pitchIds, from, to }: Pick<ReportChoice, 'pitchIds' | 'from' | 'to'>,
-  { today, timeZone }: { today: Day; timeZone: string },
+  { now, timeZone }: { now: Date; timeZone: string },
 ): ReportSession[] {
   const dayOf = dayReader(timeZone)
   const chosen = new Set(pitchIds)
   const seen = new Set<string>()
+  const hasEnded = (end: Instant) => Date.parse(end) <= now.getTime()
   const placeOf = (pitchId: Id, start: Instant) => `${pitchId} ${start}`
   const sessions: ReportSession[] = []
   for (const work of activities) {
@@ -45,7 +46,7 @@ export function reportSessions(
       startDate: work.startDate,
       endDate: work.endDate,
       cancelled,
-      over: work.status === 'completed' || dayOf(work.startDate) < today,
+      over: work.status === 'completed' || hasEnded(work.endDate),
     })
   }
   for (const { id, kind, pitchId, startDate, endDate } of fixtures) {
@@ -54,7 +55,15 @@ export function reportSessions(
     seen.add(id)
     const day = dayOf(startDate)
     if (day < from || day > to || (chosen.size > 0 && !chosen.has(pitchId))) continue
-    sessions.push({ id, kind, pitchIds: [pitchId], startDate, endDate, cancelled: false, over: day < today })
+    sessions.push({
+      id,
+      kind,
+      pitchIds: [pitchId],
+      startDate,
+      endDate,
+      cancelled: false,
+      over: hasEnded(endDate),
+    })
   }
   return sessions.toSorted((a, b) => byCode(b.startDate, a.startDate) || byCode(a.id, b.id))
 }

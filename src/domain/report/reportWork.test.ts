@@ -131,7 +131,7 @@ describe('water', () => {
 describe('sessions, feedback and weather', () => {
   const fixture = (id: string, startDate: string, kind: Fixture['kind'] = 'match') =>
     ({ id, name: '', startDate, endDate: startDate, kind, pitchId: 'p1' }) as Fixture
-  const about = { today: '2026-03-20', timeZone: LONDON }
+  const about = { now: new Date('2026-03-20T12:00:00Z'), timeZone: LONDON }
 
   it('counts a match that is both a fixture and work once', () => {
     const entered = work('match', { id: 'x', status: 'planned' })
@@ -148,6 +148,23 @@ describe('sessions, feedback and weather', () => {
     expect(sessions.map(({ id, over }) => [id, over])).toEqual([
       ['z', true],
       ['x', true],
+    ])
+  })
+
+  it('counts play of today once it has ended, as the table of use does', () => {
+    const at = (id: string, start: string, endDate: string) => ({ ...fixture(id, start), endDate })
+    const sessions = reportSessions(
+      [],
+      [
+        at('ended', '2026-03-20T09:00:00Z', '2026-03-20T11:00:00Z'),
+        at('running', '2026-03-20T11:30:00Z', '2026-03-20T13:00:00Z'),
+      ],
+      march,
+      about,
+    )
+    expect(sessions.map(({ id, over }) => [id, over])).toEqual([
+      ['running', false],
+      ['ended', true],
     ])
   })
 
@@ -189,7 +206,10 @@ describe('the sentences at the top', () => {
     today: '2026-04-14',
     timeZone: LONDON,
     activities,
-    sessions: reportSessions(activities, [], march, { today: '2026-04-14', timeZone: LONDON }),
+    sessions: reportSessions(activities, [], march, {
+      now: new Date('2026-04-14T12:00:00Z'),
+      timeZone: LONDON,
+    }),
     complete: true,
     failed: false,
   })

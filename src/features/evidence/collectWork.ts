@@ -18,7 +18,7 @@ const MOST_IN_PIECE = MOST_DAYS - 2
 
 /** Hands on the work and the fixtures of the period; answers the matches and trainings that were played. */
 export async function collectWork(collecting: Collecting, onShare: (share: number) => void): Promise<Id[]> {
-  const { parts, from, to, today, pitches, whole, timeZone, ask, add, miss, signal } = collecting
+  const { parts, from, to, pitches, whole, timeZone, ask, add, miss, signal } = collecting
   const chosen = new Set(pitches.map(({ id }) => id))
   const withFixtures = parts.includes('fixtures') || parts.includes('feedback')
   const played: Activity[] = []
@@ -70,7 +70,7 @@ export async function collectWork(collecting: Collecting, onShare: (share: numbe
     done += length
     onShare(done / days)
   })
-  return reportSessions(played, booked, { pitchIds: [...chosen], from, to }, { today, timeZone })
+  return reportSessions(played, booked, { pitchIds: [...chosen], from, to }, { now: new Date(), timeZone })
     .filter(tookPlace)
     .map(({ id }) => id)
 }

@@ -40,7 +40,7 @@ export function PitchFeedback({ pitch }: { pitch: Pitch }) {
     workOfReport(work.data ?? [], about, format.timeZone),
     fixtures.data ?? [],
     about,
-    { today, timeZone: format.timeZone },
+    { now, timeZone: format.timeZone },
   )
     .filter(tookPlace)
     .slice(0, LAST)

@@ -8,7 +8,10 @@ import type { Fixture } from '@/domain/fixture'
 import { type DaySpan, monthsOf } from '@/domain/report/reportPeriods'
 import { type ReportSession, reportSessions } from '@/domain/report/reportSessions'
 import { workOfReport } from '@/domain/report/reportWork'
-import type { Day, Id } from '@/domain/wire'
+import type { Id } from '@/domain/wire'
+import { useNow } from '@/ui/useNow'
+
+const NOW_MS = 300_000
 
 const NONE: { activities: readonly Activity[]; sessions: readonly ReportSession[] } = {
   activities: [],
@@ -21,8 +24,9 @@ const NONE: { activities: readonly Activity[]; sessions: readonly ReportSession[
  */
 export function useReportActivities(
   { from, to, pitchIds }: DaySpan & { pitchIds: readonly Id[] },
-  { today, timeZone, withSessions }: { today: Day; timeZone: string; withSessions: boolean },
+  { timeZone, withSessions }: { timeZone: string; withSessions: boolean },
 ) {
+  const now = useNow(NOW_MS)
   const chunks = monthsOf({ from, to }).map((month) => withEdges(month, { from, to }))
   const work = useEach<readonly Activity[]>(activityEndpoints.getActivities, chunks)
   const play = useEach<readonly Fixture[]>(activityEndpoints.getFixtures, withSessions ? chunks : [])
@@ -39,8 +43,8 @@ export function useReportActivities(
       timeZone,
     )
     const fixtures = play.answers.flatMap(({ data }) => data ?? [])
-    return { activities: rows, sessions: reportSessions(rows, fixtures, about, { today, timeZone }) }
-  }, [work.answers, play.answers, complete, from, to, chosen, today, timeZone])
+    return { activities: rows, sessions: reportSessions(rows, fixtures, about, { now, timeZone }) }
+  }, [work.answers, play.answers, complete, from, to, chosen, now, timeZone])
   return {
     activities,
     sessions,
