@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { holdAnswers } from '../support/heldAnswers'
@@ -384,7 +384,7 @@ describe('a product', () => {
   })
 
   it('is added, and says what is wrong beside the field', async () => {
-    const { user } = await open()
+    const { user, router } = await open()
     await user.click(screen.getByRole('button', { name: 'Add product' }))
     const sheet = within(await screen.findByRole('complementary', { name: 'New product' }))
     await user.click(sheet.getByRole('button', { name: 'Save' }))
@@ -399,6 +399,11 @@ describe('a product', () => {
     await user.click(sheet.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Aardvark feed added.')).toBeVisible()
     expect(await row('Aardvark feed')).toHaveTextContent('12.5 kg')
+    // The way back leads to the list, and not to a form that was dealt with.
+    await screen.findByRole('complementary', { name: 'Aardvark feed' })
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=supplies'))
+    expect(screen.queryByRole('complementary')).toBeNull()
   })
 
   it('F5 that is still being added when its form is left opens over nothing, and a refusal is said', async () => {

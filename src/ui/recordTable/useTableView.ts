@@ -59,6 +59,8 @@ export function useTableView() {
     /** The address that opens a row. */
     linkTo: (id: string) => withParts(search, { item: id }),
     open: (id: string) => go({ item: id }, false),
+    /** What was just made, in the place of its form: the way back leads to the list and not to an empty form. */
+    openMade: (id: string) => go({ item: id }),
     close: () => go({ item: null }),
   }
 }
