@@ -12,7 +12,7 @@ const MOST_MORE = 3
  * How many decimals a value needs so that it does not contradict what is said of it: 17.6 is below a target from 18 and
  * must not be written as 18. Undefined where its own decimals do.
  */
-function decimalsBeside(
+export function decimalsBeside(
   value: number,
   quantity: Quantity,
   limits: Limits | undefined,
@@ -50,7 +50,7 @@ export const quantityBeside = (
 export function figureBeside(
   value: number | null,
   quantity: Quantity,
-  limits: Limits,
+  limits: Limits | undefined,
   format: Format,
 ): { number: string; unit: string } {
   const decimals = value === null ? undefined : decimalsBeside(value, quantity, limits, format)

@@ -157,6 +157,17 @@ describe('a chart over days', () => {
     expect(placeOf('C') - placeOf('A')).toBe(36)
   })
 
+  it('M2 a value beyond its band does not read as one within it, in the table and when it is read', async () => {
+    const wet = {
+      ...moisture,
+      lines: moisture.lines.map((line) => ({ ...line, points: [{ day: '2026-04-13', value: 28.4 }] })),
+    }
+    draw([wet], { lanes: [] })
+    expect(read()).toMatch(/28\.4\s%/)
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+    expect(screen.getByRole('cell', { name: /^28\.4\s%$/ })).toBeVisible()
+  })
+
   it('X5 the file holds numbers as numbers and no cell that a spreadsheet would run', async () => {
     const user = userEvent.setup()
     const blobs: Blob[] = []

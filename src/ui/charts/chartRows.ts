@@ -1,3 +1,4 @@
+import { decimalsBeside, quantityBeside } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
 import type { TFunction } from 'i18next'
@@ -27,18 +28,27 @@ export function chartColumns(chart: Chart, usual: Format, t: TFunction<'charts'>
             : line.label
         const format = panel.format ?? usual
         const column = (key: string, name: string, own: Float64Array): ChartColumn => {
+          const decimalsAt = (value: number) => decimalsBeside(value, panel.quantity, panel.band, format)
           const number = (at: number) => {
             const value = own[at]
             if (value === undefined || Number.isNaN(value)) return null
             const shown = convert(value, panel.quantity, format.unitSystem)
-            return roundHalfAway(shown, displayDecimals(shown, panel.quantity, format.unitSystem))
+            return roundHalfAway(
+              shown,
+              decimalsAt(value) ?? displayDecimals(shown, panel.quantity, format.unitSystem),
+            )
           }
           return {
             key,
             label: name,
             unit: format.unit(panel.quantity),
             number,
-            text: (at) => (number(at) === null ? null : format.quantity(own[at], panel.quantity)),
+            text: (at) => {
+              const value = own[at]
+              return value === undefined || number(at) === null
+                ? null
+                : quantityBeside(value, panel.quantity, panel.band, format)
+            },
           }
         }
         const key = `${panel.key}/${line.key}`

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { figureBeside, quantityBeside } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import { token } from '../tokens'
 import type { Chart, PanelTracks, Track } from './timeSeries'
@@ -43,8 +44,8 @@ export function panelKeys(
       value:
         last &&
         (plain
-          ? format.figure(last.value, panel.quantity).number
-          : format.quantity(last.value, panel.quantity)),
+          ? figureBeside(last.value, panel.quantity, panel.band, format).number
+          : quantityBeside(last.value, panel.quantity, panel.band, format)),
     }
   })
   const curve = tracks.find(({ line }) => line.kind !== 'bars')
