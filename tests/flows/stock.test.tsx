@@ -216,7 +216,7 @@ describe('a stock-take', () => {
     await user.type(await counted('Calcium lime'), '48700000000')
     await user.tab()
     expect(await counted('Calcium lime')).toHaveAccessibleDescription(/At most/)
-    expect(page().getByText(/One number cannot be read and is not saved/)).toBeVisible()
+    expect(page().getByText(/Numbers with an error are not saved/)).toBeVisible()
     expect(page().getByRole('button', { name: 'Save 0 counts' })).toBeDisabled()
   })
 
@@ -352,7 +352,7 @@ describe('a stock-take', () => {
     await user.type(await counted('Seaweed extract'), 'many')
     await user.tab()
     expect(await rowOf('Seaweed extract')).toHaveTextContent('This is not a number.')
-    expect(page().getByText(/cannot be read and is not saved/)).toBeVisible()
+    expect(page().getByText(/Numbers with an error are not saved/)).toBeVisible()
     expect(page().getByRole('button', { name: 'Save 0 counts' })).toBeDisabled()
     expect(sent).toEqual([])
   })
