@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toMetric } from '@/lib/units'
-import { figureBeside, limitCell, limitNumber, limitText, quantityBeside } from './besideLimits'
+import { figureBeside, limitNumber, limitText, quantityBeside } from './besideLimits'
 import { createFormat } from './format'
+import { limitCell } from './limitCell'
 
 const metric = createFormat('en-GB', { timeZone: 'Europe/London', unitSystem: 'metric', country: 'GB' })
 const imperial = createFormat('en-US', {

@@ -50,7 +50,7 @@ export const quantityBeside = (
 export function figureBeside(
   value: number | null,
   quantity: Quantity,
-  limits: Limits | undefined,
+  limits: Limits,
   format: Format,
 ): { number: string; unit: string } {
   const decimals = value === null ? undefined : decimalsBeside(value, quantity, limits, format)
@@ -64,14 +64,3 @@ export const limitText = (limit: number, quantity: Quantity, format: Format): st
 /** The same without its unit. */
 export const limitNumber = (limit: number, quantity: Quantity, format: Format): string =>
   format.figure(limit, quantity, fieldFigure(limit, quantity, format.unitSystem).digits).number
-
-/** `format.cell` of a limit, with the decimals that somebody set it with. */
-export function limitCell(
-  limit: number | null,
-  quantity: Quantity,
-  { unitSystem }: Format,
-): number | undefined {
-  if (limit === null) return undefined
-  const { value, digits } = fieldFigure(limit, quantity, unitSystem)
-  return roundHalfAway(value, digits)
-}

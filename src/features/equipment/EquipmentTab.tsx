@@ -192,7 +192,7 @@ export function EquipmentTab({ tools, log }: EquipmentTabProps) {
                       canWrite={canWrite}
                       log={log}
                       onClose={view.close}
-                      onOpen={view.openMade}
+                      onOpen={view.open}
                     />
                   ) : (
                     item !== 'new' && (

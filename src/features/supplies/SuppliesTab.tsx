@@ -185,7 +185,7 @@ export function SuppliesTab({ tools, course }: SuppliesTabProps) {
             <SupplySheet
               key={view.item}
               {...{ supply: opened, reserved, groups, canEdit, course }}
-              onOpen={view.openMade}
+              onOpen={view.open}
               onClose={view.close}
             />
           </Suspense>

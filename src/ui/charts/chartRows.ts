@@ -1,4 +1,4 @@
-import { decimalsBeside, quantityBeside } from '@/i18n/besideLimits'
+import { decimalsBeside } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import { convert, displayDecimals, roundHalfAway } from '@/lib/units'
 import type { TFunction } from 'i18next'
@@ -28,14 +28,15 @@ export function chartColumns(chart: Chart, usual: Format, t: TFunction<'charts'>
             : line.label
         const format = panel.format ?? usual
         const column = (key: string, name: string, own: Float64Array): ChartColumn => {
-          const decimalsAt = (value: number) => decimalsBeside(value, panel.quantity, panel.band, format)
+          const decimalsAt = (at: number) =>
+            decimalsBeside(own[at] ?? Number.NaN, panel.quantity, panel.band, format)
           const number = (at: number) => {
             const value = own[at]
             if (value === undefined || Number.isNaN(value)) return null
             const shown = convert(value, panel.quantity, format.unitSystem)
             return roundHalfAway(
               shown,
-              decimalsAt(value) ?? displayDecimals(shown, panel.quantity, format.unitSystem),
+              decimalsAt(at) ?? displayDecimals(shown, panel.quantity, format.unitSystem),
             )
           }
           return {
@@ -43,12 +44,8 @@ export function chartColumns(chart: Chart, usual: Format, t: TFunction<'charts'>
             label: name,
             unit: format.unit(panel.quantity),
             number,
-            text: (at) => {
-              const value = own[at]
-              return value === undefined || number(at) === null
-                ? null
-                : quantityBeside(value, panel.quantity, panel.band, format)
-            },
+            text: (at) =>
+              number(at) === null ? null : format.quantity(own[at], panel.quantity, decimalsAt(at)),
           }
         }
         const key = `${panel.key}/${line.key}`

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { figureBeside, quantityBeside } from '@/i18n/besideLimits'
+import { decimalsBeside } from '@/i18n/besideLimits'
 import type { Format } from '@/i18n/format'
 import { token } from '../tokens'
 import type { Chart, PanelTracks, Track } from './timeSeries'
@@ -34,6 +34,7 @@ export function panelKeys(
   const keys = tracks.map((track): Key => {
     const { line } = track
     const last = line.kind === 'bars' ? undefined : lastKnown(track, chart)
+    const decimals = last && decimalsBeside(last.value, panel.quantity, panel.band, format)
     const plain = tracks.length > 1 || unit.length > SHORT_UNIT
     return {
       id: line.key,
@@ -44,8 +45,8 @@ export function panelKeys(
       value:
         last &&
         (plain
-          ? figureBeside(last.value, panel.quantity, panel.band, format).number
-          : quantityBeside(last.value, panel.quantity, panel.band, format)),
+          ? format.figure(last.value, panel.quantity, decimals).number
+          : format.quantity(last.value, panel.quantity, decimals)),
     }
   })
   const curve = tracks.find(({ line }) => line.kind !== 'bars')

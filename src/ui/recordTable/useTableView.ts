@@ -58,9 +58,8 @@ export function useTableView() {
     item: query.get('item'),
     /** The address that opens a row. */
     linkTo: (id: string) => withParts(search, { item: id }),
-    open: (id: string) => go({ item: id }, false),
-    /** What was just made, in the place of its form: the way back leads to the list and not to an empty form. */
-    openMade: (id: string) => go({ item: id }),
+    /** What was just made takes the place of its form: the way back leads to the list and not to an empty form. */
+    open: (id: string) => go({ item: id }, query.get('item') === 'new'),
     close: () => go({ item: null }),
   }
 }
