@@ -128,6 +128,8 @@ const TURF = ['src/domain/agronomy/(?:turfType|lightIntegral|growthPotential)']
 const PLAN = ['src/api/periodPieces', 'src/domain/(?:daysOff|pitchCode|keyFigure)', 'src/lib/remember']
 /** The cells of a map, and how they are drawn. */
 const CELLS = ['src/ui/heatGrid/(?:gridCells|heatPaths)']
+/** A reading, and the grid that it lies in. */
+const MEASURED = ['src/domain/(?:grid|measurement)']
 /** Whether a call that was lost on the way did what it should. */
 const LOST = ['src/api/lostAnswers', 'src/lib/concernsOne']
 const CHARTS = ['src/ui/(?:Legend|charts/ChartFoot)']
@@ -168,6 +170,7 @@ export const chunkGroups = [
   together('turf', TURF),
   together('plan', PLAN),
   together('cells', CELLS),
+  together('measured', MEASURED),
   together('lost', LOST),
   together('charts', CHARTS),
   together('workers', WORKERS),
