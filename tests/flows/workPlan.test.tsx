@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { holdAnswers } from '../support/heldAnswers'
 import { activityEndpoints } from '@/api/activities'
+import type { AppStore } from '@/app/store'
 import { openApp, server } from '../support/openApp'
 
 const PLAN = '/dashboard/work-plan?date=2026-04-14'
@@ -17,6 +18,25 @@ const jobsOf = (column: HTMLElement) =>
 /** Puts the focus on what moves a job; a column stands before its jobs have come. */
 const lift = async (column: HTMLElement, job: string) =>
   (await within(column).findByRole('button', { name: `Move ${job}` }, LONG)).focus()
+/** Grow lights in the Stadium, from two to four in the morning. */
+const addLights = ({ store }: { store: AppStore }, day: string, status: 'planned' | 'completed') =>
+  act(async () => {
+    await store.dispatch(
+      activityEndpoints.addActivity.initiate({
+        activity: {
+          activityName: 'growLights',
+          status,
+          startDate: `${day}T02:00:00Z`,
+          endDate: `${day}T04:00:00Z`,
+          pitchIds: ['stadium'],
+          sectionIds: [],
+          userIds: [],
+          fields: [],
+        },
+        key: `lights on ${day}`,
+      }) as never,
+    )
+  })
 const startsOf = (column: HTMLElement) => jobsOf(column).map((name) => /\d\d:\d\d/.exec(name)?.[0])
 
 describe('the work plan', () => {
@@ -714,25 +734,8 @@ describe('the work plan', () => {
 
   it('B8 what was done this morning has waited for nothing', async () => {
     const { user, connection } = await openApp(PLAN, { as: 'marta' })
-    const { store } = await connection.get()
     await screen.findByRole('button', { name: 'Plan Grow lights, Stadium' }, LONG)
-    await act(async () => {
-      await store.dispatch(
-        activityEndpoints.addActivity.initiate({
-          activity: {
-            activityName: 'growLights',
-            status: 'completed',
-            startDate: '2026-04-14T02:00:00Z',
-            endDate: '2026-04-14T04:00:00Z',
-            pitchIds: ['stadium'],
-            sectionIds: [],
-            userIds: [],
-            fields: [],
-          },
-          key: 'lights-this-morning',
-        }) as never,
-      )
-    })
+    await addLights(await connection.get(), '2026-04-14', 'completed')
     await user.click(await screen.findByRole('button', { name: 'All work' }, LONG))
     const strip = within(await screen.findByRole('dialog', { name: 'Rhythm of all work' }, LONG))
     const lights = strip.getByRole('row', { name: /^Grow lights/ })
@@ -755,6 +758,18 @@ describe('the work plan', () => {
     await act(async () => router.navigate('/dashboard/work-plan?date=2026-05-04'))
     expect(await screen.findByRole('button', { name: 'Plan UV-C light, Stadium' }, LONG)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument()
+  })
+
+  it('B8 knows what is planned between these two weeks and the days around a later one', async () => {
+    const { connection } = await openApp('/dashboard/work-plan?date=2026-06-02', { as: 'marta' })
+    await screen.findByRole('button', { name: 'Plan Grow lights, Stadium' }, LONG)
+    await addLights(await connection.get(), '2026-05-20', 'planned')
+    await waitFor(
+      () =>
+        expect(screen.queryByRole('button', { name: 'Plan Grow lights, Stadium' })).not.toBeInTheDocument(),
+      LONG,
+    )
+    expect(screen.getByRole('button', { name: 'Plan UV-C light, Stadium' })).toBeVisible()
   })
 
   it('prints a sheet for each person with boxes to tick, and which way to mow', async () => {

@@ -1,5 +1,7 @@
-import { useGetActivitiesQuery } from '@/api/activities'
+import { activityEndpoints, useGetActivitiesQuery } from '@/api/activities'
+import { pieces } from '@/api/periodPieces'
 import { useGetPitchesQuery } from '@/api/pitches'
+import { useChunked } from '@/api/useChunked'
 import { rhythmSince, useRhythmHistory } from '@/api/useWorkHistory'
 import type { Activity, NewActivity } from '@/domain/activity'
 import { workPeriod } from '@/domain/dayJobs'
@@ -46,14 +48,21 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
   const { data: pitches } = useGetPitchesQuery()
   const past = useRhythmHistory(today, enabled)
   // What is overdue today may be planned for a day before those that were asked for around the one that is looked at.
-  const near = useGetActivitiesQuery(workPeriod(today), { skip: !enabled || addDays(day, -AROUND) < today })
+  const isLater = enabled && addDays(day, -AROUND) >= today
+  const near = useGetActivitiesQuery(workPeriod(today), { skip: !isLater })
+  const between = { from: addDays(workPeriod(today).to, 1), to: addDays(day, -AROUND - 1) }
+  const later = useChunked<Activity>(
+    activityEndpoints.getActivities,
+    isLater && between.from <= between.to ? pieces(between) : [],
+    idOf,
+  )
   const { data: history } = past
-  const error = past.error ?? (near.data ? undefined : near.error)
+  const error = past.error ?? (near.data ? undefined : near.error) ?? (later.data ? undefined : later.error)
   if (!enabled || day < today || error !== undefined)
     return { ...NOTHING, history: history ?? [], failed: enabled && error !== undefined }
-  if (!history || !pitches || (near.data === undefined && !near.isUninitialized))
+  if (!history || !pitches || !later.data || (near.data === undefined && !near.isUninitialized))
     return { ...NOTHING, isLearning: true }
-  const around = [...work, ...(near.data ?? [])]
+  const around = [...work, ...(near.data ?? []), ...later.data]
   const planned = around.filter(
     ({ startDate, status }) => status !== 'cancelled' && dayAtGround(startDate, timeZone) >= today,
   )
@@ -85,4 +94,5 @@ export function useRhythm({ day, today, now, timeZone, work, enabled }: Asked): 
   return { overdue, due, rhythms, isLearning: false, history: season, failed: false }
 }
 
+const idOf = ({ id }: Activity): Id => id
 const NOTHING = { overdue: [], due: [], rhythms: [], isLearning: false, history: [], failed: false }
