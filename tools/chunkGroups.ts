@@ -132,6 +132,8 @@ const CELLS = ['src/ui/heatGrid/(?:gridCells|heatPaths)']
 const MEASURED = ['src/domain/(?:grid|measurement)']
 /** Whether a call that was lost on the way did what it should. */
 const LOST = ['src/api/lostAnswers', 'src/lib/concernsOne']
+/** How a range and a share of a map are told. */
+const SHARES = ['src/i18n/(?:useRangeText|shareText)']
 const CHARTS = ['src/ui/(?:Legend|charts/ChartFoot)']
 const WORKERS = ['src/lib/(?:moduleWorker|trustedUrl)']
 const BARS = ['src/ui/(?:FloatingBar|sayBarHeight)']
@@ -172,6 +174,7 @@ export const chunkGroups = [
   together('cells', CELLS),
   together('measured', MEASURED),
   together('lost', LOST),
+  together('shares', SHARES),
   together('charts', CHARTS),
   together('workers', WORKERS),
   together('bars', BARS),

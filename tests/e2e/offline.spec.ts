@@ -58,31 +58,43 @@ const expectWorker = (page: Page) =>
     )
     .toBe(true)
 
-/** What was read is written when the page has nothing better to do. */
-const expectKept = (page: Page, ...addresses: string[]) =>
+/** What was read is written when the page has nothing better to do: all that was answered of these addresses, each period. */
+const expectKept = (page: Page, { backend }: App, ...addresses: string[]) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        // Opened before the application has, it would be made here, and empty.
-        if (!(await indexedDB.databases()).some(({ name }) => name === 'sward-kept')) return []
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          const opening = indexedDB.open('sward-kept')
-          opening.addEventListener('success', () => resolve(opening.result))
-        })
-        const names = [...database.objectStoreNames]
-        const all = names.map(
-          (name) =>
-            new Promise<{ address: string }[]>((resolve) => {
-              const reading = database.transaction(name).objectStore(name).getAll()
-              reading.addEventListener('success', () => resolve(reading.result))
-            }),
-        )
-        const rows = (await Promise.all(all)).flat()
-        database.close()
-        return rows.map(({ address }) => address.replace(/\?.*/, ''))
-      }),
+    .poll(async () => {
+      const kept = await keptOf(page)
+      return addresses.flatMap((address) => {
+        const asked = backend.asked(({ path, status }) => path === address && status === 200)
+        const waiting = asked
+          .map(({ query }) => [address, ...PERIOD.map((end) => query.get(end)?.slice(0, 10) ?? '')].join(' '))
+          .filter((one) => !kept.includes(one))
+        return asked.length > 0 ? waiting : [`${address} was not asked`]
+      })
+    })
+    .toEqual([])
+
+const PERIOD = ['start_date', 'end_date']
+
+const keptOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // Opened before the application has, it would be made here, and empty.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'sward-kept')) return []
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('sward-kept')
+      opening.addEventListener('success', () => resolve(opening.result))
+    })
+    const names = [...database.objectStoreNames]
+    const all = names.map(
+      (name) =>
+        new Promise<{ address: string; from: string; to: string }[]>((resolve) => {
+          const reading = database.transaction(name).objectStore(name).getAll()
+          reading.addEventListener('success', () => resolve(reading.result))
+        }),
     )
-    .toEqual(expect.arrayContaining(addresses))
+    const rows = (await Promise.all(all)).flat()
+    database.close()
+    return rows.map(({ address, from, to }) => `${address.replace(/\?.*/, '')} ${from} ${to}`)
+  })
 
 /** The access token has run out, as it has the next morning. */
 const runOut = (context: BrowserContext) => context.clearCookies({ name: '__Host-sward_auth' })
@@ -102,11 +114,11 @@ test('O1 started without a network the morning after, jobs, calendar and pitches
 }) => {
   await app.logIn(page, MARTA)
   await openFull(page, app, PITCHES)
-  await expectKept(page, '/pitches')
+  await expectKept(page, app, '/pitches', '/pitches/training-2/v2/field-measurements')
   await openFull(page, app, CALENDAR)
-  await expectKept(page, '/events', '/users')
+  await expectKept(page, app, '/events', '/users')
   await openFull(page, app, MOBILE)
-  await expectKept(page, '/activities', '/companies/get_company')
+  await expectKept(page, app, '/activities', '/companies/get_company')
   await expectWorker(page)
   await page.close()
   await runOut(context)
@@ -145,7 +157,7 @@ test('O1 whoever has only opened their jobs has forms with their machines, machi
 }) => {
   await app.logIn(page, OWEN)
   await openFull(page, app, MOBILE)
-  await expectKept(page, '/equipment', '/users', '/supplies', '/cocktails', '/sections')
+  await expectKept(page, app, '/equipment', '/users', '/supplies', '/cocktails', '/sections')
   await expectWorker(page)
   await page.close()
   await context.setOffline(true)
@@ -197,7 +209,7 @@ test('O1 a language that is chosen later is on the device, too, for pages that n
 test('O16 a backend that is away is said, and asked again', async ({ app, context, page }) => {
   await app.logIn(page, MARTA)
   await openFull(page, app, PITCHES)
-  await expectKept(page, '/pitches', '/companies/get_company')
+  await expectKept(page, app, '/pitches', '/companies/get_company')
   const back = app.backend.fault(/./, { status: 503, body: {} })
   await page.reload()
   await expect(page.getByText('Stadium').first()).toBeVisible()
@@ -293,7 +305,7 @@ test('U5 L1 no answer, token or report is in the caches, and what was read goes 
         ),
     ),
   ).toEqual([])
-  await expectKept(page, '/activities')
+  await expectKept(page, app, '/activities')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
   // No page waits for the browser to be done with it.

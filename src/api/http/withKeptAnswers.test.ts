@@ -1,6 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { keptAt } from '@/lib/keptAges'
 import { KEPT_DATABASE } from '@/lib/keptDatabase'
 import { startNewEpoch } from '@/session/renewal'
@@ -56,6 +56,19 @@ it('O1 what was read is given without a network, and says its age; with one it i
   expect(offline.age).toBeGreaterThanOrEqual(before)
   const online = await call(() => ({ data: [{ id: 'new' }] }))
   expect(online).toMatchObject({ data: [{ id: 'new' }], age: undefined })
+})
+
+it('O1 a phone that is put away at once keeps what was read', async () => {
+  // A page that nobody looks at is given no frame.
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  const hidden = vi.spyOn(document, 'hidden', 'get')
+  onTestFinished(() => [frame, hidden].forEach((spy) => spy.mockRestore()))
+  await call(() => ({ data: [{ id: 'stadium' }] }))
+  hidden.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await vi.waitFor(async () => expect((await call(() => OFFLINE)).data).toEqual([{ id: 'stadium' }]))
+  await call(() => ({ data: [{ id: 'came late' }] }))
+  await vi.waitFor(async () => expect((await call(() => OFFLINE)).data).toEqual([{ id: 'came late' }]))
 })
 
 it('what is refused, broken or not there stays so; only a backend that cannot be reached is replaced', async () => {

@@ -123,12 +123,14 @@ let dueAt = 0
 let askSoon: (() => void) | undefined
 let onlineAt = Number.NEGATIVE_INFINITY
 
-// The store asks again for what is looked at, and at this moment the network may not carry anything yet.
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
+  // The store asks again for what is looked at, and at this moment the network may not carry anything yet.
   addEventListener('online', () => {
     onlineAt = performance.now()
     if (onScreen.size > 0) askSoon?.()
   })
+  addEventListener('visibilitychange', () => document.hidden && write())
+}
 
 const untilAsked = () => (performance.now() - onlineAt < JUST_ONLINE_MS ? ASK_SOON_MS : ASK_LATER_MS)
 
@@ -190,11 +192,11 @@ function questionOf(args: FetchArgs, api: BaseQueryApi): Question | undefined {
 const companyOf = ({ headers }: FetchArgs): string =>
   new Headers(headers as HeadersInit | undefined).get(COMPANY_HEADER) ?? chosenClub() ?? ''
 
-/** Once the page has been drawn and has nothing more urgent to do. */
+/** Once the page has been drawn and has nothing more urgent to do; one that nobody looks at draws nothing, and may be ended. */
 function later(one: ToKeep): void {
   toKeep.push(one)
-  if (toKeep.length > 1) return
-  afterPaint(() => whenIdle(write, 2000))
+  if (document.hidden) write()
+  else if (toKeep.length === 1) afterPaint(() => whenIdle(write, 2000))
 }
 
 function write(): void {
