@@ -1,5 +1,5 @@
 // What the browser has to fetch before a page works, from the build's own manifest, in KiB of brotli.
-//   node tools/budgets.ts [dist]   fails when a page is over its budget
+//   node tools/budgets.ts [dist]   fails when a page is over its budget, and when files wait for each other
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -148,4 +148,29 @@ for (const { name, parts, texts, budget } of PAGES) {
   if (isOver)
     for (const file of [...scripts].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 12))
       console.log(`${kib(sizeOf(file)).padStart(18)}  ${file}`)
+}
+
+/**
+ * Files that import each other: whichever runs first finds what it needs of the other not there yet, and a page fails that
+ * no test of its modules would fail. A group of tools/chunkGroups.ts makes such a ring without any module of it being in one.
+ */
+function ringFrom(name: string, path: readonly string[], done: Set<string>): string[] | undefined {
+  if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+  if (done.has(name)) return undefined
+  for (const other of manifest[name]?.imports ?? []) {
+    // What others use of the entry they use once it has run.
+    const ring = other === 'index.html' ? undefined : ringFrom(other, [...path, name], done)
+    if (ring) return ring
+  }
+  done.add(name)
+  return undefined
+}
+
+const done = new Set<string>()
+for (const name of Object.keys(manifest)) {
+  const ring = ringFrom(name, [], done)
+  if (!ring) continue
+  console.error(`files that wait for each other: ${ring.join(' -> ')}`)
+  process.exitCode = 1
+  break
 }
