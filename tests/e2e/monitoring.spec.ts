@@ -246,11 +246,15 @@ test('L1 after the logout reports name nobody and the recording has ended', asyn
   page,
   context,
   site,
+  backend,
   sentry,
 }) => {
+  // Given up at the logout.
+  backend.fault('GET /suggested-activities', { hang: true })
   await openWatched(page, site)
   await logIn(page)
   await arrives(page)
+  await backend.arrived('GET /suggested-activities')
   await throwLater(page, 'within')
   await recorded(sentry)
   await context.clearCookies()

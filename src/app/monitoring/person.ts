@@ -4,6 +4,13 @@ import type { WithSession } from '@/session/sessionSlice'
 import type { recorder } from './replay'
 
 type Recorder = typeof recorder
+
+let leftAt = Number.NEGATIVE_INFINITY
+/** On the clock that Sentry notes a call's beginning with, ms. */
+const now = (): number => performance.timeOrigin + performance.now()
+/** Whether a call was begun by somebody who has left: its end, such as that it was given up, comes after the rest of theirs is gone. */
+export const isOfBefore = (startedAt: unknown): boolean => typeof startedAt === 'number' && startedAt < leftAt
+
 /** Where the session can be seen, once there is one; watching does not bring it about. */
 export type Watched = Pick<
   LazyOnce<{ store: { getState: () => WithSession; subscribe: (listener: () => void) => unknown } }>,
@@ -18,6 +25,7 @@ export function followPerson({ whenMade }: Watched) {
   const meet = (userId: string | undefined) => {
     if (userId === known) return
     if (known !== undefined) {
+      leftAt = now()
       setUser(null)
       getIsolationScope().clearBreadcrumbs()
       recorder?.stop()

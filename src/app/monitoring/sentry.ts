@@ -13,7 +13,7 @@ import {
 import { type Failure, receiveReports } from '@/lib/report'
 import { optionalPart } from '@/lib/parts'
 import type { RuntimeConfig } from '../runtimeConfig'
-import { followPerson, type Watched } from './person'
+import { followPerson, isOfBefore, type Watched } from './person'
 import { scrub } from './scrub'
 import { ownCalls, sendScrubbed } from './transport'
 
@@ -55,7 +55,7 @@ export function startSentry(config: Config, connection: Watched): void {
       breadcrumbsIntegration({ xhr: false }),
     ],
     integrations: [browserTracingIntegration()],
-    beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
+    beforeBreadcrumb: (breadcrumb, hint) => (isOfBefore(hint?.['startTimestamp']) ? null : scrub(breadcrumb)),
     transport: sendScrubbed,
     transportOptions: { bufferSize: 64, fetchOptions: { credentials: 'omit' } },
   })
