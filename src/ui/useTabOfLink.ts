@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long what stands above may take to come, ms. */
-const LONGEST = 5_000
+/** How long what stands above may take to come on a phone far from a mast, ms. */
+const LONGEST = 30_000
 
 /** Brings a place to the head of the window and holds it there while what stands above it comes, until somebody does something. */
 function hold(place: HTMLElement): () => void {
