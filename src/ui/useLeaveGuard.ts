@@ -3,7 +3,7 @@ import { type Location, useBlocker } from 'react-router-dom'
 import { useUnsaved } from './useUnsaved'
 
 /** What of an address says which form is open. */
-const PARTS = ['tab', 'item', 'job', 'note', 'round']
+const PARTS = ['tab', 'item', 'job', 'note', 'round', 'fixture']
 
 const placeOf = ({ pathname, search }: Location): string => {
   const query = new URLSearchParams(search)

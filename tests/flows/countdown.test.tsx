@@ -40,10 +40,32 @@ describe('the countdown to a match (B10)', () => {
     await user.click(within(editor).getByRole('button', { name: 'Save steps' }))
     const sheet = await screen.findByRole('dialog', { name: /Northgate Athletic/ })
     await waitFor(() => expect(sheet).not.toHaveTextContent('−72 h'))
-    await user.click(within(sheet).getByRole('button', { name: 'Edit steps' }))
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Edit steps' })).toHaveFocus())
+    await user.keyboard('{Enter}')
     expect(
       within(await screen.findByRole('dialog', { name: 'Steps before a match' })).getAllByRole('listitem'),
     ).toHaveLength(before - 1)
+  })
+
+  it('G1 asks before changed steps are given up, and leads back to where they were opened', async () => {
+    const { user } = await openApp(WEEK, { as: 'marta' })
+    await user.click(await match())
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit steps' }))
+      return screen.findByRole('dialog', { name: 'Steps before a match' })
+    }
+    const steps = within(await open()).getAllByRole('listitem').length
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit steps' })).toHaveFocus())
+
+    await user.click(within(await open()).getByRole('button', { name: 'Remove step 1' }))
+    await user.keyboard('{Escape}')
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep typing' }),
+    )
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+    expect(within(await open()).getAllByRole('listitem')).toHaveLength(steps)
   })
 })
 

@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountdownStep } from '@/domain/planning/countdown'
 import { DEFAULT_COUNTDOWN } from '@/domain/planning/countdown'
+import { sameContent } from '@/domain/sameContent'
 import { useActivityText } from '@/i18n/activityText'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
 import { IconButton } from '@/ui/IconButton'
+import { LeaveDialog } from '@/ui/LeaveDialog'
 import { NumberField } from '@/ui/NumberField'
 import { SelectField } from '@/ui/SelectField'
 import { Sheet } from '@/ui/Sheet'
 import { token } from '@/ui/tokens'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 
 type CountdownEditorProps = {
   steps: readonly CountdownStep[]
@@ -24,6 +27,7 @@ export function CountdownEditor({ steps, types, onSave, onClose }: CountdownEdit
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const [draft, setDraft] = useState(() => steps.map((step, at) => ({ step, key: at })))
+  const guard = useLeaveGuard(!sameContent({ steps: draft.map(({ step }) => step) }, { steps }))
   const change = (key: number, part: Partial<CountdownStep>) =>
     setDraft((was) => was.map((one) => (one.key === key ? { key, step: { ...one.step, ...part } } : one)))
   const add = () =>
@@ -45,7 +49,7 @@ export function CountdownEditor({ steps, types, onSave, onClose }: CountdownEdit
     <Sheet
       open
       sticky
-      onClose={onClose}
+      onClose={() => guard.leaveBy(onClose)}
       title={t('countdown.editTitle')}
       subtitle={t('countdown.editText')}
       footer={
@@ -89,6 +93,7 @@ export function CountdownEditor({ steps, types, onSave, onClose }: CountdownEdit
         ))}
       </Rows>
       <Button onClick={add}>{t('countdown.add')}</Button>
+      <LeaveDialog {...guard} />
     </Sheet>
   )
 }

@@ -64,7 +64,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
   const { data: configurations = [] } = useGetActivityConfigurationQuery()
   const [save] = useSaveLocalDataMutation()
   const told = useTold()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<boolean>()
   const template = readCountdown(local?.countdown)
   const offered = new Set(configurations.map(({ activityName }) => activityName))
   const { timeZone } = scene
@@ -160,7 +160,10 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
             {activityId !== undefined && (
               <Button onClick={() => edit(activityId)}>{t('countdown.editMatch')}</Button>
             )}
-            <Button onClick={() => setEditing(true)}>{t('countdown.edit')}</Button>
+            {/* Back from its steps, one is where one was. */}
+            <Button {...(editing === false && FOCUSED)} onClick={() => setEditing(true)}>
+              {t('countdown.edit')}
+            </Button>
           </>
         ) : undefined
       }
@@ -210,6 +213,8 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
     </Sheet>
   )
 }
+
+const FOCUSED = { autoFocus: true } as const
 
 type StepProps = { placed: PlacedStep; figure: string | undefined; onPlan: () => void }
 
@@ -276,7 +281,8 @@ const Steps = styled.ol`
 `
 const Lead = styled.span`
   flex: none;
-  inline-size: 56px;
+  inline-size: 64px;
+  white-space: nowrap;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `
