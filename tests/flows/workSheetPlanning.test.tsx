@@ -38,6 +38,17 @@ async function dig(
   await user.type(depth, '150')
 }
 
+/** A cut of the first training pitch. */
+const doneCut = (id: string, startDate: string, height: number) => ({
+  id,
+  activityName: 'mowing',
+  status: 'completed',
+  startDate,
+  endDate: startDate,
+  pitchIds: ['training-1'],
+  fields: [{ key: 'height', value: height }],
+})
+
 describe('planning in the work sheet', () => {
   it('B1 says what the work gets in the way of, offers free times, and asks once', async () => {
     const { user } = await openApp(over('work=new&type=forking&pitch=training-1&day=2026-04-14&time=10:30'), {
@@ -244,16 +255,7 @@ describe('planning in the work sheet', () => {
   })
 
   it('F10 a cut earlier on the same day is the last one, and one that comes later is not', async () => {
-    const cut = (id: string, startDate: string, height: number) => ({
-      id,
-      activityName: 'mowing',
-      status: 'completed',
-      startDate,
-      endDate: startDate,
-      pitchIds: ['training-1'],
-      fields: [{ key: 'height', value: height }],
-    })
-    const cuts = [cut('a', '2026-04-08T06:00:00', 31), cut('b', '2026-04-14T06:00:00', 26)]
+    const cuts = [doneCut('a', '2026-04-08T06:00:00', 31), doneCut('b', '2026-04-14T06:00:00', 26)]
     server.use(http.get('*/api/activities', () => HttpResponse.json(cuts)))
     const height = async () => (await sheet()).findByRole('textbox', { name: /^Height/ }, SLOW)
     await openApp(over('work=new&type=mowing&pitch=training-1&day=2026-04-14&time=16:00'), { as: 'marta' })
@@ -266,16 +268,7 @@ describe('planning in the work sheet', () => {
   })
 
   it('F10 a cut that somebody else records while the form stands open is the last one', async () => {
-    const cut = (id: string, startDate: string, height: number) => ({
-      id,
-      activityName: 'mowing',
-      status: 'completed',
-      startDate,
-      endDate: startDate,
-      pitchIds: ['training-1'],
-      fields: [{ key: 'height', value: height }],
-    })
-    const cuts = [cut('a', '2026-04-13T06:00:00', 31)]
+    const cuts = [doneCut('a', '2026-04-13T06:00:00', 31)]
     server.use(
       http.get('*/api/activities', ({ request }) => {
         const { searchParams } = new URL(request.url)
@@ -289,7 +282,7 @@ describe('planning in the work sheet', () => {
     )
     const height = await (await sheet()).findByRole('textbox', { name: /^Height/ }, SLOW)
     await waitFor(() => expect(height).toHaveAccessibleDescription(/Last cut: 31.mm, 13 Apr$/), SLOW)
-    cuts.push(cut('b', '2026-04-14T04:00:00', 26))
+    cuts.push(doneCut('b', '2026-04-14T04:00:00', 26))
     const { store } = await connection.get()
     const day = '2026-04-14'
     void store.dispatch(activityEndpoints.getActivities.initiate({ from: day, to: day }) as never)
