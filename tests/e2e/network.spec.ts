@@ -65,6 +65,8 @@ test('F1 each call of the day may bring a page instead of data: no crash, no log
   context,
   page,
 }) => {
+  // The day is opened once for each kind of call.
+  test.setTimeout(400_000)
   await app.signIn(context, MARTA)
   const errors = pageErrors(page)
   await openFull(page, app, HOME)

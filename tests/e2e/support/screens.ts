@@ -189,7 +189,7 @@ function inTurns(screens: readonly Screen[]): Screen[] {
 }
 
 /** A league office reads each of its clubs, a few at a time: on a busy machine that takes its time. */
-const REST_MS = 40_000
+const REST_MS = 90_000
 
 async function expectScreen(page: Page, app: App, open: Screen['open'], asked: Asked): Promise<void> {
   // Under a dialog the page is hidden from everybody, and so is its heading.
