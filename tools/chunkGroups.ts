@@ -27,7 +27,7 @@ const STORE = [
 ]
 /** What every page behind the log-in shows, also those of coach and kitman. */
 const PAGE = [
-  'src/ui/(?:EmptyState|VisuallyHidden|QueryState|leadOn|Skeleton|Row|Rows|Section|useNow|useProblemText|LazyMenu|Toasts|toasts)',
+  'src/ui/(?:EmptyState|VisuallyHidden|QueryState|leadOn|Skeleton|Row|Rows|Section|useNow|useToday|useProblemText|LazyMenu|Toasts|toasts)',
   'src/i18n/(?:format|units|moments|week)',
   'src/lib/(?:units|fieldDigits|newVersion|isolate)',
   'src/domain/(?:groundTime|byStart|activityWork|dayJobs|activity|activityName|pitch|localId)',

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetUsersQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
-import { addDays, dayAtGround, startOfWeek } from '@/domain/groundTime'
+import { addDays, startOfWeek } from '@/domain/groundTime'
 import { readCalendar } from '@/features/calendar/calendarAddress'
 import { CalendarBoard } from '@/features/calendar/CalendarBoard'
 import { filtersOn } from '@/domain/calendarFilter'
@@ -17,7 +17,7 @@ import { selectUserId } from '@/session/sessionSlice'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
 import { Loader } from '@/ui/Loader'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 import { useSearchChange } from '@/ui/useSearchChange'
 
 const TvPage = lazyPart(() => import('./TvPage'), 'TvPage', 'tv', 'home')
@@ -62,13 +62,13 @@ function Exchange({ search }: { search: string }) {
 }
 
 function Export({ search, onClose }: { search: string; onClose: () => void }) {
-  const { timeZone, weekStart } = useFormat()
-  const now = useNow()
+  const { weekStart } = useFormat()
+  const today = useToday()
   const userId = useSelector(selectUserId)
   const { data: company } = useGetCompanyQuery()
   const { data: pitches = [] } = useGetPitchesQuery()
   const { data: users = [] } = useGetUsersQuery()
-  const address = readCalendar(search, { view: 'week', date: dayAtGround(now, timeZone) })
+  const address = readCalendar(search, { view: 'week', date: today })
   const names = useFilterNames(address.text, company, { pitches, users })
   const from = address.view === 'day' ? address.date : startOfWeek(address.date, weekStart)
   return (

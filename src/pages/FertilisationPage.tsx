@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useGetSectionsQuery } from '@/api/pitches'
 import { addresses } from '@/domain/addresses'
-import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { Fertilisation } from '@/features/fertilisation/Fertilisation'
 import { PitchFrame } from '@/features/pitch-list/PitchFrame'
-import { useFormat } from '@/i18n/format'
 import { withParts } from '@/lib/searchParts'
 import { LazySelect } from '@/ui/LazySelect'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
+import { useToday } from '@/ui/useToday'
 
 /** Seasons that can be looked at, this one and those before it. */
 const SEASONS = 3
@@ -23,14 +21,13 @@ const SEASONS = 3
 /** /dashboard/pitches/:pitchId/fertilisation: `?season=2025`, this year without it. */
 export function FertilisationPage() {
   const { t } = useTranslation('fertilisation')
-  const { timeZone } = useFormat()
   const { search } = useLocation()
   const isPhone = useIsPhone()
   const changeSearch = useSearchChange()
   // The press of the page stands in its head; what it opens is known below.
   const [head, setHead] = useState<HTMLElement | null>(null)
   const { data: allSections } = useGetSectionsQuery()
-  const thisSeason = Number(dayAtGround(useNow(60_000), timeZone).slice(0, 4))
+  const thisSeason = Number(useToday().slice(0, 4))
   const seasons = Array.from({ length: SEASONS }, (_, at) => thisSeason - at)
   const asked = Number(new URLSearchParams(search).get('season'))
   const season = seasons.find((one) => one === asked) ?? thisSeason

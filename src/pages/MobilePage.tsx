@@ -7,7 +7,6 @@ import { useGetCompanyQuery } from '@/api/api'
 import { isAwaited } from '@/api/isAwaited'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { addresses } from '@/domain/addresses'
-import { dayAtGround } from '@/domain/groundTime'
 import { isReadOnly } from '@/domain/switches'
 import { withJob } from '@/features/pocket/jobAddress'
 import { PocketDay } from '@/features/pocket/PocketDay'
@@ -15,7 +14,6 @@ import { PocketHead } from '@/features/pocket/PocketHead'
 import { QuickTypes } from '@/features/pocket/QuickTypes'
 import { useFieldAhead } from '@/features/pocket/useFieldAhead'
 import { hasKeptRounds } from '@/features/round/roundPageKey'
-import { useFormat } from '@/i18n/format'
 import { selectUserId } from '@/session/sessionSlice'
 import { DocumentTitle } from '@/ui/DocumentTitle'
 import { lazyPart } from '@/ui/lazyPart'
@@ -23,8 +21,8 @@ import { desktop, phone } from '@/ui/media'
 import { PAGE_HEADING_ID, PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { useKeptFocus } from '@/ui/useKeptFocus'
-import { useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
+import { useToday } from '@/ui/useToday'
 
 const JobSheet = lazyPart(() => import('@/features/pocket/JobSheet'), 'JobSheet', 'work')
 const WaitingNotes = lazyPart(() => import('@/features/machine/WaitingNotes'), 'WaitingNotes')
@@ -34,11 +32,10 @@ const Round = lazyPart(() => import('@/features/round/Round'), 'Round', 'round',
 /** A person's own day on the phone, for one hand and wet gloves (F36): `?job=` its card, `?round=` a measuring round. */
 export function MobilePage() {
   const { t } = useTranslation('mobile')
-  const format = useFormat()
   const location = useLocation()
   const navigate = useNavigate()
   const changeSearch = useSearchChange()
-  const today = dayAtGround(useNow(), format.timeZone)
+  const today = useToday()
   const frame = useKeptFocus<HTMLDivElement>(`#${PAGE_HEADING_ID}`)
   const club = useGetCompanyQuery()
   const company = club.data

@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetPitchesQuery } from '@/api/pitches'
 import type { Company } from '@/domain/company'
-import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { BLOCKS_OF_WORK, blocksOf, type ReportBlockName, typesOffered } from '@/domain/report/reportBlocks'
 import {
@@ -42,7 +41,7 @@ import { ReportFileContext } from '@/ui/reportFile'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useKeptFocus } from '@/ui/useKeptFocus'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 // Each block comes when a report shows it.
 const BLOCKS = {
@@ -133,7 +132,7 @@ function Builder({ company, pitches }: { company: Company; pitches: readonly Pit
   const [wholeOf, setWholeOf] = useState<string>()
   const parts = useReportParts()
   const paper = useRef<HTMLElement>(null)
-  const today = dayAtGround(useNow(60_000), timeZone)
+  const today = useToday()
   // By hand: what was chosen stays the same while the work of a year comes in, and so does the panel it is chosen on.
   const types = useMemo(() => typesOffered(company), [company])
   const choice = useMemo(() => choiceIn(search, { pitches, types, today }), [search, pitches, today, types])

@@ -3,17 +3,14 @@ import { useSelector } from 'react-redux'
 import { useGetUserQuery } from '@/api/identity'
 import { useGetNonWorkingDaysQuery } from '@/api/leave'
 import { aheadPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
 import { nearestWorking } from '@/domain/recurrence'
 import type { Day } from '@/domain/wire'
-import { useFormat } from '@/i18n/format'
 import { selectUserId } from '@/session/sessionSlice'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 /** The next day after this one, and after today, on which people work; undefined where that is not known. */
 export function useNextWorkingDay(after: Day): Day | undefined {
-  const { timeZone } = useFormat()
-  const today = dayAtGround(useNow(), timeZone)
+  const today = useToday()
   const period = aheadPeriod(today)
   const { data: user } = useGetUserQuery(useSelector(selectUserId) ?? skipToken)
   const organizationId = user?.organizationId

@@ -7,15 +7,13 @@ import { useWorkHistory } from '@/api/useWorkHistory'
 import type { Activity } from '@/domain/activity'
 import type { Cocktail } from '@/domain/cocktail'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
 import type { Formulation } from '@/domain/mix'
 import { reservedBy } from '@/domain/mixLines'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Supply } from '@/domain/supply'
 import { isReadOnly } from '@/domain/switches'
 import type { Day, Id } from '@/domain/wire'
-import { useFormat } from '@/i18n/format'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 /** What mixes are made of, where they go, and what has been done with them. */
 export type MixGround = {
@@ -34,8 +32,7 @@ export type MixGround = {
 }
 
 export function useMixGround() {
-  const { timeZone } = useFormat()
-  const today = dayAtGround(useNow(60_000), timeZone)
+  const today = useToday()
   const { data: company } = useGetCompanyQuery()
   const cocktails = useGetCocktailsQuery()
   const products = useGetSuppliesQuery()

@@ -6,7 +6,7 @@ import { type SectionOutlook, useSectionOutlooks } from '@/api/useSectionOutlook
 import { addresses } from '@/domain/addresses'
 import { isChosen } from '@/domain/calendarFilter'
 import { outlookPeriod } from '@/domain/diseaseOutlook'
-import { dayAtGround, daysFrom } from '@/domain/groundTime'
+import { daysFrom } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import type { Section as PitchSection } from '@/domain/pitch'
 import type { Day, Id } from '@/domain/wire'
@@ -21,18 +21,17 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextLink } from '@/ui/TextLink'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { DayRisk } from './DayRisk'
 import { RiskDetails } from './RiskDetails'
+import { useToday } from '@/ui/useToday'
 
 const NONE: readonly PitchSection[] = []
 
 /** What threatens each section of a pitch today and in the six days after, as level and number (F6). */
 export function DiseaseStrip() {
   const { t } = useTranslation('panels')
-  const { timeZone } = useFormat()
-  const today = dayAtGround(useNow(), timeZone)
+  const today = useToday()
   const { grounds } = useWorkFilter()
   const [chosen, setChosen] = useState<Id>()
   const pitches = useGetPitchesQuery()

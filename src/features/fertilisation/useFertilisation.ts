@@ -36,7 +36,7 @@ import { isOn } from '@/domain/switches'
 import type { DiseaseRiskDay } from '@/domain/turfSeries'
 import type { Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 /** Years before the season whose nitrogen demand makes its climate. */
 const CLIMATE_YEARS = 2
@@ -85,7 +85,7 @@ export function useFertilisation({
   company: Company
 }) {
   const { timeZone } = useFormat()
-  const today = dayAtGround(useNow(60_000), timeZone)
+  const today = useToday()
   const [from, to] = [`${season}-01-01`, `${season}-12-31`]
   const isCurrent = today >= from && today <= to
   const history = useGetFertilisationHistoryQuery({ pitchId: pitch.id, from, to })

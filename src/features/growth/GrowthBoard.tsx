@@ -16,7 +16,7 @@ import { LightPart } from './LightPart'
 import { NextCutPart } from './NextCutPart'
 import { NitrogenPart } from './NitrogenPart'
 import { usePitchMowing } from './usePitchMowing'
-import { useToday } from './useToday'
+import { useToday } from '@/ui/useToday'
 
 type GrowthBoardProps = { pitch: Pitch; readOnly: boolean }
 

@@ -4,7 +4,7 @@ import { withWorkSheet } from '@/domain/addresses'
 import type { Pitch } from '@/domain/pitch'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { usePitchMowing } from './usePitchMowing'
-import { useToday } from './useToday'
+import { useToday } from '@/ui/useToday'
 
 /** Opens the cut of today that the clippings came from, or a new one where none is logged yet. */
 export function LogClippings({ pitch }: { pitch: Pitch }) {

@@ -28,6 +28,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
 import { useActivityWords } from '@/ui/useActivityWords'
 import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 const MOST = 6
 /** No longer than other pages ask for at once. */
@@ -37,11 +38,11 @@ const NONE: Activity[] = []
 /** What was done last, by whom and where (F8). */
 export function LatestWork() {
   const { t } = useTranslation(['panels', 'home'])
-  const { timeZone, day } = useFormat()
+  const { day } = useFormat()
   const userId = useSelector(selectUserId)
   const filter = useWorkFilter()
   const query = useGetLatestActivitiesQuery()
-  const period = workPeriod(dayAtGround(useNow(), timeZone))
+  const period = workPeriod(useToday())
   const present = useGetActivitiesQuery(period)
   const { data: recent = NONE } = present
   // A row does not say whose work it was: where that is asked, three weeks more are looked through, and it is said

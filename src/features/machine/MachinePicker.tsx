@@ -7,25 +7,22 @@ import { useGetLocalDataQuery } from '@/api/localData'
 import { addresses } from '@/domain/addresses'
 import { workPeriod } from '@/domain/dayJobs'
 import type { Equipment } from '@/domain/equipment'
-import { dayAtGround } from '@/domain/groundTime'
 import { machinesInUse, machineStates } from '@/domain/machineCare'
 import { dayServiceOf } from '@/domain/machineService'
-import { useFormat } from '@/i18n/format'
 import { EmptyState } from '@/ui/EmptyState'
 import { Glyph } from '@/ui/Glyph'
 import { Icon } from '@/ui/Icon'
 import { TextField } from '@/ui/TextField'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
 import { useMachineStateWords } from './useMachineStateWords'
+import { useToday } from '@/ui/useToday'
 
 /** Every machine by its name; a few letters find it. */
 export function MachinePicker({ machines }: { machines: readonly Equipment[] }) {
   const { t } = useTranslation('machine')
-  const { timeZone } = useFormat()
   const words = useMachineStateWords()
   const [typed, setTyped] = useState('')
-  const today = dayAtGround(useNow(), timeZone)
+  const today = useToday()
   const { data: activities } = useGetActivitiesQuery(workPeriod(today))
   const { data: local } = useGetLocalDataQuery()
   const running = activities && machinesInUse(activities)

@@ -16,17 +16,15 @@ import { readingPeriod } from '@/domain/latestReading'
 import type { Pitch, Section } from '@/domain/pitch'
 import type { Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { useNow } from '@/ui/useNow'
+import { SELDOM_MS, useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
 import { readBoard, withBoard } from './boardAddress'
 import { FIRST_METRICS } from './metricText'
 
-const NOW_MS = 300_000
-
 /** What is measured on a pitch and what of it the address chooses. Every part of the board reads the same requests. */
 export function useBoard(pitch: Pitch, section: Section | undefined) {
   const { timeZone } = useFormat()
-  const now = useNow(NOW_MS)
+  const now = useNow(SELDOM_MS)
   const today = dayAtGround(now, timeZone)
   const { search } = useLocation()
   const changeSearch = useSearchChange()

@@ -8,7 +8,7 @@ import type { Pitch } from '@/domain/pitch'
 import { doubtfulCells } from '@/domain/roundReadings'
 import { isReadOnly } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 /** Cells of a session whose reading somebody was asked about and kept, as the round's own work tells (B13). */
 export function useDoubtfulCells(pitch: Pitch, session: Reading): ReadonlySet<number> {
@@ -16,7 +16,7 @@ export function useDoubtfulCells(pitch: Pitch, session: Reading): ReadonlySet<nu
   const { data: company } = useGetCompanyQuery()
   const day = dayAtGround(session.measuredAt, timeZone)
   // The last days as the page asks for them anyway, and of older rounds their day.
-  const last = workPeriod(dayAtGround(useNow(60_000), timeZone))
+  const last = workPeriod(useToday())
   const { data: works } = useGetActivitiesQuery(day > last.from ? last : withEdges({ from: day, to: day }), {
     skip: !company || isReadOnly(company),
   })

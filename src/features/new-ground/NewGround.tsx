@@ -5,22 +5,19 @@ import { useGetActivitiesQuery } from '@/api/activities'
 import { useGetUsersQuery } from '@/api/identity'
 import { withWorkSheet } from '@/domain/addresses'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
-import { useFormat } from '@/i18n/format'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Glyph } from '@/ui/Glyph'
 import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 /** What a new organisation needs, in order, and what of it is there. */
 export function NewGround({ readOnly = false }: { readOnly?: boolean }) {
   const { t } = useTranslation('panels')
   const { search } = useLocation()
-  const { timeZone } = useFormat()
-  const today = dayAtGround(useNow(), timeZone)
+  const today = useToday()
   const { data: users = [] } = useGetUsersQuery()
   const { data: activities = [] } = useGetActivitiesQuery(workPeriod(today))
   const team = users.length > 1

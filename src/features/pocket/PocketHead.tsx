@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '@/api/identity'
 import { useGetPitchesQuery } from '@/api/pitches'
 import { useGetWeatherQuery } from '@/api/turf'
-import { dayAtGround } from '@/domain/groundTime'
 import { homePitch } from '@/domain/homeGround'
 import { type Sky, skyOf } from '@/domain/sky'
 import { useFormat } from '@/i18n/format'
@@ -16,8 +15,8 @@ import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { token } from '@/ui/tokens'
 import { useContrast } from '@/ui/useContrast'
-import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useToday } from '@/ui/useToday'
 
 const FIFTEEN_MINUTES = 900_000
 const PICTURES = {
@@ -39,7 +38,7 @@ export function PocketHead() {
     pollingInterval: FIFTEEN_MINUTES,
   })
   const { waiting, needsYou } = useWaiting()
-  const today = dayAtGround(useNow(), format.timeZone)
+  const today = useToday()
   const current = weather?.current
   const sky = current && skyOf(current)
   const temperature = current?.temperature

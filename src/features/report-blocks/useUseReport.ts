@@ -8,15 +8,14 @@ import type { ReportGround } from '@/domain/report/reportGround'
 import { monthsOf, yearBefore } from '@/domain/report/reportPeriods'
 import { type PitchUse, playOfPitch, sessionsPlayed } from '@/domain/report/useReport'
 import type { QueryLike } from '@/ui/QueryState'
-import { useNow } from '@/ui/useNow'
+import { SELDOM_MS, useNow } from '@/ui/useNow'
 import { useEachPitch } from './useEachPitch'
 
-const NOW_MS = 300_000
 const idOf = ({ id }: Fixture): string => id
 
 /** How much each chosen pitch was played on, from the backend's totals, the calendar and the year before. */
 export function useUseReport({ activities, complete, pitches, choice, timeZone }: ReportGround) {
-  const now = useNow(NOW_MS)
+  const now = useNow(SELDOM_MS)
   const period = { from: choice.from, to: choice.to }
   const told = useEachPitch<PitchReport>(turfEndpoints.getPitchReport, pitches, [period])
   const before = useEachPitch<PitchReport>(turfEndpoints.getPitchReport, pitches, [yearBefore(period)])

@@ -9,9 +9,7 @@ import { type DaySpan, monthsOf } from '@/domain/report/reportPeriods'
 import { type ReportSession, reportSessions } from '@/domain/report/reportSessions'
 import { workOfReport } from '@/domain/report/reportWork'
 import type { Id } from '@/domain/wire'
-import { useNow } from '@/ui/useNow'
-
-const NOW_MS = 300_000
+import { SELDOM_MS, useNow } from '@/ui/useNow'
 
 const NONE: { activities: readonly Activity[]; sessions: readonly ReportSession[] } = {
   activities: [],
@@ -26,7 +24,7 @@ export function useReportActivities(
   { from, to, pitchIds }: DaySpan & { pitchIds: readonly Id[] },
   { timeZone, withSessions }: { timeZone: string; withSessions: boolean },
 ) {
-  const now = useNow(NOW_MS)
+  const now = useNow(SELDOM_MS)
   const chunks = monthsOf({ from, to }).map((month) => withEdges(month, { from, to }))
   const work = useEach<readonly Activity[]>(activityEndpoints.getActivities, chunks)
   const play = useEach<readonly Fixture[]>(activityEndpoints.getFixtures, withSessions ? chunks : [])

@@ -8,9 +8,7 @@ import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import { usualRange } from '@/domain/readingGuard'
 import { useFormat } from '@/i18n/format'
-import { useNow } from '@/ui/useNow'
-
-const NOW_MS = 300_000
+import { SELDOM_MS, useNow } from '@/ui/useNow'
 
 /** The band of a metric on a pitch today, and what is usual there; without former readings the latter is not known. */
 export function useRoundGround(
@@ -18,7 +16,7 @@ export function useRoundGround(
   metric: MeasurementMetric,
 ): { limits: BandLimits; usual: { low: number; high: number } | null } {
   const { timeZone } = useFormat()
-  const now = useNow(NOW_MS)
+  const now = useNow(SELDOM_MS)
   const today = dayAtGround(now, timeZone)
   const { data: local } = useGetLocalDataQuery()
   const { data } = useGetFieldMeasurementsQuery({ pitchId: pitch.id, ...measurementPeriod(today) })

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CsvStyle, csvStyleOf, writeCsv } from '@/domain/csv'
-import { dayAtGround } from '@/domain/groundTime'
 import type { ShedList } from '@/domain/shedFile/shedColumns'
 import { writeShed } from '@/domain/shedFile/writeShed'
 import { unitSymbol, useFormat } from '@/i18n/format'
@@ -14,7 +13,7 @@ import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toasts'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 import { useShedRows } from './useShedRows'
 import { useShedWords } from './useShedWords'
 
@@ -28,7 +27,7 @@ const SEPARATORS = [
 export function ExportDialog({ list, onClose }: { list: ShedList; onClose: () => void }) {
   const { t } = useTranslation('shedFile')
   const format = useFormat()
-  const now = useNow()
+  const today = useToday()
   const { own: words } = useShedWords(list)
   const { data: shed, error, refetch } = useShedRows(list)
   const usual = csvStyleOf(format.locale)
@@ -42,7 +41,7 @@ export function ExportDialog({ list, onClose }: { list: ShedList; onClose: () =>
       system: format.unitSystem,
       withUnit: (field, unit) => t('export.withUnit', { field, unit: unitSymbol(unit) }),
     })
-    const name = `${t(`export.file.${list}`)}-${dayAtGround(now, format.timeZone)}.csv`
+    const name = `${t(`export.file.${list}`)}-${today}.csv`
     // Where cells are parted by a comma, decimals cannot have one.
     const style: CsvStyle = { separator, decimal: separator === ',' ? '.' : usual.decimal }
     download(writeCsv(rows, style), { name, type: 'text/csv' })

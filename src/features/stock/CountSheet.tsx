@@ -2,11 +2,10 @@ import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { useGetCompanyQuery } from '@/api/api'
-import { dayAtGround } from '@/domain/groundTime'
 import { shelfOf, type Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 import { useStockAmount } from '@/ui/useStockAmount'
 
 type CountSheetProps = { supplies: readonly Supply[]; groupName: (group: string) => string }
@@ -16,7 +15,7 @@ export function CountSheet({ supplies, groupName }: CountSheetProps) {
   const { t, i18n } = useTranslation('stock')
   const format = useFormat()
   const stock = useStockAmount()
-  const now = useNow(60_000)
+  const today = useToday()
   const { data: company } = useGetCompanyQuery()
   const { compare } = new Intl.Collator(i18n.language)
   const groups = [...new Set(supplies.map(({ group }) => group))].toSorted(
@@ -28,7 +27,7 @@ export function CountSheet({ supplies, groupName }: CountSheetProps) {
       <Head>
         <h2>{t('sheet.title')}</h2>
         <p>
-          {company?.name} {format.day(dayAtGround(now, format.timeZone), 'full')}
+          {company?.name} {format.day(today, 'full')}
         </p>
       </Head>
       <table>

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { csvStyleOf, writeCsv } from '@/lib/csvText'
 import { download } from '@/lib/download'
@@ -13,7 +12,6 @@ import { desktop } from '@/ui/media'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
 import { MovementList } from './MovementList'
 import { MovementSums } from './MovementSums'
@@ -21,6 +19,7 @@ import { type MovementsAddress, PERIODS, readMovements, withMovements } from './
 import { movementsCsv } from './movementsCsv'
 import { type Movements, useMovements } from './useMovements'
 import { useMovementWords } from './useMovementWords'
+import { useToday } from '@/ui/useToday'
 
 const PeriodDay = lazyPart(() => import('@/ui/PeriodDay'), 'PeriodDay')
 const ALL = '*'
@@ -29,10 +28,9 @@ const HEADS = ['day', 'product', 'amount', 'unit', 'what', 'where'] as const
 /** What came in and went out; `tools` stand beside the list's own. */
 export function MovementsTab({ tools }: { tools?: ReactNode }) {
   const { t } = useTranslation('stock')
-  const { timeZone } = useFormat()
   const { search } = useLocation()
   const changeSearch = useSearchChange()
-  const today = dayAtGround(useNow(60_000), timeZone)
+  const today = useToday()
   const address = readMovements(search, today)
   const query = useMovements(address, today)
   const go = (change: Partial<MovementsAddress>) =>

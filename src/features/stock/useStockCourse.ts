@@ -10,8 +10,8 @@ import { amountUsed, plannedDraws, stockCourse } from '@/domain/stockCourse'
 import { levelsByDay, movementsOf } from '@/domain/stockMovements'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
-import { useNow } from '@/ui/useNow'
 import { piecesOf } from './movementsAddress'
+import { useToday } from '@/ui/useToday'
 
 /** The work that is looked back on for the mean use, days; as the rhythm of work is learnt. */
 const DAYS_BACK = 63
@@ -25,7 +25,7 @@ const idOf = ({ id }: Activity): string => id
 /** The course of one product's stock, behind and ahead; undefined until all it is made of has come. */
 export function useStockCourse(supply: Supply) {
   const { timeZone } = useFormat()
-  const today = dayAtGround(useNow(60_000), timeZone)
+  const today = useToday()
   const history = useWorkHistory(today, true)
   const ahead = useChunked<Activity>(
     activityEndpoints.getActivities,

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { useGetCompanyQuery } from '@/api/api'
 import { meanOf } from '@/domain/agronomy/lightDeficit'
 import { daylightOf } from '@/domain/daylight'
-import { dayAtGround } from '@/domain/groundTime'
 import { placeOf } from '@/domain/homeGround'
 import type { Pitch, Section } from '@/domain/pitch'
 import { type Day, isDay } from '@/domain/wire'
@@ -13,7 +12,6 @@ import { withParts } from '@/lib/searchParts'
 import { QueryState } from '@/ui/QueryState'
 import { Skeleton } from '@/ui/Skeleton'
 import { token } from '@/ui/tokens'
-import { useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
 import { DayBar } from './DayBar'
 import { type Layer, LAYERS } from './layers'
@@ -23,6 +21,7 @@ import { SeasonLight } from './SeasonLight'
 import { TargetFields } from './TargetFields'
 import { useLightMap } from './useLightMap'
 import { useLightTarget } from './useLightTarget'
+import { useToday } from '@/ui/useToday'
 
 type SunlightTabProps = {
   pitch: Pitch
@@ -39,7 +38,7 @@ export function SunlightTab({ pitch, section, sections, readOnly }: SunlightTabP
   const changeSearch = useSearchChange()
   const { search } = useLocation()
   const { data: company } = useGetCompanyQuery()
-  const today = dayAtGround(useNow(), format.timeZone)
+  const today = useToday()
   const query = new URLSearchParams(search)
   const asked = query.get('light') ?? ''
   const day = isDay(asked) ? asked : today

@@ -6,13 +6,11 @@ import type { Activity } from '@/domain/activity'
 import { isOpen } from '@/domain/activityWork'
 import { byStart } from '@/domain/byStart'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
 import type { ShedRows } from '@/domain/shed'
 import { shelvesAhead, type ShelfAhead } from '@/domain/shelvesAhead'
 import type { Day, Id, Instant } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
-import { MINUTE_MS } from '@/lib/durations'
-import { useNow } from '@/ui/useNow'
+import { useToday } from '@/ui/useToday'
 
 /** What open work will take and bring, as far as it is looked at; with the rows of the shed that have come. */
 export type Reserved = ShedRows & {
@@ -33,8 +31,7 @@ const NO_WORK: readonly Activity[] = []
 /** What the open work of the coming fourteen days takes and brings; shares its request with the home page and the alerts. */
 export function useReserved(): Reserved {
   const { timeZone } = useFormat()
-  const now = useNow(MINUTE_MS)
-  const today = dayAtGround(now, timeZone)
+  const today = useToday()
   const period = workPeriod(today)
   const work = useGetActivitiesQuery(period)
   const { data: shed, soFar, error } = useShed()

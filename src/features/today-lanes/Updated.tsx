@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useGetActivitiesQuery } from '@/api/activities'
 import { sentAt } from '@/api/sentAt'
 import { workPeriod } from '@/domain/dayJobs'
-import { dayAtGround } from '@/domain/groundTime'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
 import { Icon } from '@/ui/Icon'
 import { token } from '@/ui/tokens'
 import { useIsPhone } from '@/ui/useIsPhone'
-import { useNow } from '@/ui/useNow'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useToday } from '@/ui/useToday'
 
 /** How old what is on screen is. */
 export function Updated() {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const today = dayAtGround(useNow(), format.timeZone)
+  const today = useToday()
   const at = sentAt(useGetActivitiesQuery(workPeriod(today)))
   const isPhone = useIsPhone()
   if (!at) return null

@@ -5,7 +5,6 @@ import { useGetCompanyQuery } from '@/api/api'
 import { sentAt } from '@/api/sentAt'
 import { useWorkLanes } from '@/api/useWorkLanes'
 import { type MeasurementMetric, MEASUREMENT_METRICS } from '@/domain/fieldMeasurement'
-import { dayAtGround } from '@/domain/groundTime'
 import type { Pitch, Section as PitchSection } from '@/domain/pitch'
 import { type Feature, isOn } from '@/domain/switches'
 import { useFormat } from '@/i18n/format'
@@ -16,7 +15,6 @@ import { Section } from '@/ui/Section'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNitrogenUnit } from '@/ui/useNitrogenUnit'
-import { useNow } from '@/ui/useNow'
 import { useSearchChange } from '@/ui/useSearchChange'
 import { MoreLines } from './MoreLines'
 import { linePanel, metricPanel, rainPanel } from './trendPanels'
@@ -31,6 +29,7 @@ import {
 } from './trendsAddress'
 import { trendSummary } from './trendSummary'
 import { useTrendData } from './useTrendData'
+import { useToday } from '@/ui/useToday'
 
 type TrendsTabProps = {
   pitch: Pitch
@@ -45,8 +44,6 @@ const FEATURES: Partial<Record<Series, Feature>> = {
   potential: 'pitch_growth',
   light: 'pitch_shade_analysis',
 }
-const NOW_MS = 300_000
-
 /** One metric over six weeks, a season or a year, with rain, work, last year and whatever else is chosen (F24). */
 export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const { t } = useTranslation('trends')
@@ -56,7 +53,7 @@ export function TrendsTab({ pitch, section, sections }: TrendsTabProps) {
   const { search } = useLocation()
   const changeSearch = useSearchChange()
   const { data: company } = useGetCompanyQuery()
-  const today = dayAtGround(useNow(NOW_MS), format.timeZone)
+  const today = useToday()
   // What is known by section stands for the pitch by its first, and says so.
   const balance = section ?? sections[0]
   const offered = SERIES.filter((series) => {
