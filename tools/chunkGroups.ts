@@ -127,11 +127,11 @@ const TURF = ['src/domain/agronomy/(?:turfType|lightIntegral|growthPotential)']
 /** Few lines each, and all of them what the calendar, the plan and the wall ask for and tell by. */
 const PLAN = ['src/api/periodPieces', 'src/domain/(?:daysOff|pitchCode|keyFigure)', 'src/lib/remember']
 /** The cells of a map, and how they are drawn. */
-const CELLS = ['src/ui/heatGrid/(?:gridCells|heatPaths)']
+const CELLS = ['src/ui/heatGrid/(?:gridCells|heatPaths)', 'src/lib/gridCells']
 /** A reading, and the grid that it lies in. */
 const MEASURED = ['src/domain/(?:grid|measurement)']
 /** Whether a call that was lost on the way did what it should. */
-const LOST = ['src/api/lostAnswers', 'src/lib/concernsOne']
+const LOST = ['src/api/lostAnswers', 'src/lib/concernsOne', 'src/domain/sameContent']
 /** How a range and a share of a map are told. */
 const SHARES = ['src/i18n/(?:useRangeText|shareText)']
 const CHARTS = ['src/ui/(?:Legend|charts/ChartFoot)']

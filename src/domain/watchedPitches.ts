@@ -8,7 +8,7 @@ import type { Id } from './wire.ts'
 /** So many pitches are looked at closely. */
 const MOST = 4
 /** Played on within as many days. */
-const SOON_DAYS = 3
+export const SOON_DAYS = 3
 
 /** The pitches whose turf the day looks at: the home pitch and those that are played on next. */
 export function watchedPitches(

@@ -79,13 +79,48 @@ describe('the calendar', () => {
   })
 
   it('says beside a pitch what is late there, or when something clashes', async () => {
+    const none = () => HttpResponse.json([])
+    server.use(http.get('*/field-measurements', none), http.get('*/disease_risks/daily', none))
     await openApp(week(), { as: 'marta' })
     await grid()
     const said = (pitch: string) => screen.findByRole('rowheader', { name: pitch })
     expect(await said('Training 2 1 late')).toBeVisible()
     expect(await said('Training 3 Clash Tue, Thu')).toBeVisible()
-    // Nothing to see to: nothing is said.
+    // Nothing to see to, and nobody has looked at the turf: nothing is said.
     expect(await said('Training 5')).toBeVisible()
+  })
+
+  it('F2 says beside a pitch that is played on soon that its turf is ready, or what is against it', async () => {
+    const read = (mean: number, level: string, risk: number) =>
+      server.use(
+        http.get('*/api/pitches/:id/v2/field-measurements', () =>
+          HttpResponse.json([
+            {
+              id: 'round',
+              measuredAt: '2026-04-13T13:30:00',
+              metric: 'soilMoisture',
+              values: [[mean, mean]],
+            },
+          ]),
+        ),
+        http.get('*/api/sections/:id/disease_risks/daily', () =>
+          HttpResponse.json([{ date: '2026-04-14', diseaseId: 'microdochium', risk, level }]),
+        ),
+      )
+    const said = (row: string) => screen.findByRole('rowheader', { name: row }, { timeout: 30_000 })
+    read(22, 'low', 0.1)
+    await openApp(week(), { as: 'marta' })
+    expect(await said('Training 4 Ready')).toBeVisible()
+    // What the plan says comes first.
+    expect(await said('Training 2 1 late')).toBeVisible()
+    cleanup()
+    read(60, 'low', 0.1)
+    await openApp(week(), { as: 'marta' })
+    expect(await said('Training 4 Too wet')).toBeVisible()
+    cleanup()
+    read(60, 'high', 0.9)
+    await openApp(week(), { as: 'marta' })
+    expect(await said('Training 4 Disease high')).toBeVisible()
   })
 
   it('C5 names work by type, pitch, day, time, status and people', async () => {

@@ -1,16 +1,20 @@
-import styled from '@emotion/styled'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayAtGround, dayOfNumber } from '@/domain/groundTime'
+import { dayAtGround, dayNumber, dayOfNumber } from '@/domain/groundTime'
 import type { Clash } from '@/domain/planning/clashes'
 import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Glyph } from '@/ui/Glyph'
-import { token } from '@/ui/tokens'
+import { lazyPart } from '@/ui/lazyPart'
+import { LaneWord } from './LaneWord'
 import { idOf } from './placement'
 import { areMild, clashesWith, lookOf, useScene } from './scene'
 import { entriesOn, type LaneLayout } from './timelineLayout'
 
-/** What there is to see to in a row, of the days in sight: late work before what clashes. */
+// Nothing of the plan waits for what the turf says.
+const LaneGround = lazyPart(() => import('./LaneGround'), 'LaneGround', 'panels')
+
+/** What there is to see to in a row, of the days in sight: late work before what clashes, today what the turf says. */
 export function LaneState({ lane, first, last }: { lane: LaneLayout; first: number; last: number }) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
@@ -35,37 +39,23 @@ export function LaneState({ lane, first, last }: { lane: LaneLayout; first: numb
   }
   if (late.size > 0)
     return (
-      <State>
+      <LaneWord tone="bad">
         <Glyph name="clock" size={12} />
         <bdi>{t('late', { count: late.size })}</bdi>
-      </State>
+      </LaneWord>
     )
-  if (clashing.length === 0) return null
+  if (clashing.length > 0)
+    return (
+      <LaneWord tone={isMild ? 'mild' : 'bad'}>
+        <Glyph name="warning" size={12} />
+        <bdi>{t('clashOn', { days: clashing.join(format.comma) })}</bdi>
+      </LaneWord>
+    )
+  const today = dayNumber(scene.today)
+  if (scene.readOnly || lane.holder?.kind !== 'pitch' || today < first || today > last) return null
   return (
-    <State data-mild={isMild || undefined}>
-      <Glyph name="warning" size={12} />
-      <bdi>{t('clashOn', { days: clashing.join(format.comma) })}</bdi>
-    </State>
+    <Suspense>
+      <LaneGround pitchId={lane.holder.id} lane={lane} />
+    </Suspense>
   )
 }
-
-const State = styled.span`
-  display: flex;
-  min-inline-size: 0;
-  align-items: center;
-  gap: 4px;
-  font: 400 ${token('t-12')} ${token('font')};
-  color: ${token('red')};
-
-  &[data-mild] {
-    color: ${token('amber-deep')};
-  }
-  > svg {
-    flex: none;
-  }
-  > bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '@/domain/activity'
 import { dayNumber, dayOfNumber, wallClock } from '@/domain/groundTime'
@@ -6,11 +14,11 @@ import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { directionOf, type Language } from '@/i18n/languages'
 import { DAY_MS } from '@/lib/durations'
+import { soonPart } from '@/ui/lazyPart'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { useMatches } from '@/ui/useMatches'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { DayNotes } from './dayNotes'
-import { LaneState } from './LaneState'
 import { LiftShadow } from './LiftShadow'
 import { DAY_END, DAY_START, shareOfDay } from './placement'
 import { useScene } from './scene'
@@ -26,6 +34,8 @@ import { useRoving } from './useRoving'
 import { useRowAnchor } from './useRowAnchor'
 import { useTimelinePress } from './useTimelinePress'
 import { useTimelineView } from './useTimelineView'
+
+const LaneState = soonPart(() => import('./LaneState'), 'LaneState')
 
 /** Why nobody is expected to work in a row on a day, as words or without; undefined on others. */
 export type ClosedText = (lane: LaneLayout, day: Day) => string | undefined
@@ -298,7 +308,11 @@ export function Timeline({
             about={
               about
                 ? about(lane)
-                : lane !== foot && <LaneState lane={lane} first={settled.first} last={settled.last} />
+                : lane !== foot && (
+                    <Suspense>
+                      <LaneState lane={lane} first={settled.first} last={settled.last} />
+                    </Suspense>
+                  )
             }
             isFoot={lane === foot}
             liftedId={lift?.activity.id}
