@@ -21,7 +21,7 @@ const KEYS: Record<string, number> = {
 
 /** Reads every value of one day, by pointer or by arrow keys; later days lie to the right in every language. */
 export function ChartCursor({ title, chart, layout, columns }: ChartCursorProps) {
-  const { t } = useTranslation('charts')
+  const { t, i18n } = useTranslation('charts')
   const format = useFormat()
   const [at, setAt] = useState<number | null>(null)
   const last = chart.count - 1
@@ -70,7 +70,7 @@ export function ChartCursor({ title, chart, layout, columns }: ChartCursorProps)
           ...(values.length > 0
             ? values.map(({ label, value }) => t('read', { label, value }))
             : [t('nothing')]),
-        ].join('; ')}
+        ].join(i18n.language === 'ar' ? '؛ ' : '; ')}
         onKeyDown={press}
         onPointerMove={point}
         onPointerDown={point}

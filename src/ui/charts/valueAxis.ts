@@ -54,13 +54,21 @@ export function valueAxis(
   for (const value of candidates)
     if (lines.length < 4 && lines.every((other) => Math.abs(scale(other) - scale(value)) >= CLOSEST))
       lines.push(value)
-  const decimals = neededDecimals(
-    lines.map((line) => roundHalfAway(line, Math.max(4, displayDecimals(line, panel.quantity, system)))),
-  )
+  // A limit of 21.25 does not have the ends of the axis written as 0.00 and 50.00.
+  const decimals = (ofLimits: boolean) =>
+    neededDecimals(
+      lines
+        .filter((line) => limits.includes(line) === ofLimits)
+        .map((line) => roundHalfAway(line, Math.max(4, displayDecimals(line, panel.quantity, system)))),
+    )
+  const [onLimits, onEnds] = [decimals(true), decimals(false)]
   return {
     y: (value) => scale(shown(value)),
     beyond: (value) => (shown(value) > high ? 1 : shown(value) < low ? -1 : 0),
-    grid: lines.map((line) => ({ y: scale(line), text: axisNumber(line, decimals, format) })),
+    grid: lines.map((line) => ({
+      y: scale(line),
+      text: axisNumber(line, limits.includes(line) ? onLimits : onEnds, format),
+    })),
   }
 }
 
