@@ -70,12 +70,12 @@ export function usePitchGround(
         data: disease.outlooks.every(({ outlook }) => outlook) || undefined,
         error: disease.error,
       }),
-    /** Each pitch's newest readings, and whether every section of it has told its disease. */
+    /** Each pitch's newest readings, and whether every section of it, one at least, has told its disease. */
     turf: pitches.map(({ id }, at) => ({
       readings: newest[at] ?? NO_ROWS,
       isDiseaseKnown:
         !withDisease ||
-        (sections.data !== undefined &&
+        (watched.some(({ pitchId }) => pitchId === id) &&
           disease.outlooks.every(({ section, outlook }) => section.pitchId !== id || outlook?.[0]?.worst)),
     })),
   }

@@ -121,6 +121,18 @@ describe('the calendar', () => {
     read(60, 'high', 0.9)
     await openApp(week(), { as: 'marta' })
     expect(await said('Training 4 Disease high')).toBeVisible()
+    cleanup()
+    read(22, 'low', 0.1)
+    server.use(
+      http.get('*/api/sections', async ({ request }) => {
+        const sections = (await (await app.backend.fetch(request)).json()) as { pitchId: string }[]
+        return HttpResponse.json(sections.filter(({ pitchId }) => pitchId !== 'training-4'))
+      }),
+    )
+    const app = await openApp(week(), { as: 'marta' })
+    expect(await said('Stadium Ready')).toBeVisible()
+    // Nobody tells the disease of a pitch without sections.
+    expect(await said('Training 4')).toBeVisible()
   })
 
   it('C5 names work by type, pitch, day, time, status and people', async () => {

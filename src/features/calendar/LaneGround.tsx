@@ -39,10 +39,11 @@ export function LaneGround({ pitchId, lane }: { pitchId: Id; lane: LaneLayout })
   )
   const isWatched = isPlayed || homePitch(pitches)?.id === pitchId
   const looked = isWatched ? pitches.filter(({ id }) => id === pitchId) : NO_PITCHES
-  const { problems, turf } = usePitchGround(looked, company, now, timeZone)
+  const { problems, turf, isSettled } = usePitchGround(looked, company, now, timeZone)
   const [own] = turf
   const moisture = own?.readings.find(({ metric }) => metric === 'soilMoisture')?.reading ?? null
-  const word = groundWord(problems, moisture, own?.isDiseaseKnown === true, now)
+  // Not "too wet" for a moment, and then "disease high".
+  const word = isSettled.disease ? groundWord(problems, moisture, own?.isDiseaseKnown === true, now) : null
   if (word === null) return null
   const { tone, icon } = LOOKS[word]
   return (
