@@ -387,7 +387,7 @@ describe('the calendar', () => {
     }
     server.use(http.get('*/api/activities', () => HttpResponse.json([openDay])))
     await openApp('/dashboard/calendar?view=agenda', { as: 'marta' })
-    const row = await screen.findByRole('button', { name: /Open day/ }, { timeout: 10_000 })
+    const row = await screen.findByRole('button', { name: /Open day/ })
     expect(row).toHaveAccessibleName(/Stadium, Thursday 16 April, 00:00–00:00/)
     expect(row).not.toHaveTextContent('16 Apr to')
   })

@@ -218,7 +218,7 @@ describe('filters', () => {
     )
     await openApp(month('&q=aqua+90'), { as: 'marta' })
     await grid()
-    await waitFor(() => expect(drawn()).toEqual([expect.stringMatching(/^Spraying/)]), { timeout: 10_000 })
+    await waitFor(() => expect(drawn()).toEqual([expect.stringMatching(/^Spraying/)]))
   })
 
   it('F16 a saved view is a link to what was on screen', async () => {

@@ -285,7 +285,7 @@ describe('the calendar as a file', () => {
     await user.click(month as HTMLElement)
     await user.keyboard('3')
     const download = window.getByRole('button', { name: 'Download' })
-    await waitFor(() => expect(download).toBeEnabled(), { timeout: 8000 })
+    await waitFor(() => expect(download).toBeEnabled())
     expect(Math.max(...asked.map(({ days }) => days))).toBeLessThanOrEqual(21)
     expect(asked.map(({ from }) => from)).toContain('2026-03-12')
     await user.click(download)

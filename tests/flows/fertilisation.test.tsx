@@ -227,7 +227,7 @@ describe('the history', () => {
   it('knows the need from growth potentials where the backend sends no need', async () => {
     server.use(http.get('*/api/pitches/*/growth/nitrogen-usage', () => HttpResponse.json([])))
     await open()
-    expect(await page().findByText(/The turf will ask for \d/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await page().findByText(/The turf will ask for \d/)).toBeVisible()
   })
 
   it('calls a fortnight unknown whose need is, and says nothing of running short', async () => {
@@ -241,11 +241,7 @@ describe('the history', () => {
     )
     await open()
     expect(
-      await page().findByText(
-        /On some days what the turf asks for is unknown and counts as nothing\./,
-        {},
-        { timeout: 8000 },
-      ),
+      await page().findByText(/On some days what the turf asks for is unknown and counts as nothing\./),
     ).toBeVisible()
     expect(page().queryByText(/It does not run short/)).toBeNull()
     const late = within(page().getByRole('table', { name: 'Nitrogen by fortnight' }))
@@ -261,7 +257,7 @@ describe('the history', () => {
       http.get('*/api/fertilization/history', () => HttpResponse.json({}, { status: 500 }), { once: true }),
     )
     const { user } = await open()
-    await user.click(await page().findByRole('button', { name: 'Try again' }, { timeout: 8000 }))
+    await user.click(await page().findByRole('button', { name: 'Try again' }))
     expect(await page().findByText(/of nitrogen was used/)).toBeVisible()
   })
 

@@ -43,7 +43,7 @@ describe('the use of the pitches', () => {
     await openApp('/dashboard/reports?report=use&pitches=stadium&language=ar&from=2025-04-01&to=2026-03-31', {
       as: 'marta',
     })
-    const stadium = await screen.findByRole('heading', { level: 4, name: /^Stadium/ }, { timeout: 10_000 })
+    const stadium = await screen.findByRole('heading', { level: 4, name: /^Stadium/ })
     const letters = [...(stadium.parentElement?.querySelectorAll('li > span:last-child') ?? [])].map(
       ({ textContent }) => textContent,
     )
@@ -55,7 +55,7 @@ describe('the use of the pitches', () => {
     await openApp('/dashboard/reports?report=use&pitches=stadium&from=2024-11-01&to=2026-02-28', {
       as: 'marta',
     })
-    const stadium = await screen.findByRole('heading', { level: 4, name: /^Stadium/ }, { timeout: 10_000 })
+    const stadium = await screen.findByRole('heading', { level: 4, name: /^Stadium/ })
     const rows = within(stadium.parentElement as HTMLElement).getAllByRole('list')
     expect(rows.map(({ children }) => children.length)).toEqual([2, 12, 2])
     expect(rows.map(({ previousSibling }) => previousSibling?.textContent)).toEqual(['2024', '2025', '2026'])
