@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CsvStyle, csvStyleOf, plainCell, readCsv, writeCsv } from './csv'
+import { cpuMs } from '../../tests/support/cpuTime.ts'
 
 const unicode = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -121,19 +122,19 @@ describe('a table as CSV', () => {
 
   it('X7 reads 100,000 rows, and stops where it is told to', () => {
     const text = 'date,start,name\n2026-04-18,15:00,"Riverside v Castle Vale, cup"\n'.repeat(50_000)
-    const before = performance.now()
+    const before = process.cpuUsage()
     expect(readCsv(text)).toHaveLength(100_000)
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(cpuMs(before)).toBeLessThan(2000)
     expect(readCsv(text, 10)).toHaveLength(10)
   })
 
   it('X9 hostile text takes no time', () => {
-    const before = performance.now()
+    const before = process.cpuUsage()
     for (const text of ['"'.repeat(100_000), ','.repeat(100_000), ' '.repeat(100_000)]) {
       readCsv(text)
       writeCsv([[text]], { separator: ',', decimal: '.' })
     }
-    expect(performance.now() - before).toBeLessThan(500)
+    expect(cpuMs(before)).toBeLessThan(500)
   })
 })
 

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { scrub, scrubText } from './scrub'
+import { cpuMs } from '../../../tests/support/cpuTime'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl'
 
@@ -73,8 +74,8 @@ it.each(['a', 'ey', 'a.', 'a@', 'a@b.', '[alt="', 'token=', '%40', 'Bearer '])(
   'X9 100 kB of %s take no time',
   (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length))
-    const start = performance.now()
+    const start = process.cpuUsage()
     scrubText(text)
-    expect(performance.now() - start).toBeLessThan(50)
+    expect(cpuMs(start)).toBeLessThan(50)
   },
 )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ImportError } from './contentLines'
 import { fileText } from './fileText'
 import { type IcsGround, readIcs } from './readIcs'
+import { cpuMs } from '../../../tests/support/cpuTime.ts'
 
 const LONDON: IcsGround = { timeZone: 'Europe/London', from: '2026-04-01', to: '2027-06-30' }
 const calendar = (...lines: string[]) =>
@@ -11,11 +12,11 @@ const event = (...lines: string[]) =>
 const read = (text: string, ground = LONDON) => readIcs(text, ground)
 const starts = (text: string, ground = LONDON) => read(text, ground).events.map(({ start }) => start)
 const faultOf = (act: () => unknown): string => {
-  const before = performance.now()
+  const before = process.cpuUsage()
   try {
     act()
   } catch (error) {
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(cpuMs(before)).toBeLessThan(2000)
     return error instanceof ImportError ? error.fault : String(error)
   }
   return 'none'
@@ -338,7 +339,7 @@ describe('hostile files', () => {
   })
 
   it('X9 takes no time over what was made to take it', () => {
-    const before = performance.now()
+    const before = process.cpuUsage()
     for (const text of ['"', ';', '\\', ',', ':', ' ', '1T'])
       read(
         event(
@@ -347,6 +348,6 @@ describe('hostile files', () => {
           `CATEGORIES:${text.repeat(40_000)}`,
         ),
       )
-    expect(performance.now() - before).toBeLessThan(1000)
+    expect(cpuMs(before)).toBeLessThan(1000)
   })
 })

@@ -10,6 +10,7 @@ import { reportSessions } from './reportSessions.ts'
 import { workOfReport } from './reportWork.ts'
 import { waterGiven } from './waterGiven.ts'
 import { weatherSummary } from './weatherSummary.ts'
+import { cpuMs } from '../../../tests/support/cpuTime.ts'
 
 let number = 0
 const work = (activityName: string, more: Partial<Activity> = {}): Activity => ({
@@ -270,12 +271,12 @@ describe('the sentences at the top', () => {
         pitchIds: [`p${at % 20}`],
       }),
     )
-    const began = performance.now()
+    const began = process.cpuUsage()
     const rows = workOfReport(year, { from: '2025-04-14', to: '2026-04-14', pitchIds: [] }, LONDON)
     reportFacts(ground(rows, 'board'))
     labourHours(rows)
     waterGiven(rows, [pitch('p1', 7000)])
     expect(rows).toHaveLength(20_000)
-    expect(performance.now() - began).toBeLessThan(1500)
+    expect(cpuMs(began)).toBeLessThan(1500)
   })
 })
