@@ -98,6 +98,30 @@ test('C2 a day that is too narrow for its weather leaves out a figure, never hal
   await expect.poll(cut).toEqual([])
 })
 
+for (const language of ['en-GB', 'ar'])
+  test(`C2 on a phone the day that is chosen is in sight, late in its week too, in ${language}`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    const SUNDAY = '2026-04-19T05:31:00Z'
+    app.restart({ now: () => new Date(SUNDAY) })
+    await page.clock.setFixedTime(SUNDAY)
+    await page.setViewportSize(PHONE)
+    await app.signIn(context, MARTA)
+    await speak(context, app, language)
+    await openFull(page, app, `${CALENDAR}?view=week`)
+    const head = (day: string) => page.getByRole('columnheader').and(page.locator(`[data-date="${day}"]`))
+    await expect(head('2026-04-19')).toBeInViewport({ ratio: 1 })
+    await page
+      .getByRole('link', { name: language === 'ar' ? /الأربعاء/ : /^Wednesday/ })
+      .first()
+      .click()
+    await expect(head('2026-04-15')).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: language === 'ar' ? 'اليوم' : 'Today', exact: true }).click()
+    await expect(head('2026-04-19')).toBeInViewport({ ratio: 1 })
+  })
+
 test('C2 on a phone the words of a name stay whole', async ({ app, context, page }) => {
   app.restart({ now: () => new Date(MORNING) })
   await page.clock.setFixedTime(MORNING)

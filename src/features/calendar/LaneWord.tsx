@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
 
 type LaneWordProps = { tone: 'bad' | 'mild' | 'good'; children: ReactNode }
 
-/** One word beneath a row's name: a mark, and a `bdi` that ends with dots where it is too long. */
+/** One word beneath a row's name: a mark, and a `bdi` that ends with dots where it is too long; a phone has two lines for it. */
 export const LaneWord = ({ tone, children }: LaneWordProps) => <Word data-tone={tone}>{children}</Word>
 
 const Word = styled.span`
@@ -28,5 +29,16 @@ const Word = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${phone} {
+    align-items: start;
+
+    > bdi {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 13px;
+      white-space: normal;
+    }
   }
 `

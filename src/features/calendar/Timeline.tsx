@@ -110,6 +110,7 @@ export function Timeline({
     start: dayNumber(start),
     part: isPhone && scale === 'hours' && start === scene.today ? earlier(scene) : 0,
     isRtl,
+    isNarrow: isPhone,
     dayCount,
     least: LEAST[scale][isPhone ? 1 : 0],
     nameWidth,

@@ -265,9 +265,11 @@ const Name = styled.div`
     gap: 6px;
     font-weight: 600;
   }
-  /* A name needs the whole width; beside a picture it broke in the middle of a word. */
+  /* A name needs the whole width; beside a picture it broke in the middle of a word. Two lines stand beneath it in the least of rows. */
   ${phone} {
-    padding-inline-start: 12px;
+    gap: 0;
+    padding-block: 6px;
+    padding-inline: 12px 4px;
 
     > b > :not(bdi) {
       display: none;

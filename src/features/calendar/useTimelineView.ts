@@ -18,6 +18,8 @@ type Wish = {
   part: number
   /** Days follow each other from right to left; the hours of each run left to right all the same. */
   isRtl: boolean
+  /** A phone, too narrow for a week: the day of the address is in sight wherever in its week it is. */
+  isNarrow: boolean
   /** Days that fill the width, and the least width of one. */
   dayCount: number
   least: number
@@ -52,6 +54,7 @@ export function useTimelineView({
   start: startDay,
   part,
   isRtl,
+  isNarrow,
   dayCount,
   least,
   nameWidth,
@@ -61,8 +64,10 @@ export function useTimelineView({
   const [origin, setOrigin] = useState(startDay)
   const dayWidth = Math.max(least, (size.width - nameWidth) / dayCount)
   const seenDays = (size.width - nameWidth) / dayWidth
-  const start = startDay + (isRtl && seenDays < 1 ? Math.max(0, 1 - seenDays - part) : part)
   const number = dayNumber(date)
+  // It begins with the day itself, or so late that the last of its days ends on the screen.
+  const opens = isNarrow ? Math.min(number, startDay + dayCount - Math.floor(seenDays + 0.02)) : startDay
+  const start = opens + (isRtl && seenDays < 1 ? Math.max(0, 1 - seenDays - part) : part)
   const isScrolledTo = useIsScrolledTo()
   if (Math.abs(start - origin) > REACH - 100) setOrigin(start)
 
