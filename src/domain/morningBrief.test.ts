@@ -10,6 +10,7 @@ const nothing: BriefSources = {
   fixtures: undefined,
   activities: undefined,
   daysOff: undefined,
+  nonWorkingDays: undefined,
   stock: undefined,
 }
 const states = (sources: Partial<BriefSources>) =>
@@ -39,13 +40,21 @@ describe('the morning brief (B14)', () => {
   })
 
   it('a quiet day says none', () => {
-    expect(states({ fixtures: [], activities: [], daysOff: [], stock: [] })).toMatchObject({
+    expect(
+      states({ fixtures: [], activities: [], daysOff: [], nonWorkingDays: [], stock: [] }),
+    ).toMatchObject({
       matches: 'none',
       late: 'none',
       off: 'none',
       stock: 'none',
       changes: 'none',
     })
+  })
+
+  it('says of a day on which nobody is due that it is one, not that everybody is here', () => {
+    expect(states({ daysOff: [], nonWorkingDays: [{ date: '2026-04-14' }] }).off).toBe('nonWorking')
+    expect(states({ daysOff: [], nonWorkingDays: [{ date: '2026-04-15' }] }).off).toBe('none')
+    expect(states({ daysOff: [] }).off).toBe('unknown')
   })
 
   it('names a section only where the disease does not threaten all of them alike', () => {

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../lib/durations.ts'
 import { wholeSum } from '../lib/knownSum.ts'
 import type { Activity } from './activity.ts'
-import type { DayOff } from './daysOff.ts'
+import type { DayOff, NonWorkingDay } from './daysOff.ts'
 import { isJob, lateJobs } from './dayJobs.ts'
 import { isWorse, type OutlookDay } from './diseaseOutlook.ts'
 import type { Fixture } from './fixture.ts'
@@ -20,6 +20,7 @@ export type BriefSources = {
   fixtures: readonly Fixture[] | undefined
   activities: readonly Activity[] | undefined
   daysOff: readonly DayOff[] | undefined
+  nonWorkingDays: readonly NonWorkingDay[] | undefined
   stock: readonly StockAlert[] | undefined | null
 }
 
@@ -57,20 +58,20 @@ export type BriefFact =
       | { state: 'next'; fixture: Fixture }
     ))
   | ({ topic: 'late' } & (Unknown | None | { state: 'late'; jobs: Activity[] }))
-  | ({ topic: 'off' } & (Unknown | None | { state: 'off'; people: Id[] }))
+  | ({ topic: 'off' } & (Unknown | None | { state: 'nonWorking' } | { state: 'off'; people: Id[] }))
   | ({ topic: 'stock' } & (Unknown | None | { state: 'short'; alerts: StockAlert[] }))
   | ({ topic: 'changes' } & (Unknown | None | { state: 'changed'; completed: number; cancelled: number }))
 
 /** The day in at most eight facts: weather, frost, disease, matches, late jobs, who is off, stock, what changed since yesterday. */
 export function morningBrief(sources: BriefSources, now: Date, timeZone: string): BriefFact[] {
-  const { weather, disease, fixtures, activities, daysOff, stock } = sources
+  const { weather, disease, fixtures, activities, stock } = sources
   return [
     weatherFact(weather, now),
     frostFact(weather, now),
     ...(disease === null ? [] : [diseaseFact(disease)]),
     matchFact(fixtures, now, timeZone),
     lateFact(activities, now),
-    offFact(daysOff, now, timeZone),
+    offFact(sources, now, timeZone),
     ...(stock === null ? [] : [stockFact(stock)]),
     changeFact(activities, now),
   ]
@@ -133,9 +134,11 @@ function lateFact(activities: readonly Activity[] | undefined, now: Date): Brief
   return jobs.length > 0 ? { topic: 'late', state: 'late', jobs } : { topic: 'late', state: 'none' }
 }
 
-function offFact(daysOff: readonly DayOff[] | undefined, now: Date, timeZone: string): BriefFact {
-  if (!daysOff) return { topic: 'off', state: 'unknown' }
+/** Of a day on which nobody is due, nobody is missed. */
+function offFact({ daysOff, nonWorkingDays }: BriefSources, now: Date, timeZone: string): BriefFact {
+  if (!daysOff || !nonWorkingDays) return { topic: 'off', state: 'unknown' }
   const today = dayAtGround(now, timeZone)
+  if (nonWorkingDays.some(({ date }) => date === today)) return { topic: 'off', state: 'nonWorking' }
   const people = [...new Set(daysOff.filter(({ date }) => date === today).map(({ user }) => user))]
   return people.length > 0 ? { topic: 'off', state: 'off', people } : { topic: 'off', state: 'none' }
 }

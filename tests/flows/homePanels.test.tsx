@@ -375,6 +375,28 @@ describe('panels of the home page', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining('One job is late'))
   })
 
+  it('B14 says the day of a match that is not today, and that nobody is due on a non-working day', async () => {
+    const fixture = {
+      id: 'sunday-match',
+      name: 'v Northgate',
+      kind: 'match',
+      pitchId: 'stadium',
+      startDate: '2026-04-18T14:00:00Z',
+      endDate: '2026-04-18T16:00:00Z',
+    }
+    server.use(
+      http.get('*/api/events', () => HttpResponse.json([fixture])),
+      http.get('*/api/organizations/:id/non_working_days', () => HttpResponse.json([{ date: '2026-04-14' }])),
+    )
+    const { user } = await openApp('/dashboard/home', { as: 'marta' })
+    await user.click(await screen.findByRole('button', { name: 'Brief' }))
+    const brief = within(await screen.findByRole('dialog', { name: /^Brief for/ }))
+    expect(await brief.findByText('Today is a non-working day.')).toBeVisible()
+    expect(
+      await brief.findByText('Nothing is played today. Next: v Northgate on Stadium (Sat 15:00).'),
+    ).toBeVisible()
+  })
+
   it('B14 names everybody who is off and works here', async () => {
     const ids = ['owen-price', 'priya-nair', 'tom-bellamy', 'samir-haddad', 'freya-lund', 'gone-long-ago']
     server.use(
