@@ -255,6 +255,11 @@ describe('a chart over days', () => {
     expect(screen.getByText('No readings in this time.').closest('[style]')).not.toHaveAttribute('dir')
   })
 
+  it('G2 its sentence runs as the page does, also where a Latin unit stands first', () => {
+    draw([moisture], { summary: '4,106 °C·d منذ 1 يناير.' })
+    expect(screen.getByText(/^4,106/)).not.toHaveAttribute('dir')
+  })
+
   it('a small line ends in its last value, and is nothing without one', () => {
     const { container } = render(<Spark points={[{ day: '2026-04-10', value: null }]} />)
     expect(container).toBeEmptyDOMElement()

@@ -91,7 +91,7 @@ export function TimeChart({
       <Head>
         <figcaption>
           <Title data-hidden={hideTitle || undefined}>{title}</Title>
-          <p dir="auto">{summary}</p>
+          <p>{summary}</p>
         </figcaption>
         {action}
       </Head>
