@@ -20,6 +20,8 @@ export function ChartKey({ entries }: { entries: readonly { mark: Mark; label: s
 }
 
 const Marks = styled(Legend)`
+  print-color-adjust: exact;
+
   i {
     inline-size: 14px;
     block-size: 10px;

@@ -113,6 +113,7 @@ const monthIn = ({ month }: MonthRow): string => month
 const Figure = styled.div`
   display: grid;
   gap: 8px;
+  print-color-adjust: exact;
 `
 const Line = styled.div`
   display: flex;

@@ -165,6 +165,7 @@ const Bar = styled.div`
   background: ${token('mist')};
   border: 1px solid ${token('ctl')};
   overflow: hidden;
+  print-color-adjust: exact;
 
   > i {
     inline-size: var(--w);

@@ -138,6 +138,7 @@ const Bars = styled.div`
   display: grid;
   gap: 3px;
   direction: ltr;
+  print-color-adjust: exact;
 
   > span {
     block-size: 6px;
