@@ -32,12 +32,12 @@ export function Backdrop({ start, now }: { start: number; now: Date }) {
           ))}
         </Hours>
       )}
-      <Axis aria-hidden>
+      <Axis aria-hidden data-times>
         {aligned &&
           outlook.spray.map(({ from, to }) => (
             <Band key={from} style={{ '--from': share(from), '--width': share(to - from) }} />
           ))}
-        <Now data-now style={{ '--from': share((now.getTime() - start) / HOUR_MS) }} />
+        <Now style={{ '--from': share((now.getTime() - start) / HOUR_MS) }} />
       </Axis>
     </>
   )

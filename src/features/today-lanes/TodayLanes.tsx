@@ -159,8 +159,8 @@ const Board = styled.section`
   position: relative;
   background: ${token('paper')};
 
-  /* Without lanes there is nothing that now is a part of, and a sentence in its way. */
-  &:not(:has([data-lane])) [data-now] {
+  /* Without lanes there is nothing that now or the hours to spray are a part of, and a sentence in their way. */
+  &:not(:has([data-lane])) [data-times] {
     display: none;
   }
 `
