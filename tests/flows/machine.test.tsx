@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { activityEndpoints } from '@/api/activities'
@@ -69,8 +69,12 @@ describe('a machine at the shed door', () => {
     expect(await meter.findByText('The meter stood at 1,712.3 h: it cannot be less.')).toBeVisible()
     await user.clear(hours)
     await user.type(hours, '1750')
-    await user.click(meter.getByRole('button', { name: 'Save' }))
+    const save = meter.getByRole('button', { name: 'Save' })
+    await user.click(save)
     expect(await meter.findByText(/37\.7 h more than the last reading/)).toBeVisible()
+    // The second half of a double press has not read what is asked.
+    fireEvent.click(save, { detail: 2 })
+    expect(save).not.toHaveAttribute('aria-busy')
     await user.type(meter.getByLabelText('Fuel filled'), '22')
     await user.click(meter.getByRole('button', { name: 'Save anyway' }))
     expect(await (await section('State')).findByText('1,750 h')).toBeVisible()

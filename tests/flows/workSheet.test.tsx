@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { activityEndpoints } from '@/api/activities'
@@ -82,8 +82,12 @@ describe('the work sheet', () => {
     const depth = form.getByRole('textbox', { name: /^Depth/ })
     await user.clear(depth)
     await user.type(depth, '300')
-    await user.click(form.getByRole('button', { name: 'Save' }))
+    const save = form.getByRole('button', { name: 'Save' })
+    await user.click(save)
     expect(await form.findByText(/Depth 300 mm is unusual; 75 mm to 250 mm is usual/)).toBeInTheDocument()
+    // The second half of a double press has not read what is asked.
+    fireEvent.click(save, { detail: 2 })
+    expect(save).not.toHaveAttribute('aria-busy')
     expect(posts()).toHaveLength(0)
     await user.click(form.getByRole('button', { name: 'Save anyway' }))
     await waitFor(() => expect(posts()).toHaveLength(1))

@@ -89,7 +89,15 @@ export function MeterForm({ machine, notes, onClose }: LogFormProps) {
         )}
       </HeldFields>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button layout="primary" type="submit" busy={notes.isBusy}>
+      <Button
+        layout="primary"
+        type="submit"
+        busy={notes.isBusy}
+        onClick={(event) => {
+          // The second half of a double press has not read the question.
+          if (isAsking && event.detail > 1) event.preventDefault()
+        }}
+      >
         {isAsking ? t('saveAnyway') : t('save')}
       </Button>
       <LeaveDialog {...guard} />

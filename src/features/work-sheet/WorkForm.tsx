@@ -154,7 +154,16 @@ export function WorkForm({ isCopy = false, isGone = false, onType, onCopy, ...in
       }
       footer={
         <>
-          <Button layout="primary" type="submit" form={formId} busy={busy === 'save'}>
+          <Button
+            layout="primary"
+            type="submit"
+            form={formId}
+            busy={busy === 'save'}
+            onClick={(event) => {
+              // The second half of a double press has not read the question.
+              if (state.asks && event.detail > 1) event.preventDefault()
+            }}
+          >
             {t(state.asks ? 'sheet.saveAnyway' : 'sheet.save')}
           </Button>
           <Button onClick={cancel}>{t('sheet.cancel')}</Button>
