@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Weather } from '@/domain/weather'
 import { activityEndpoints } from '@/api/activities'
 import type { NewActivity } from '@/domain/activity'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 const LONG = { timeout: 30_000 }
@@ -28,6 +29,26 @@ describe('the countdown to a match (B10)', () => {
     await waitFor(() => expect(within(sheet).queryAllByText(/Not planned yet\./)).toHaveLength(0))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(within(sheet).getAllByText(/Not planned yet\./)).toHaveLength(open))
+  })
+
+  it('plans a step once, however often it is pressed while it is on its way', async () => {
+    const { user, backend } = await openApp(WEEK, { as: 'marta' })
+    const sent: string[] = []
+    const held = holdAnswers('post', '*/api/activities', async (request) => {
+      sent.push(((await request.clone().json()) as NewActivity).startDate)
+      return backend.fetch(request)
+    })
+    await user.click(await match())
+    const sheet = await screen.findByRole('dialog', { name: /Northgate Athletic/ }, { timeout: 30_000 })
+    const all = await within(sheet).findByRole('button', { name: /^Plan \d+ steps?$/ })
+    const [one] = within(sheet).getAllByRole('button', { name: /^Plan (?!\d)/ })
+    await user.click(one as HTMLElement)
+    await held.asked
+    await user.click(one as HTMLElement)
+    await user.click(all)
+    held.letGo()
+    await screen.findByText('1 step planned.')
+    expect(sent).toHaveLength(1)
   })
 
   it("keeps the club's own steps in this browser", async () => {

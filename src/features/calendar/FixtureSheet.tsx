@@ -65,6 +65,8 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
   const [save] = useSaveLocalDataMutation()
   const told = useTold()
   const [editing, setEditing] = useState<boolean>()
+  /** The steps on their way: pressed again, they would be there twice. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
   const template = readCountdown(local?.countdown)
   const offered = new Set(configurations.map(({ activityName }) => activityName))
   const { timeZone } = scene
@@ -100,9 +102,11 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
     return found && format.quantity(found.value, found.quantity)
   }
   const remember = () => told(save({ countdowns: { ...local?.countdowns, [fixture.id]: fixture.startDate } }))
-  const plan = (chosen: readonly PlacedStep[]) => {
+  const plan = async (chosen: readonly PlacedStep[]) => {
+    const sent = chosen.map(keyOf)
+    setUnderWay((others) => [...others, ...sent])
     void remember()
-    void writes.addAll(
+    await writes.addAll(
       workOf(chosen).map((work): NewActivity => ({
         ...work,
         fields: [...work.fields, ...(activityId === undefined ? [] : [asStepOf(activityId)])],
@@ -110,6 +114,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
       })),
       (count) => t('countdown.planned', { count }),
     )
+    setUnderWay((all) => all.filter((key) => !sent.includes(key)))
   }
   /** Its form in place of this. */
   const edit = (id: Id) =>
@@ -153,7 +158,7 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
         fixture.kind === 'match' && !scene.readOnly ? (
           <>
             {open.length > 0 && (
-              <Button layout="primary" onClick={() => plan(open)}>
+              <Button layout="primary" busy={underWay.length > 0} onClick={() => void plan(open)}>
                 {t('countdown.planAll', { count: open.length })}
               </Button>
             )}
@@ -197,10 +202,11 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
         <Steps>
           {steps.map((step) => (
             <Step
-              key={`${step.hoursBefore} ${step.activityName}`}
+              key={keyOf(step)}
               placed={step}
               figure={figureOf(step)}
-              onPlan={() => plan([step])}
+              busy={underWay.includes(keyOf(step))}
+              onPlan={() => void plan([step])}
             />
           ))}
         </Steps>
@@ -216,9 +222,11 @@ export function FixtureSheet({ fixture, crew, sky, writes, onClose }: FixtureShe
 
 const FOCUSED = { autoFocus: true } as const
 
-type StepProps = { placed: PlacedStep; figure: string | undefined; onPlan: () => void }
+const keyOf = ({ hoursBefore, activityName }: PlacedStep): string => `${hoursBefore} ${activityName}`
 
-function Step({ placed, figure, onPlan }: StepProps) {
+type StepProps = { placed: PlacedStep; figure: string | undefined; busy: boolean; onPlan: () => void }
+
+function Step({ placed, figure, busy, onPlan }: StepProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const scene = useScene()
@@ -246,6 +254,7 @@ function Step({ placed, figure, onPlan }: StepProps) {
       {canPlan && (
         <Button
           size="small"
+          busy={busy}
           onClick={onPlan}
           aria-label={t('countdown.planOne', { work: words.name(activityName) })}
         >
