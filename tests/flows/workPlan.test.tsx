@@ -219,6 +219,26 @@ describe('the work plan', () => {
     await waitFor(() => expect(jobsOf(unassigned).join()).toMatch(/Divoting, Training 2, 16:00/), LONG)
   })
 
+  it('brings it once, with one way back, however often it is pressed', async () => {
+    const { user, backend } = await openApp(PLAN, { as: 'marta' })
+    const bring = await screen.findByRole('button', { name: 'Bring here: Divoting, Training 2' }, LONG)
+    const days: string[] = []
+    const { letGo, asked } = holdAnswers('put', '*/api/activities/*', async (request) => {
+      days.push(((await request.clone().json()) as { startDate: string }).startDate.slice(0, 10))
+      return backend.fetch(request)
+    })
+    // Faster than it is drawn.
+    act(() => {
+      bring.click()
+      bring.click()
+    })
+    await asked
+    letGo()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, LONG))
+    await waitFor(() => expect(days.length).toBeGreaterThan(1), LONG)
+    expect(days).toEqual(['2026-04-14', '2026-04-13'])
+  })
+
   it('G1 the keyboard goes on at the work that it has brought to this day', async () => {
     const { user } = await openApp(PLAN, { as: 'marta' })
     const bring = await screen.findByRole('button', { name: 'Bring here: Divoting, Training 2' }, LONG)
