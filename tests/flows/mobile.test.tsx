@@ -171,6 +171,9 @@ describe('the pocket page', () => {
     expect(await within(await section('Now')).findByText('Paused for 15m')).toBeVisible()
     await user.click((await bar()).getByRole('button', { name: 'Go on Covers off, Stadium' }))
     expect(await within(await section('Now')).findByText('Running for 16m')).toBeVisible()
+    // The second tap of two quick ones finds the other press in its place.
+    fireEvent.click((await bar()).getByRole('button', { name: 'Pause Covers off, Stadium' }), { detail: 2 })
+    expect(screen.queryByText('16m worked')).not.toBeInTheDocument()
     await later('2026-04-14T05:50:00Z')
     await user.click((await bar()).getByRole('button', { name: 'Done Covers off, Stadium' }))
     expect(await within(await section('Now')).findByText('Nothing is running.')).toBeVisible()

@@ -26,7 +26,7 @@ export function JobPresses({ job, pause, acts, left, onView, onDone }: JobPresse
   const running = job.status === 'in_progress'
   const busy = acts.busyId === job.id
   const finish = async () => onDone(await acts.done(job))
-  // Done stands where start stood: the second tap of two quick ones (detail) was meant for that.
+  // Done stands where start stood, and a pause where it ends: the second tap of two quick ones (detail) was meant for that.
   return (
     <Presses data-running={running || undefined}>
       <Button {...(left === 'trouble' && focusedFirst)} onClick={() => onView('trouble')}>
@@ -50,12 +50,12 @@ export function JobPresses({ job, pause, acts, left, onView, onDone }: JobPresse
       ) : (
         <>
           {isPaused(job, pause) ? (
-            <Button onClick={() => acts.resume(job)}>
+            <Button onClick={({ detail }) => void (detail < 2 && acts.resume(job))}>
               <Icon name="play" />
               {t('resume')}
             </Button>
           ) : (
-            <Button onClick={() => acts.pause(job)}>
+            <Button onClick={({ detail }) => void (detail < 2 && acts.pause(job))}>
               <ToolIcon name="pause" />
               {t('pause')}
             </Button>

@@ -25,17 +25,18 @@ type PocketBarProps = {
 export function PocketBar({ job, work, isOneOfSeveral, pause, acts }: PocketBarProps) {
   const { t } = useTranslation('mobile')
   const paused = isPaused(job, pause)
+  // One turns into the other: the second tap of two quick ones (detail) was meant for the first.
   return (
     <Bar ref={sayBarHeight} data-page-bar="" role="group" aria-label={t('presses', { work })}>
       {isOneOfSeveral && <bdi>{work}</bdi>}
       {paused ? (
-        <Button onClick={() => acts.resume(job)}>
+        <Button onClick={({ detail }) => void (detail < 2 && acts.resume(job))}>
           <Icon name="play" />
           {t('resume')}
           <VisuallyHidden>{work}</VisuallyHidden>
         </Button>
       ) : (
-        <Button onClick={() => acts.pause(job)}>
+        <Button onClick={({ detail }) => void (detail < 2 && acts.pause(job))}>
           <ToolIcon name="pause" />
           {t('pause')}
           <VisuallyHidden>{work}</VisuallyHidden>
