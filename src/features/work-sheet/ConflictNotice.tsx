@@ -9,20 +9,16 @@ type ConflictNoticeProps = { onTakeTheirs: () => void; onKeepMine: () => void }
 export function ConflictNotice({ onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const { t } = useTranslation('work')
   return (
-    <Notice
-      tone="error"
-      action={
-        <Choices>
-          <Button size="small" onClick={onTakeTheirs}>
-            {t('sheet.takeTheirs')}
-          </Button>
-          <Button size="small" onClick={onKeepMine}>
-            {t('sheet.keepMine')}
-          </Button>
-        </Choices>
-      }
-    >
+    <Notice tone="error">
       {t('sheet.conflict')}
+      <Choices>
+        <Button size="small" onClick={onTakeTheirs}>
+          {t('sheet.takeTheirs')}
+        </Button>
+        <Button size="small" onClick={onKeepMine}>
+          {t('sheet.keepMine')}
+        </Button>
+      </Choices>
     </Notice>
   )
 }
@@ -31,4 +27,5 @@ const Choices = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  margin-block-start: 8px;
 `
