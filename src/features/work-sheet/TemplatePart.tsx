@@ -5,6 +5,7 @@ import { useGetLocalDataQuery, useSaveLocalDataMutation, useTakeBackLocalDataMut
 import type { Template } from '@/domain/localData'
 import { useFormat } from '@/i18n/format'
 import { byName } from '@/lib/byName'
+import { isolate } from '@/lib/isolate'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { lazyPart } from '@/ui/lazyPart'
@@ -52,7 +53,7 @@ export function TemplatePart({ draft, onChange }: TemplatePartProps) {
     const { error } = await told(save({ templates }))
     if (error !== undefined) return
     close()
-    say(t('sheet.template.saved', { name: called }), async () =>
+    say(t('sheet.template.saved', { name: isolate(called) }), async () =>
       takeBack({ before: { templates: all }, after: { templates } }),
     )
   }
