@@ -51,8 +51,8 @@ export function usePlanActs(facts: Pick<JobFacts, 'work'>): PlanActs {
   // older copy of somebody else's.
   const queues = useRef(new Map<Id, Written<Activity>>())
   const stamps = useRef(new Map<Id, string>())
-  // As they stood on the screen when something was pressed.
-  const underWay = useRef(new Set<Activity>())
+  // What was pressed, as it stood on the screen, and what is to become of it.
+  const underWay = useRef(new Map<Activity, string>())
 
   const save = (job: Activity, weather?: Promise<WithWeather>): Written<Activity> => {
     const waiting = queues.current.get(job.id)
@@ -90,10 +90,13 @@ export function usePlanActs(facts: Pick<JobFacts, 'work'>): PlanActs {
 
   const perform: PlanActs['perform'] = async (act, said, onRefused) => {
     const { change = [], add: adding = [], remove: removing = [] } = act
-    const pressed = [...change.map(({ before }) => before), ...removing]
-    // Pressed again before it was drawn: it would be said twice, and the second way back would be stale.
-    if (pressed.length > 0 && pressed.every((one) => underWay.current.has(one))) return true
-    for (const one of pressed) underWay.current.add(one)
+    const pressed = [
+      ...change.map(({ before, after }) => [before, JSON.stringify(after)] as const),
+      ...removing.map((one) => [one, 'gone'] as const),
+    ]
+    // The same again before it was drawn: it would be said twice, and the second way back would be stale.
+    if (pressed.length > 0 && pressed.every(([one, next]) => underWay.current.get(one) === next)) return true
+    for (const [one, next] of pressed) underWay.current.set(one, next)
     const errors: unknown[] = []
     const refused: Planned[] = []
     const refuse = (error: unknown, of: Planned) => {
@@ -110,7 +113,7 @@ export function usePlanActs(facts: Pick<JobFacts, 'work'>): PlanActs {
       kept(adding, add, refuse),
       kept(removing, ({ id }) => remove(id), refuse),
     ])
-    for (const one of pressed) underWay.current.delete(one)
+    for (const [one] of pressed) underWay.current.delete(one)
     const created = added.flatMap(({ data }) => data ?? [])
     const total = change.length + adding.length + removing.length
     const [first] = errors
