@@ -130,7 +130,7 @@ describe('the calendar', () => {
       }),
     )
     const app = await openApp(week(), { as: 'marta' })
-    expect(await said('Stadium Ready')).toBeVisible()
+    expect(await said('Training 5 Ready')).toBeVisible()
     // Nobody tells the disease of a pitch without sections.
     expect(await said('Training 4')).toBeVisible()
   })

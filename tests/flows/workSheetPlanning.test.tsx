@@ -527,7 +527,7 @@ describe('planning in the work sheet', () => {
     await user.type(dialog.getByRole('textbox'), 'Goalmouths{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Keep typing' }, SLOW))
     await user.type(dialog.getByRole('textbox'), '{Enter}')
-    await screen.findByText('Template Goalmouths is kept.', undefined, SLOW)
+    await screen.findByText('Template \u2068Goalmouths\u2069 is kept.', undefined, SLOW)
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await sheetGone(router)
     await router.navigate(FORKING)
