@@ -28,7 +28,7 @@ import { rainAmount } from '@/i18n/weatherText'
 import { selectUserId } from '@/session/sessionSlice'
 import { useActivityWords } from '@/ui/useActivityWords'
 
-/** Of late jobs and of what is short so many are named: the sentence says that there are more. */
+/** Of late jobs and of what is short so many are named: of more, the sentence says that they are among them. */
 const NAMED = 4
 const NO_IDS: readonly Id[] = []
 
@@ -84,7 +84,7 @@ export function useBriefSentences(now: Date): string[] {
   )
 
   const moment = (instant: string) => shortMoment(instant, today, format)
-  const named = (words: string[]) => format.list(words.slice(0, NAMED))
+  const named = (words: string[]) => ({ count: words.length, list: format.list(words.slice(0, NAMED)) })
   const pitchName = (id: string | undefined) => pitches.find((pitch) => pitch.id === id)?.name
   const job = (one: Activity) => {
     const pitch = pitchName(one.pitchIds[0])
@@ -145,7 +145,7 @@ export function useBriefSentences(now: Date): string[] {
         return t(`matches.${fact.state}`)
       case 'late':
         return fact.state === 'late'
-          ? t('late.late', { count: fact.jobs.length, list: named(fact.jobs.map(job)) })
+          ? t(fact.jobs.length > NAMED ? 'late.late' : 'late.all', named(fact.jobs.map(job)))
           : t(`late.${fact.state}`)
       case 'off': {
         if (fact.state !== 'off') return t(`off.${fact.state}`)
@@ -159,7 +159,7 @@ export function useBriefSentences(now: Date): string[] {
       }
       case 'stock':
         return fact.state === 'short'
-          ? t('stock.short', { count: fact.alerts.length, list: named(fact.alerts.map(stockName)) })
+          ? t(fact.alerts.length > NAMED ? 'stock.short' : 'stock.all', named(fact.alerts.map(stockName)))
           : t(`stock.${fact.state}`)
       case 'changes':
         if (fact.state !== 'changed') return t(`changes.${fact.state}`)
