@@ -10,6 +10,7 @@ import { Avatar } from '@/ui/Avatar'
 import { AvatarGroup } from '@/ui/AvatarGroup'
 import { phone } from '@/ui/media'
 import { token } from '@/ui/tokens'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { EntryBlock } from './EntryBlock'
 import {
   DAY_END,
@@ -198,11 +199,12 @@ function Absence({ leave, style }: { leave: LeaveStretch; style: CSSProperties }
   const { t } = useTranslation('calendar')
   const words = useActivityText()
   const scene = useScene()
+  const isPhone = useIsPhone()
   const name = scene.personName(leave.user) ?? t('somebody')
   return (
     <Absent style={style}>
       <Avatar name={name} size="xs" off decorative />
-      <span>{t('absence', { name, leave: words.leave(leave.leaveType) })}</span>
+      <span>{isPhone ? name : t('absence', { name, leave: words.leave(leave.leaveType) })}</span>
     </Absent>
   )
 }
@@ -350,5 +352,14 @@ const Absent = styled.span`
     inset-inline-start: calc(var(--name) + 34px);
     overflow: clip;
     text-overflow: ellipsis;
+  }
+  /* A day of a phone has room for a name, and for nothing else. */
+  ${phone} {
+    > :first-child {
+      display: none;
+    }
+    > * + * {
+      inset-inline-start: calc(var(--name) + 10px);
+    }
   }
 `
