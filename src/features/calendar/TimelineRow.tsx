@@ -201,9 +201,10 @@ function Absence({ leave, style }: { leave: LeaveStretch; style: CSSProperties }
   const scene = useScene()
   const isPhone = useIsPhone()
   const name = scene.personName(leave.user) ?? t('somebody')
+  // A day of a phone has room for a name, and for nothing else.
   return (
     <Absent style={style}>
-      <Avatar name={name} size="xs" off decorative />
+      {!isPhone && <Avatar name={name} size="xs" off decorative />}
       <span>{isPhone ? name : t('absence', { name, leave: words.leave(leave.leaveType) })}</span>
     </Absent>
   )
@@ -350,16 +351,9 @@ const Absent = styled.span`
   }
   > * + * {
     inset-inline-start: calc(var(--name) + 34px);
+  }
+  > :last-of-type {
     overflow: clip;
     text-overflow: ellipsis;
-  }
-  /* A day of a phone has room for a name, and for nothing else. */
-  ${phone} {
-    > :first-child {
-      display: none;
-    }
-    > * + * {
-      inset-inline-start: calc(var(--name) + 10px);
-    }
   }
 `
