@@ -147,6 +147,8 @@ test('what is chosen of a list is changed from a bar at its foot; neither list n
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
     await openFull(page, app, '/dashboard/storage?tab=supplies')
+    const toSeeTo = page.getByRole('region', { name: 'To see to in the shed' })
+    await expect(toSeeTo.getByRole('link').first()).toBeVisible()
     const product = page.getByRole('link', { name: 'Autumn 4-0-14' })
     const stood = await product.boundingBox()
     await page.getByRole('checkbox', { name: 'Autumn 4-0-14' }).press('Space')

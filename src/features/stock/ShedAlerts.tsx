@@ -123,7 +123,7 @@ function useAlertText(today: string): (alert: ShedAlert) => string {
 }
 
 const Line = styled.section`
-  min-block-size: 36px;
+  min-block-size: 40px;
   padding-block: 4px 8px;
 
   ${phone} {
