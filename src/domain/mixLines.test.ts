@@ -91,6 +91,11 @@ describe('a mix on an area', () => {
     },
   )
 
+  it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('puts nothing into a tank at a rate of %s', (rate) => {
+    const use = { id: 'iron', cocktailId: undefined, rate, rateUnit: 'l/ha' as const, quantity: undefined }
+    expect(mixOf({ ...given, uses: [use] }).tanks?.lines).toEqual([])
+  })
+
   it('is spread by the weight of all its lines', () => {
     const spread: Cocktail = {
       ...mix,

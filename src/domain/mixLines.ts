@@ -18,7 +18,7 @@ export type MixLine = {
   total: number | undefined
 }
 
-/** Everything that goes onto an area in m², cocktails taken apart. */
+/** Everything that goes onto an area in m², cocktails taken apart; a rate that is none (empty, below zero) goes nowhere. */
 export function mixLines(
   uses: readonly ProductUse[],
   cocktails: readonly Cocktail[],
@@ -36,7 +36,7 @@ export function mixLines(
   )
   return parts.flatMap(({ id, rate, rateUnit }) => {
     const supply = supplies.find((one) => one.id === id)
-    if (!supply || !Number.isFinite(rate)) return []
+    if (!supply || !Number.isFinite(rate) || rate < 0) return []
     return [
       {
         supply,

@@ -134,6 +134,9 @@ const Table = styled.table`
     font: 500 ${token('t-12')} ${token('font')};
     color: ${token('ink-2')};
   }
+  [data-head] {
+    break-after: avoid;
+  }
   [data-head] th {
     padding-block-start: 16px;
     font-weight: 600;

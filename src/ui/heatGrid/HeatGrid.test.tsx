@@ -191,10 +191,12 @@ describe('HeatGrid', () => {
   it('U1 shows every figure in the unit of the reader', () => {
     render(
       <FormatContext value={{ timeZone: 'UTC', unitSystem: 'imperial', country: 'US' }}>
-        <HeatGrid {...moisture} values={[[25.4]]} quantity="grassHeight" band={undefined} />
+        <HeatGrid {...moisture} values={[[25.4, 21.8]]} quantity="grassHeight" band={undefined} />
       </FormatContext>,
     )
     expect(cell('Row A, column 1: 1\u00A0in')).toBeInTheDocument()
+    // A cell has no room for a thousandth of an inch; its sentence has.
+    expect(cell('Row A, column 2: 0.858\u00A0in')).toHaveAttribute('data-number', '0.86')
   })
 
   it('counts cells per step and brackets the target in its legend', () => {

@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/fillIn'
 import { type GridShape, rowLetter } from '@/lib/gridCells'
 import { type HeatScale, type HeatStep, stepFinder } from '@/lib/heatScale'
 import { remember } from '@/lib/remember'
-import type { Quantity } from '@/lib/units'
+import { convert, displayDecimals, type Quantity } from '@/lib/units'
 
 export type Place = 'within' | 'below' | 'above'
 
@@ -20,6 +20,9 @@ export type Look = {
   band: Limits | undefined
   estimates?: readonly (readonly (number | null)[])[] | undefined
 }
+
+/** What a cell has room for; a height in inches has three, which its sentence tells. */
+const CELL_DECIMALS = 2
 
 /** Where a reading stands towards its target; undefined where there is none. */
 export function placeOf(value: number, band: Limits | undefined): Place | undefined {
@@ -41,8 +44,11 @@ export function cellWords(
     fillIn(['row', 'column', 'value'], (gaps) => t(`heat.cell.${place}`, gaps)),
   )
   const columnNumbers = Array.from({ length: columns }, (_, column) => format.number(column + 1))
+  const { unitSystem } = format
+  const decimals = (value: number) =>
+    Math.min(CELL_DECIMALS, displayDecimals(convert(value, quantity, unitSystem), quantity, unitSystem))
   const inWords = remember((value: number) => ({
-    number: format.figure(value, quantity).number,
+    number: format.figure(value, quantity, decimals(value)).number,
     quantity: inUnit?.(value) ?? quantityBeside(value, quantity, band, format),
   }))
   return Array.from({ length: rows }, (_, row) => {
