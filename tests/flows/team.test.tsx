@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp, server } from '../support/openApp'
@@ -355,6 +355,21 @@ describe('the month of the team', () => {
     await user.click(again.getByRole('button', { name: 'Holiday' }))
     expect(await cell('Tom Bellamy', 'Saturday 18 April', 'holiday')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('does not ask of the row beneath when a kind is pressed twice', async () => {
+    const { user } = await open(LEAVE)
+    await month()
+    await user.click(await cell('Samir Haddad', 'Friday 17 April'))
+    const form = within(await screen.findByRole('dialog', { name: 'Leave of Samir Haddad' }))
+    await user.click(form.getByRole('button', { name: 'Holiday' }))
+    const beneath = await cell('Tom Bellamy', 'Friday 17 April')
+    const second = { button: 0, detail: 2 }
+    for (const send of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.pointerUp, fireEvent.click])
+      send(beneath, second)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(beneath)
+    expect(await screen.findByRole('dialog', { name: 'Leave of Tom Bellamy' })).toBeVisible()
   })
 
   it('keeps a day that could not be made non-working, for a second try', async () => {

@@ -150,6 +150,13 @@ export function useLeaveGrid(ref: RefObject<HTMLElement | null>, options: Option
       const timer = setTimeout(() => start(spot), LONG_PRESS_MS)
       press.current = { timer, x: event.clientX, y: event.clientY }
     },
+    // The second half of a double press was meant for the question that the first one answered.
+    onMouseDown: ({ detail }: MouseEvent) => {
+      if (detail < 2) return
+      stop()
+      setGrip(null)
+      answered.current = true
+    },
     onPointerMove: (event: PointerEvent) => {
       const from = press.current
       if (from && !held.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP_PX)
