@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from './activity.ts'
-import { appliedFeeds, kilogramsPerHectare, nutrientsOfProducts, plannedFeeds } from './feeds.ts'
+import {
+  appliedFeeds,
+  type Feed,
+  feedToRepeat,
+  kilogramsPerHectare,
+  lastFedOf,
+  nutrientsOfProducts,
+  plannedFeeds,
+  usesOf,
+} from './feeds.ts'
 import { type FeedWarning, feedWarnings, limitsOf } from './feedWarnings.ts'
 import { shedOf } from './shed.ts'
 import type { Supply } from './supply.ts'
@@ -90,6 +99,44 @@ describe('what a feed brings', () => {
     )
     expect(feed?.nutrients.p).toBeCloseTo(10, 2)
     expect(feed?.nutrients.k).toBeCloseTo(10, 2)
+  })
+})
+
+describe('the same feed again', () => {
+  const feed = (day: string, n: number | undefined, products: Feed['products'] = []): Feed => ({
+    id: day,
+    day,
+    activityId: undefined,
+    products,
+    nutrients: { n, p: undefined, k: undefined, mg: undefined, fe: undefined },
+  })
+
+  it('is the last that brought nitrogen, neither iron after it nor what lies ahead', () => {
+    const fed = [
+      feed('2026-03-01', 20),
+      feed('2026-03-27', 30),
+      feed('2026-04-02', 0.4),
+      feed('2026-05-01', 25),
+    ]
+    expect(lastFedOf(fed, '2026-04-14')?.day).toBe('2026-03-27')
+    expect(lastFedOf(fed.slice(2, 3), '2026-04-14')).toBeUndefined()
+    expect(feedToRepeat(fed.slice(2, 3), '2026-04-14')?.day).toBe('2026-04-02')
+  })
+
+  it('has every product whose rate is known, and a mix whole where its work is known', () => {
+    const both = feed('2026-03-27', 30, [
+      use(coated, 20, 'g/m2'),
+      use(iron, 10, 'l/ha'),
+      { ...use(coated, 0, 'g/m2'), rate: undefined },
+    ])
+    expect(usesOf(both, undefined)).toEqual([
+      { id: 'coated', rate: 20, rateUnit: 'g/m2' },
+      { id: 'iron', rate: 10, rateUnit: 'l/ha' },
+    ])
+    const mixed = {
+      fields: [{ key: 'product', value: [{ cocktailId: 'mix', rate: 1, rateUnit: 'l/ha', quantity: 4 }] }],
+    }
+    expect(usesOf(both, mixed as Activity)).toEqual([{ cocktailId: 'mix', rate: 1, rateUnit: 'l/ha' }])
   })
 })
 

@@ -3,6 +3,7 @@ import { type Activity, productsOf, type ProductUse } from './activity.ts'
 import { MOST_RATE, type RateUnit } from './rateUnit.ts'
 import { isOpen } from './activityWork.ts'
 import { K_IN_K2O, P_IN_P2O5 } from './agronomy/nitrogen.ts'
+import { isFeed } from './lastFeed.ts'
 import { monthsFrom } from './months.ts'
 import type { Fertilisation } from './pitchReport.ts'
 import type { Shed } from './shed.ts'
@@ -108,6 +109,22 @@ export function appliedFeeds(history: readonly Fertilisation[], shed: Shed): Fee
     })
     .toSorted((a, b) => byCode(a.day, b.day))
 }
+
+/** The last of the feeds, oldest first, that brought nitrogen until today. */
+export const lastFedOf = (applied: readonly Feed[], today: Day): Feed | undefined =>
+  applied.findLast(({ day, nutrients }) => day <= today && isFeed(nutrients.n))
+
+/** The feed that is given again: the last one, or what went out last where none brought nitrogen, as iron does. */
+export const feedToRepeat = (applied: readonly Feed[], today: Day): Feed | undefined =>
+  lastFedOf(applied, today) ?? applied.at(-1)
+
+/** What to give for the same feed again: as its work says it, mixes whole, else what the history knows of it. */
+export const usesOf = ({ products }: Feed, work: Activity | undefined): ProductUse[] =>
+  work
+    ? productsOf(work).map(({ quantity: _of, ...use }) => use)
+    : products.flatMap(({ supply, rate, rateUnit }) =>
+        supply && rate !== undefined ? [{ id: supply.id, rate, rateUnit }] : [],
+      )
 
 /** Work of a kind that brings feed. */
 export const isFeedWork = ({ activityName }: { activityName: string }): boolean =>

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { onScreen, PHONE } from '../support/onScreen'
 import { openApp, server } from '../support/openApp'
+import { sheet } from '../support/workSheet'
 
 const PAGE = '/dashboard/pitches/stadium/fertilisation'
 const open = async (path = PAGE, as: 'marta' | 'rachel' | 'office' = 'marta') => {
@@ -59,6 +60,14 @@ describe('the season of a pitch', () => {
     const figure = (name: string) => screen.getByText(name).closest('div')
     await waitFor(() => expect(figure('Since the last feed')).toHaveTextContent('18 daysFri 27 Mar'))
     await waitFor(() => expect(figure('Next planned feed')).toHaveTextContent(/^Next planned feedFri 24 Apr/))
+  })
+
+  it('repeats the feed that it counts the days since', async () => {
+    const { user } = await open()
+    await user.click(await page().findByRole('link', { name: 'Repeat the last' }))
+    const form = await sheet()
+    expect(await form.findByRole('textbox', { name: 'Rate of Coated 18-0-9' })).toHaveValue('17')
+    expect(form.queryByRole('textbox', { name: /^Rate of Iron/ })).toBeNull()
   })
 
   it('I5 names products and their rates in one order where text runs from the right', async () => {
@@ -305,7 +314,7 @@ describe('planning', () => {
     expect(dialog.getByText('The list of supplies has not been loaded yet.')).toBeVisible()
     shelves.resolve(undefined)
     expect(await dialog.findByRole('button', { name: 'Open the work sheet' })).toBeVisible()
-    expect(dialog.getByRole('button', { name: /Product/ })).toHaveAccessibleName(/^Iron sulphate/)
+    expect(dialog.getByRole('button', { name: /Product/ })).toHaveAccessibleName(/^Coated 18-0-9/)
   })
 
   it('copies what another pitch has planned after showing it, and takes it back', async () => {

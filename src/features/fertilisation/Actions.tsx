@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withWorkSheet } from '@/domain/addresses'
 import { csvStyleOf, writeCsv } from '@/domain/csv'
+import { feedToRepeat, usesOf } from '@/domain/feeds'
 import type { Pitch } from '@/domain/pitch'
 import { useFormat } from '@/i18n/format'
 import { download } from '@/lib/download'
@@ -55,9 +56,8 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
   const toRows = useFeedRows(ground)
   const [open, setOpen] = useState<'calculator' | 'copy' | 'budget'>()
   const { pitch, season, today, applied, works } = ground
-  const last = applied.at(-1)
-  const use = last?.products.length === 1 ? last.products[0] : undefined
-  const type = last?.activityId === undefined ? undefined : works.get(last.activityId)?.activityName
+  const last = feedToRepeat(applied, today)
+  const work = last?.activityId === undefined ? undefined : works.get(last.activityId)
   const canPlan = !readOnly && today <= `${season}-12-31`
   const close = () => setOpen(undefined)
   const write = () =>
@@ -71,17 +71,18 @@ export function Actions({ ground, pitches, text, readOnly, head }: ActionsProps)
       ),
       { name: `${t('export.file')}-${season}.csv`, type: 'text/csv' },
     )
-  const again = (present: string) =>
-    withWorkSheet(present, {
+  const again = (present: string) => {
+    const products = last && usesOf(last, work)
+    return withWorkSheet(present, {
       kind: 'new',
-      type: type ?? (use?.rateUnit === 'l/ha' ? 'spraying' : 'spreading'),
+      type:
+        work?.activityName ??
+        (products?.some(({ rateUnit }) => rateUnit === 'l/ha') ? 'spraying' : 'spreading'),
       pitchId: pitch.id,
       day: today,
-      products:
-        use?.supply && use.rate !== undefined
-          ? [{ id: use.supply.id, rate: use.rate, rateUnit: use.rateUnit }]
-          : undefined,
+      products,
     })
+  }
   const canRepeat = canPlan && last !== undefined
   const others = [
     canPlan && ground.hasProducts && pitches.length > 1

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withWorkSheet } from '@/domain/addresses'
 import { productForNutrient } from '@/domain/agronomy/nitrogen'
-import { type Feed, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
+import { type Feed, feedToRepeat, kilogramsPerHectare, NUTRIENTS, nutrientsOfProducts } from '@/domain/feeds'
 import { amountAtRate } from '@/domain/planning/draws'
 import { type Supply, usualRateUnit } from '@/domain/supply'
 import { RATE_QUANTITY } from '@/domain/rateUnit'
@@ -30,7 +30,9 @@ export function FeedCalculator({ ground, text, onClose }: FeedCalculatorProps) {
   const format = useFormat()
   const changeSearch = useSearchChange()
   const feeds = ground.supplies.filter(({ analysis }) => analysis !== undefined)
-  const last = ground.applied.at(-1)?.products.find(({ supply }) => feeds.some(({ id }) => id === supply?.id))
+  const last = feedToRepeat(ground.applied, ground.today)?.products.find(({ supply }) =>
+    feeds.some(({ id }) => id === supply?.id),
+  )
   // The products, and what was fed last, may come after the dialog is open.
   const [picked, setPicked] = useState<string | null>(null)
   const productId = picked ?? last?.supply?.id ?? feeds[0]?.id ?? null

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import { knownSum } from '@/lib/knownSum'
 import { daysBetween } from '@/domain/groundTime'
+import { lastFedOf } from '@/domain/feeds'
 import { isFeed } from '@/domain/lastFeed'
 import { useFormat } from '@/i18n/format'
 import { forcedColors, phone } from '@/ui/media'
@@ -23,7 +24,7 @@ export function SeasonBar({ ground, text }: { ground: FertilisationGround; text:
   const share = (amount: number) => `${Math.min(100, (amount / scale) * 100)}%`
   const unknown = applied.filter(({ nutrients }) => nutrients.n === undefined).length
   const next = planned.find(({ nutrients }) => isFeed(nutrients.n))
-  const last = applied.findLast(({ day, nutrients }) => day <= today && isFeed(nutrients.n))
+  const last = lastFedOf(applied, today)
   const isOver = budget !== undefined && total > budget
   const sentence = [
     used === undefined ? t('season.usedUnknown') : t('season.used', { amount: text.quantity(used) }),
