@@ -22,7 +22,12 @@ const work = (activityName: string, hours: number, more: Partial<Activity> = {})
 const fixture = (name: string, hours: number, kind = 'training') =>
   ({ id: name, name, kind, pitchId: 'training-1', ...span(hours) }) as Fixture
 const week = (activities: Activity[], fixtures: Fixture[] = [], weights = WEAR_WEIGHTS) =>
-  pitchWeek(activities, fixtures, { pitchId: 'training-1', weights, timeZone: 'Europe/London' })
+  pitchWeek(activities, fixtures, {
+    pitchId: 'training-1',
+    weights,
+    from: '2026-04-13',
+    timeZone: 'Europe/London',
+  })
 
 it('weighs an hour of training less than an hour of a match (B5), and counts work apart', () => {
   const off = { status: 'cancelled' } as const
@@ -46,4 +51,18 @@ it('takes times that cannot be read, or that run backwards, for none', () => {
   const broken = work('match', 1, { startDate: 'soon', endDate: 'later' })
   const backwards = work('match', 1, { startDate: '2026-04-14T08:00:00Z', endDate: '2026-04-14T07:00:00Z' })
   expect(week([broken, backwards])).toEqual({ play: 0, weighted: 0, work: 0 })
+})
+
+it('counts of what lasts longer only the hours of the week, and nothing of other weeks', () => {
+  // Tuesday to Tuesday, by the clocks at the ground.
+  const renovation = work('renovation', 7 * 24)
+  const lamps = (startDate: string, endDate: string) => work('growLights', 0, { startDate, endDate })
+  const nights = [
+    lamps('2026-04-12T16:00:00Z', '2026-04-13T07:00:00Z'),
+    lamps('2026-04-19T16:00:00Z', '2026-04-20T07:00:00Z'),
+  ]
+  const before = fixture('First team', 2)
+  const sunday = { ...before, startDate: '2026-04-12T12:00:00Z', endDate: '2026-04-12T14:00:00Z' }
+  expect(week([renovation], [sunday])).toEqual({ play: 0, weighted: 0, work: (15 + 5 * 24) * 60 })
+  expect(week(nights)).toMatchObject({ work: (8 + 7) * 60 })
 })

@@ -42,8 +42,8 @@ export function LaneLoad({ lane, from, daysOff, nonWorkingDays }: LaneLoadProps)
     return format.number(tenths / 10, tenths % 10 === 0 ? 0 : 1)
   }
   const days = Array.from({ length: 7 }, (_, at) => addDays(from, at))
-  // What is only advised asks nothing of anybody yet.
-  const held = [...new Set(days.flatMap((day) => entriesOn(lane, dayNumber(day))))]
+  // What is only advised asks nothing of anybody yet; what began the evening before may go on into the week.
+  const held = [...new Set([addDays(from, -1), ...days].flatMap((day) => entriesOn(lane, dayNumber(day))))]
   const holder = lane.holder
   if (holder?.kind === 'person') {
     const [load] = workloadOf(
@@ -75,7 +75,7 @@ export function LaneLoad({ lane, from, daysOff, nonWorkingDays }: LaneLoadProps)
   const { play, weighted, work } = pitchWeek(
     held.flatMap((entry) => (entry.kind === 'work' ? [entry.activity] : [])),
     held.flatMap((entry) => (entry.kind === 'fixture' ? [entry.fixture] : [])),
-    { pitchId: holder.id, weights, timeZone: scene.timeZone },
+    { pitchId: holder.id, weights, from, timeZone: scene.timeZone },
   )
   return (
     <Load>
