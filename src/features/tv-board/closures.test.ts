@@ -54,6 +54,14 @@ describe('pitches that are closed today', () => {
     ])
   })
 
+  it('a spraying that runs beyond its plan keeps its pitch closed, and its re-entry counts from then', () => {
+    const late = ground('2026-04-14T08:00:00Z')
+    const running = work({ status: 'in_progress' })
+    expect(closuresToday([running], late)).toMatchObject([{ to: '2026-04-14T09:00:00Z', reason: 'spraying' }])
+    const kept = closuresToday([{ ...running, fields: work({ fields: [product] }).fields }], late)
+    expect(kept).toMatchObject([{ to: '2026-04-14T20:00:00Z' }])
+  })
+
   it('a renovation closes until the day it reopens and stands last; cancelled work closes nothing', () => {
     const renovation = work({
       id: 'r',

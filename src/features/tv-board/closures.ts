@@ -36,7 +36,7 @@ export function closuresToday(activities: readonly Activity[], ground: Ground): 
     .flatMap((activity) => {
       const closed =
         activity.activityName === 'spraying'
-          ? sprayed(activity, shed, ground.timeZone)
+          ? sprayed(activity, shed, ground)
           : activity.activityName === 'renovation'
             ? renovated(activity, ground)
             : undefined
@@ -57,13 +57,20 @@ const isLong = ({ from, to }: Closure): boolean => Date.parse(to) - Date.parse(f
 
 type Closed = Omit<Closure, 'pitchId'>
 
-function sprayed(activity: Activity, shed: Shed, timeZone: string): Closed | undefined {
-  const { status, startDate, endDate } = activity
+function sprayed(activity: Activity, shed: Shed, { now, timeZone }: Ground): Closed | undefined {
+  const { status, startDate } = activity
   if (status === 'cancelled') return undefined
-  const to = reEntryAt(activity, reEntryHoursOf(activity, shed), timeZone) ?? endDate
+  const [endDate, least] = endOf(activity, activity.endDate, now)
+  const to = reEntryAt({ ...activity, endDate }, reEntryHoursOf(activity, shed), timeZone) ?? endDate
   return isOpen(activity)
-    ? { from: startDate, to: to > endDate ? to : endDate, reason: 'spraying' }
+    ? { from: startDate, to: to > least ? to : least, reason: 'spraying' }
     : { from: endDate, to, reason: 'reEntry' }
+}
+
+/** When work ends, no sooner than now while it still runs; and until when its pitch is closed at least, an hour more of that. */
+function endOf({ status }: Activity, planned: Instant, now: Date): [end: Instant, least: Instant] {
+  const isOver = status === 'in_progress' && Date.parse(planned) <= now.getTime()
+  return isOver ? [toInstant(now), toInstant(now.getTime() + HOUR_MS)] : [planned, planned]
 }
 
 /** Renovation keeps a pitch closed until the day it is to reopen, and beyond its plan while it still runs. */
@@ -73,13 +80,8 @@ function renovated(activity: Activity, { now, timeZone }: Ground): Closed | unde
   const reopens = answerOf(activity, 'reopens')
   const opening =
     typeof reopens === 'string' && isDay(reopens) ? instantAtGround(reopens, '00:00', timeZone) : endDate
-  const planned = opening > endDate ? opening : endDate
-  const overdue = status === 'in_progress' && Date.parse(planned) <= now.getTime()
-  return {
-    from: startDate,
-    to: overdue ? toInstant(now.getTime() + HOUR_MS) : planned,
-    reason: 'renovation',
-  }
+  const [, to] = endOf(activity, opening > endDate ? opening : endDate, now)
+  return { from: startDate, to, reason: 'renovation' }
 }
 
 export type PitchState =
