@@ -54,7 +54,7 @@ describe('what is noted of a machine', () => {
   it('goes to everybody as done maintenance, and comes back as it was noted', () => {
     for (const one of [
       entry({ kind: 'check', results: { oil: true, tyres: false } }),
-      entry({ kind: 'fuel', litres: 22.5 }),
+      entry({ kind: 'fuel', litres: 22.5, hours: 1254.3 }),
       entry({ kind: 'fault', text: 'Steering pulls left', severity: 'unsafe' }),
     ]) {
       const noting = notingOf(one, FULL, 'marta')
@@ -63,6 +63,7 @@ describe('what is noted of a machine', () => {
       const [read] = machineHistory(stored(noting), [], 'm1')
       expect(read).toMatchObject({ kind: one.kind, at: one.at, onDevice: false })
       expect(read?.litres).toBe(one.litres)
+      expect(read?.hours).toBe(one.hours)
       expect(read?.text).toBe(one.text)
       if (one.results) expect(read?.results).toMatchObject({ oil: true, tyres: false })
     }

@@ -164,7 +164,7 @@ function readFrom(work: Activity, machineId: Id): MachineEntry[] {
       ? entry('fault', { text: fault.slice(0, 500), severity: severityOf(value('severity')) })
       : []),
     ...(Object.keys(results).length > 0 ? entry('check', { results }) : []),
-    ...(typeof litres === 'number' ? entry('fuel', { litres }) : []),
+    ...(typeof litres === 'number' ? entry('fuel', { litres, hours: value('meterHours') }) : []),
     ...(value('kind') === 'service'
       ? entry('service', {
           hours: value('meterHours'),
