@@ -192,6 +192,22 @@ describe('the same work on another day', () => {
     })
   })
 
+  it('D6 ends at the same time after a template, whatever the clocks do in its night', () => {
+    const lamps = (startDate: string, endDate: string) =>
+      job('n', '', '', { activityName: 'growLights', startDate, endDate })
+    // 17:00 to 08:00, on the last night of winter time and on one of it.
+    for (const night of [
+      lamps('2026-03-28T17:00:00Z', '2026-03-29T07:00:00Z'),
+      lamps('2026-02-10T17:00:00Z', '2026-02-11T08:00:00Z'),
+    ]) {
+      const [kept] = templateJobs([night], timeZone)
+      const on = (day: string) => kept && fromTemplate(kept, day, () => true, timeZone).endDate
+      expect(on('2026-02-01')).toBe('2026-02-02T08:00:00Z')
+      expect(on('2026-03-28')).toBe('2026-03-29T07:00:00Z')
+      expect(on('2026-10-24')).toBe('2026-10-25T08:00:00Z')
+    }
+  })
+
   it('is after a template what it was before, and known as planned already', () => {
     const named = job('s', '06:00', '07:00', { name: 'Spray iron', sectionIds: ['north'] })
     const [kept] = templateJobs([named], timeZone)

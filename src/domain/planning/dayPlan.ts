@@ -10,7 +10,7 @@ import { addDays, atGround, dayAtGround, instantAtGround, toInstant } from '../g
 import type { DayTemplateJob } from '../localData.ts'
 import type { Day, Id, Instant } from '../wire.ts'
 import { WORKING_DAY_MINUTES } from './load.ts'
-import { distance, inPlaceOf, shiftedTimes } from './moving.ts'
+import { clockMinutes, distance, endAfter, inPlaceOf, shiftedTimes } from './moving.ts'
 import { busyUntil } from './pieces.ts'
 
 type Times = { startDate: Instant; endDate: Instant }
@@ -189,7 +189,7 @@ export const isPlannedOn = (
       [...other.pitchIds].sort().join() === [...job.pitchIds].sort().join(),
   )
 
-/** A day's work as a template keeps it. */
+/** A day's work as a template keeps it, as long as clocks at the ground show it (quality D6). */
 export const templateJobs = (jobs: readonly Activity[], timeZone: string): DayTemplateJob[] =>
   jobs.map((job) => ({
     activityName: job.activityName,
@@ -198,7 +198,7 @@ export const templateJobs = (jobs: readonly Activity[], timeZone: string): DayTe
     sectionIds: job.sectionIds,
     userIds: job.userIds,
     start: atGround(job.startDate, timeZone).time,
-    minutes: Math.max(1, lengthOf(job)),
+    minutes: Math.max(1, clockMinutes(job, timeZone)),
     fields: carriedAnswers(job.activityName, job.fields),
     notes: job.notes,
   }))
@@ -219,7 +219,7 @@ export function fromTemplate(
     recurrence: undefined,
     status: 'planned',
     startDate,
-    endDate: toInstant(Date.parse(startDate) + job.minutes * MINUTE_MS),
+    endDate: endAfter(startDate, job.minutes, timeZone),
     fields: job.fields,
     pitchIds: job.pitchIds,
     sectionIds: job.sectionIds,

@@ -1,8 +1,9 @@
 import type { FieldAnswer } from '@/domain/activity'
-import { atGround, instantAtGround, minutesBetween } from '@/domain/groundTime'
+import { atGround, instantAtGround } from '@/domain/groundTime'
 import type { Template } from '@/domain/localData'
 import { CHECKLIST, checklistAnswer, checklistOf } from '@/domain/checklist'
 import { carriedAnswers } from '@/domain/carriedAnswers'
+import { clockMinutes, endAfter } from '@/domain/planning/moving'
 import { fieldsOf, timesOf, type WorkDraft } from './workDraft'
 
 const USUAL_MINUTES = 60
@@ -10,7 +11,7 @@ const USUAL_MINUTES = 60
 /** The draft as it may be done again: without what is true of this one time only. */
 export function templateOf(draft: WorkDraft, name: string, timeZone: string): Template {
   const times = timesOf(draft, timeZone)
-  const minutes = times ? minutesBetween(times.startDate, times.endDate) : USUAL_MINUTES
+  const minutes = times ? clockMinutes(times, timeZone) : USUAL_MINUTES
   return {
     id: crypto.randomUUID(),
     name,
@@ -48,7 +49,7 @@ export function appliedTo(draft: WorkDraft, template: Template, timeZone: string
     notes: draft.notes || (template.notes ?? ''),
   }
   if (!draft.day || !draft.start) return next
-  const start = Date.parse(instantAtGround(draft.day, draft.start, timeZone))
-  const end = atGround(start + template.minutes * 60_000, timeZone)
+  const start = instantAtGround(draft.day, draft.start, timeZone)
+  const end = atGround(endAfter(start, template.minutes, timeZone), timeZone)
   return { ...next, end: end.time, endDay: end.day === draft.day ? null : end.day }
 }
