@@ -18,25 +18,30 @@ const jobsOf = (column: HTMLElement) =>
 /** Puts the focus on what moves a job; a column stands before its jobs have come. */
 const lift = async (column: HTMLElement, job: string) =>
   (await within(column).findByRole('button', { name: `Move ${job}` }, LONG)).focus()
-/** Grow lights in the Stadium, from two to four in the morning. */
-const addLights = ({ store }: { store: AppStore }, day: string, status: 'planned' | 'completed') =>
+/** Grow lights in the Stadium. */
+const addWork = (
+  { store }: { store: AppStore },
+  work: { startDate: string; endDate: string; status?: 'planned' | 'in_progress' | 'completed' },
+) =>
   act(async () => {
     await store.dispatch(
       activityEndpoints.addActivity.initiate({
         activity: {
           activityName: 'growLights',
-          status,
-          startDate: `${day}T02:00:00Z`,
-          endDate: `${day}T04:00:00Z`,
+          status: 'planned',
           pitchIds: ['stadium'],
           sectionIds: [],
           userIds: [],
           fields: [],
+          ...work,
         },
-        key: `lights on ${day}`,
+        key: `lights from ${work.startDate}`,
       }) as never,
     )
   })
+/** From two to four in the morning. */
+const addLights = (app: { store: AppStore }, day: string, status: 'planned' | 'completed') =>
+  addWork(app, { startDate: `${day}T02:00:00Z`, endDate: `${day}T04:00:00Z`, status })
 const startsOf = (column: HTMLElement) => jobsOf(column).map((name) => /\d\d:\d\d/.exec(name)?.[0])
 
 describe('the work plan', () => {
@@ -350,6 +355,44 @@ describe('the work plan', () => {
     await user.type(minutes, '25')
     await user.click(day.getByRole('button', { name: 'Save as done' }))
     await waitFor(() => expect(day.queryByRole('listitem', { name: 'Gate beds' })).toBeNull())
+  })
+
+  it('F35 work of more than a day is done otherwise without a word about its minutes', async () => {
+    const { user, connection } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await addWork(await connection.get(), {
+      startDate: '2026-04-11T05:00:00Z',
+      endDate: '2026-04-14T05:00:00Z',
+    })
+    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    const day = within(await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG))
+    await user.click(
+      await day.findByRole('button', { name: 'Grow lights, Stadium done, but not as planned' }, LONG),
+    )
+    expect(await day.findByRole('textbox', { name: /^Minutes used/ })).toHaveValue('4320')
+    await user.type(day.getByRole('textbox', { name: 'What was different' }), 'One lamp was out')
+    await user.click(day.getByRole('button', { name: 'Save as done' }))
+    await waitFor(
+      () => expect(day.queryByRole('listitem', { name: 'Grow lights, Stadium' })).toBeNull(),
+      LONG,
+    )
+  })
+
+  it('F35 says of work under way that somebody else goes on with it, not on another day', async () => {
+    const { user, connection } = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    const times = { startDate: '2026-04-14T04:00:00Z', endDate: '2026-04-14T05:00:00Z' }
+    await addWork(await connection.get(), { ...times, status: 'in_progress' })
+    await user.click(screen.getByRole('button', { name: 'Close the day' }))
+    const day = within(await screen.findByRole('dialog', { name: /^Close Tuesday/ }, LONG))
+    await user.click(await day.findByRole('button', { name: 'Hand over Grow lights, Stadium' }, LONG))
+    // Who is off is so on the day of the work.
+    expect(await screen.findByRole('menuitem', { name: /^Freya Lund/ })).toHaveAttribute('aria-disabled')
+    await user.click(screen.getByRole('menuitem', { name: 'Aisha Rahman' }))
+    expect(await screen.findByText(/Stadium goes to Aisha Rahman\.$/, {}, LONG)).toBeVisible()
+    expect(day.getByRole('listitem', { name: 'Grow lights, Stadium' })).toHaveTextContent(
+      /05:00, 1h, Aisha Rahman/,
+    )
   })
 
   it('F11 what was typed of a day or of a job is there again when it was refused', async () => {

@@ -31,7 +31,9 @@ export function CloseRow({ job, typed, onType }: CloseRowProps) {
   const write = (after: Activity, said: string) =>
     void acts.perform({ change: [{ before: job, after }] }, said)
   const who = facts.people(job)
-  const onNextDay = (one: Activity) => (one.status === 'planned' ? movedToDay(one, nextDay, timeZone) : one)
+  // What is under way stays on its day, whoever goes on with it.
+  const isMoved = job.status === 'planned'
+  const onNextDay = (one: Activity) => (isMoved ? movedToDay(one, nextDay, timeZone) : one)
   return (
     <Row aria-label={work}>
       <Head>
@@ -70,7 +72,7 @@ export function CloseRow({ job, typed, onType }: CloseRowProps) {
         >
           {t('close.otherwise')}
         </Button>
-        {job.status === 'planned' && (
+        {isMoved && (
           <Button
             size="small"
             aria-label={t('close.nextWork', { work, day: nextDayName })}
@@ -108,20 +110,25 @@ export function CloseRow({ job, typed, onType }: CloseRowProps) {
           groups={[
             {
               id: 'people',
-              heading: t('close.handTo', { day: nextDayName }),
+              heading: isMoved ? t('close.handTo', { day: nextDayName }) : t('close.hand'),
               entries: people
                 .filter(({ id }) => !job.userIds.includes(id))
-                .map(({ id, name }) => ({
-                  id,
-                  label: name,
-                  ...(awayOn(id, nextDay) ? { hint: t('person.away') } : {}),
-                  disabled: awayOn(id, nextDay) !== undefined,
-                  onSelect: () =>
-                    write(
-                      onNextDay(handedOver(job, job.userIds[0], id)),
-                      t('said.handed', { work, person: name, day: nextDayName }),
-                    ),
-                })),
+                .map(({ id, name }) => {
+                  const isAway = awayOn(id, isMoved ? nextDay : day) !== undefined
+                  return {
+                    id,
+                    label: name,
+                    ...(isAway ? { hint: t('person.away') } : {}),
+                    disabled: isAway,
+                    onSelect: () =>
+                      write(
+                        onNextDay(handedOver(job, job.userIds[0], id)),
+                        isMoved
+                          ? t('said.handed', { work, person: name, day: nextDayName })
+                          : t('said.assigned', { work, person: name }),
+                      ),
+                  }
+                }),
             },
           ]}
         />

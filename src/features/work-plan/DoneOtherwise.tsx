@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Activity, machinesOf, productsOf } from '@/domain/activity'
-import { doneOtherwise, hoursWithin } from '@/domain/planning/dayPlan'
+import { doneOtherwise, hoursWithin, lengthOf } from '@/domain/planning/dayPlan'
 import { Button } from '@/ui/Button'
 import { NumberField } from '@/ui/NumberField'
 import { QuantityField } from '@/ui/QuantityField'
@@ -11,7 +11,8 @@ import { token } from '@/ui/tokens'
 import { usePlan } from './plan'
 import { useStockQuantity } from './useStockQuantity'
 
-const MOST_MINUTES = 1440
+/** A day, or what was planned where that is more. */
+const mostMinutes = (job: Activity): number => Math.max(1440, lengthOf(job))
 
 /** As typed; amounts by their place in the work. */
 export type Otherwise = {
@@ -39,13 +40,14 @@ export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
     const worked = minutes && !Number.isNaN(minutes) ? hoursWithin(job, hours, minutes) : hours
     return [{ at, id, hours, worked: valueAt(machineHours, at, worked) }]
   })
+  const most = mostMinutes(job)
   const wrong = (value: number | null) => !(value !== null && value >= 0)
   const missing = (value: number | null) => (tried && value === null ? t('work:fault.required') : undefined)
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
     if (
-      !(minutes !== null && minutes >= 1 && minutes <= MOST_MINUTES) ||
+      !(minutes !== null && minutes >= 1 && minutes <= most) ||
       uses.some(({ amount }) => wrong(amount)) ||
       driven.some(({ worked }) => wrong(worked))
     )
@@ -68,7 +70,7 @@ export function DoneOtherwise({ job, typed, onType }: DoneOtherwiseProps) {
         label={t('close.minutes')}
         unit={t('close.minutesUnit')}
         min={1}
-        max={MOST_MINUTES}
+        max={most}
         digits={0}
         value={minutes}
         onChange={(value) => onType({ ...typed, minutes: value })}
