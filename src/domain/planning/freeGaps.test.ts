@@ -33,6 +33,14 @@ describe('when a pitch is free for play', () => {
     expect(gaps([work('dig', 'renovation', before, at('12:00', '2026-05-01'))])).toEqual([])
   })
 
+  it('counts the recovery of what is under way beyond its plan from now on', () => {
+    const spray = work('spray', 'spraying', '06:00', '07:00', { status: 'in_progress' })
+    expect(gaps([spray], {}, at('06:30'))).toEqual([['09:00', '22:00']])
+    expect(gaps([spray], {}, at('11:00'))).toEqual([['13:00', '22:00']])
+    // Planned and never begun, it may have been left out.
+    expect(gaps([{ ...spray, status: 'planned' }], {}, at('11:00'))).toEqual([['11:00', '22:00']])
+  })
+
   it('is none where less than half an hour lies between', () => {
     const busy = [work('a', 'mowing', '05:00', '12:00'), work('b', 'mowing', '12:20', '22:00')]
     expect(gaps(busy)).toEqual([])

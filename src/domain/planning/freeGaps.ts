@@ -24,6 +24,7 @@ export function freeGaps(
   const { fixtures, pieceOf } = readingOf(ground)
   const zone = isTimeZone(ground.timeZone) ? ground.timeZone : 'UTC'
   const closes = Date.parse(instantAtGround(day, WORKING_HOURS.to, zone))
+  const now = Date.parse(from) || 0
   const taken = [...activities.map(pieceOf), ...fixtures]
     .filter(
       (piece) =>
@@ -32,10 +33,14 @@ export function freeGaps(
         takesTime(piece) &&
         !isBeside(piece.type),
     )
-    .map((piece) => ({ start: piece.start, end: piece.end + reach(piece) }))
+    .map((piece) => ({
+      start: piece.start,
+      // What is under way has not ended yet, whatever was planned.
+      end: (piece.work?.status === 'in_progress' ? Math.max(piece.end, now) : piece.end) + reach(piece),
+    }))
     .sort((a, b) => a.start - b.start)
   const gaps: { from: Instant; to: Instant }[] = []
-  let free = Math.max(Date.parse(instantAtGround(day, WORKING_HOURS.from, zone)), Date.parse(from) || 0)
+  let free = Math.max(Date.parse(instantAtGround(day, WORKING_HOURS.from, zone)), now)
   for (const { start, end } of [...taken, { start: closes, end: closes }]) {
     const until = Math.min(start, closes)
     if (until - free >= LEAST) gaps.push({ from: toInstant(free), to: toInstant(until) })
