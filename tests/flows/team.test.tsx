@@ -400,6 +400,21 @@ describe('the month of the team', () => {
     expect(add).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('K3 writes nothing of a day that is non-working already, and offers no way back from it', async () => {
+    const { user } = await open(LEAVE)
+    // Further ahead than the list reaches.
+    for (const typed of ['19042026', '04102026']) {
+      const field = within(await page().findByRole('group', { name: 'Add a non-working day' }))
+      await user.click(field.getAllByRole('spinbutton')[0] ?? document.body)
+      await user.keyboard(typed)
+      await user.click(page().getByRole('button', { name: 'Add' }))
+      await waitFor(() => expect(field.getAllByRole('spinbutton')[0]).toHaveTextContent('dd'))
+    }
+    expect(await screen.findAllByText('Nothing to change.')).not.toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(sent).toEqual([])
+  })
+
   it('makes a coming Sunday a working day from the list', async () => {
     const { user } = await open(LEAVE)
     await user.click(

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { leaveEndpoints } from '@/api/leave'
 import { useNonWorkingDays } from '@/api/useLeave'
+import type { NonWorkingDay } from '@/domain/daysOff'
 import { addDays } from '@/domain/groundTime'
+import { leaveChunks } from '@/domain/leave'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/Button'
@@ -14,12 +18,15 @@ import { Row } from '@/ui/Row'
 import { Rows } from '@/ui/Rows'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { showToast } from '@/ui/toasts'
 import { useGround } from './useGround'
 import { useNonWorkingActs } from './useNonWorkingActs'
 
 const DAYS_AHEAD = 84
 /** More than these are Sundays far away. */
 const SHOWN = 8
+
+type Ask = (action: unknown) => Promise<{ data?: NonWorkingDay[] }>
 
 /** When nobody works in the coming weeks; days can be added and taken away without dragging (quality K1). */
 export function NonWorkingDays() {
@@ -28,13 +35,26 @@ export function NonWorkingDays() {
   const { today, organizationId, canWrite } = useGround()
   const query = useNonWorkingDays(today, addDays(today, DAYS_AHEAD), organizationId)
   const setNonWorking = useNonWorkingActs()
+  const dispatch = useDispatch()
+  const ask: Ask = (action) => dispatch(action as never)
   const [day, setDay] = useState<Day | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const isThere = async (wanted: Day): Promise<boolean> => {
+    const [chunk] = leaveChunks(wanted, wanted)
+    if (organizationId === undefined || !chunk) return false
+    const { data } = await ask(
+      leaveEndpoints.getNonWorkingDays.initiate({ organizationId, ...chunk }, { subscribe: false }),
+    )
+    return data?.some(({ date }) => date === wanted) === true
+  }
   /** What was typed goes once it is written, unless another day was typed meanwhile. */
   const addDay = async () => {
     if (day === null || isBusy) return
     setBusy(true)
-    const isDone = await setNonWorking([day], true)
+    // Nothing to write: the way back would make a working day of what was none before.
+    const isUnchanged = await isThere(day)
+    if (isUnchanged) showToast({ tone: 'info', text: t('said.unchanged') })
+    const isDone = isUnchanged || (await setNonWorking([day], true))
     setBusy(false)
     if (isDone) setDay((now) => (now === day ? null : now))
   }
