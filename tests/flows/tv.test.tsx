@@ -94,6 +94,13 @@ const job = (more: object) => ({
 })
 
 describe('the board on the wall', () => {
+  it('F17 says of a day on which nobody works that it is one, not that nobody is off', async () => {
+    await openBoard({ now: '2026-04-19T09:00:00Z' })
+    await until(() => screen.queryByText('Non-working day'))
+    expect(screen.queryByText('Nobody is off.')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^\d+ of \d+ here$/)).not.toBeInTheDocument()
+  })
+
   it('F17 tells everybody what is first and what comes then, with machine, product and direction', async () => {
     await openBoard()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tuesday 14 April')

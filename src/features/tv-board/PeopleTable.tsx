@@ -13,7 +13,7 @@ import type { JobLines } from './useJobLines'
 
 type PeopleTableProps = {
   people: BoardPeople
-  /** Who is off has been read: else all would seem to be here. */
+  /** Who is off has been read, and somebody works today: else all would seem to be here. */
   isOffKnown: boolean
   rows: readonly BoardRow[]
   page: number

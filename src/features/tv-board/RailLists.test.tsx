@@ -17,7 +17,7 @@ const off = ['Ben Hartley', 'Dario Ashby', 'Freya Lund', 'Greta Doyle'].map((ful
 
 beforeAll(async () => {
   await startTexts('en-GB')
-  await loadTexts('tv')
+  await Promise.all([loadTexts('tv'), loadTexts('activity')])
 })
 
 it.each([
@@ -30,6 +30,7 @@ it.each([
       mostProblems={4}
       off={off.slice(0, away)}
       known={{ problems: true, off: true }}
+      isNonWorking={false}
     />,
   )
   expect(screen.getAllByText(/clash/)).toHaveLength(most)

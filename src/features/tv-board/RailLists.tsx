@@ -14,6 +14,8 @@ type RailListsProps = {
   mostProblems: number
   off: readonly User[] | undefined
   known: { problems: boolean; off: boolean }
+  /** Nobody works today. */
+  isNonWorking: boolean
 }
 
 const MOST_OFF = 5
@@ -21,8 +23,8 @@ const MOST_OFF = 5
 const OFF_IN_A_LINE = 2
 
 /** What is wrong, and who is not here. */
-export function RailLists({ problems, mostProblems, off, known }: RailListsProps) {
-  const { t } = useTranslation('tv')
+export function RailLists({ problems, mostProblems, off, known, isNonWorking }: RailListsProps) {
+  const { t } = useTranslation(['tv', 'activity'])
   const all = problems?.length ?? 0
   // The line that says how many more there are takes the place of one.
   const most = mostProblems - ((off?.length ?? 0) > OFF_IN_A_LINE ? 1 : 0)
@@ -51,7 +53,9 @@ export function RailLists({ problems, mostProblems, off, known }: RailListsProps
         <section>
           <h2>{t('off.heading')}</h2>
           {off.length === 0 ? (
-            <p>{t(known.off ? 'off.none' : 'unread')}</p>
+            <p>
+              {isNonWorking ? t('nonWorkingDay', { ns: 'activity' }) : t(known.off ? 'off.none' : 'unread')}
+            </p>
           ) : (
             <Off>
               {off.slice(0, MOST_OFF).map(({ id, fullName }) => (

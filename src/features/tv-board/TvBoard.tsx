@@ -117,7 +117,7 @@ export function TvBoard() {
         ) : (
           <PeopleTable
             {...{ people, rows, perPage, lines, now, secondLanguage }}
-            isOffKnown={data.known.off}
+            isOffKnown={data.known.off && !data.isNonWorking}
             page={turn % pages}
             following={options.following}
           />
@@ -152,6 +152,7 @@ export function TvBoard() {
               mostProblems={MOST_PROBLEMS}
               off={options.off ? people.off : undefined}
               known={data.known}
+              isNonWorking={data.isNonWorking}
             />
           )}
         </Rail>

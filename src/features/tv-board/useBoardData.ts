@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
-import { useGetUsersQuery } from '@/api/identity'
-import { useGetDaysOffQuery } from '@/api/leave'
+import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { answeredAt } from '@/api/sentAt'
@@ -13,6 +14,7 @@ import { addDays } from '@/domain/groundTime'
 import { withPlannedPlay } from '@/domain/fixture'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import type { Day } from '@/domain/wire'
+import { selectUserId } from '@/session/sessionSlice'
 import { useRefresh } from './useRefresh'
 
 /** Spec §9. */
@@ -39,6 +41,13 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
   const users = useGetUsersQuery(undefined, options)
   const pitches = useGetPitchesQuery(undefined, options)
   const leave = useGetDaysOffQuery(aheadPeriod(today), options)
+  const userId = useSelector(selectUserId)
+  const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
+  const organizationId = me?.organizationId
+  const nonWorking = useGetNonWorkingDaysQuery(
+    { ...aheadPeriod(today), organizationId: organizationId ?? '' },
+    { ...options, skip: organizationId === undefined },
+  )
   const fixtures = useGetFixturesQuery(aheadPeriod(today), options)
   const equipment = useGetEquipmentQuery(undefined, options)
   const supplies = useGetSuppliesQuery(undefined, options)
@@ -53,6 +62,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     users,
     pitches,
     leave,
+    nonWorking,
     fixtures,
     equipment,
     supplies,
@@ -89,6 +99,8 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     pitches: pitches.data ?? [],
     noPitches: pitches.data?.length === 0,
     leave: leave.data ?? [],
+    /** Nobody works today, on leave or not. */
+    isNonWorking: nonWorking.data?.some(({ date }) => date === today) === true,
     /** What was booked elsewhere; with the matches of the plan it is `fixtures`. */
     bookings: fixtures.data ?? [],
     fixtures: withPlannedPlay(fixtures.data ?? [], work.data ?? []),
