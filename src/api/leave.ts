@@ -122,6 +122,7 @@ export const {
   useAddDaysOffMutation,
   useRemoveDaysOffMutation,
   useGetNonWorkingDaysQuery,
+  useLazyGetNonWorkingDaysQuery,
   useAddNonWorkingDaysMutation,
   useRemoveNonWorkingDaysMutation,
 } = leave

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
-import { leaveEndpoints } from '@/api/leave'
+import { useLazyGetNonWorkingDaysQuery } from '@/api/leave'
 import { useNonWorkingDays } from '@/api/useLeave'
-import type { NonWorkingDay } from '@/domain/daysOff'
 import { addDays } from '@/domain/groundTime'
 import { leaveChunks } from '@/domain/leave'
 import type { Day } from '@/domain/wire'
@@ -26,8 +24,6 @@ const DAYS_AHEAD = 84
 /** More than these are Sundays far away. */
 const SHOWN = 8
 
-type Ask = (action: unknown) => Promise<{ data?: NonWorkingDay[] }>
-
 /** When nobody works in the coming weeks; days can be added and taken away without dragging (quality K1). */
 export function NonWorkingDays() {
   const { t } = useTranslation('team')
@@ -35,16 +31,13 @@ export function NonWorkingDays() {
   const { today, organizationId, canWrite } = useGround()
   const query = useNonWorkingDays(today, addDays(today, DAYS_AHEAD), organizationId)
   const setNonWorking = useNonWorkingActs()
-  const dispatch = useDispatch()
-  const ask: Ask = (action) => dispatch(action as never)
+  const [ask] = useLazyGetNonWorkingDaysQuery()
   const [day, setDay] = useState<Day | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isThere = async (wanted: Day): Promise<boolean> => {
     const [chunk] = leaveChunks(wanted, wanted)
     if (organizationId === undefined || !chunk) return false
-    const { data } = await ask(
-      leaveEndpoints.getNonWorkingDays.initiate({ organizationId, ...chunk }, { subscribe: false }),
-    )
+    const { data } = await ask({ organizationId, ...chunk }, true)
     return data?.some(({ date }) => date === wanted) === true
   }
   /** What was typed goes once it is written, unless another day was typed meanwhile. */

@@ -88,7 +88,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     known: {
       fixtures: fixtures.data !== undefined,
       problems: work.data !== undefined && leave.data !== undefined,
-      off: users.data !== undefined && leave.data !== undefined,
+      off: users.data !== undefined && leave.data !== undefined && !nonWorking.isLoading,
       closures: [work, pitches, supplies, cocktails].every(({ data }) => data !== undefined),
     },
     company,
