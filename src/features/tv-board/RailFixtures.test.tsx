@@ -74,3 +74,24 @@ it('says on which pitch a later match is, however long it is until then', () => 
   )
   expect(screen.getByText(/Stadium/)).not.toHaveStyle({ overflow: 'hidden' })
 })
+
+it.each([
+  ['2026-04-13', 'Tue'],
+  ['2026-04-08', 'Tue'],
+  ['2026-04-07', '14 Apr'],
+])('on %s names the day of a match on Tuesday 14 April as %s', (today, day) => {
+  const [first] = trainings(1)
+  render(
+    <RailFixtures
+      fixtures={[{ ...first, kind: 'match', name: 'v Larkfield' } as Fixture]}
+      pitches={[]}
+      homePitchId={undefined}
+      now={new Date(`${today}T05:31:00Z`)}
+      today={today}
+      most={3}
+      since={undefined}
+      known={{ fixtures: true }}
+    />,
+  )
+  expect(screen.getByText(day)).toBeVisible()
+})

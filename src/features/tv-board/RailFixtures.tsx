@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'react-i18next'
 import type { Fixture } from '@/domain/fixture'
 import { fixturesAhead } from '@/domain/fixturesAhead'
-import { dayAtGround } from '@/domain/groundTime'
+import { dayAtGround, daysBetween } from '@/domain/groundTime'
 import type { Pitch } from '@/domain/pitch'
 import type { Day } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
@@ -66,7 +66,10 @@ export function RailFixtures({
           const pitch = placeOf(fixture)
           return later ? (
             <Line key={fixture.id} data-big>
-              <b>{format.day(dayOf(fixture), 'weekdayOnly')}</b>
+              {/* A bare weekday is the next one. */}
+              <b>
+                {format.day(dayOf(fixture), daysBetween(today, dayOf(fixture)) < 7 ? 'weekdayOnly' : 'short')}
+              </b>
               <b>
                 {pitch === undefined
                   ? format.time(fixture.startDate)

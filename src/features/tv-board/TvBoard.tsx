@@ -71,7 +71,7 @@ export function TvBoard() {
 
   const { rowHeight, perPage } = usePlan(rows.length, options.pitches, secondLanguage !== null)
   const grounds = pageOf(data.pitches, PITCHES_AT_ONCE, turn)
-  const pages = Math.max(1, Math.ceil(rows.length / perPage))
+  const pages = nothing ? 1 : Math.max(1, Math.ceil(rows.length / perPage))
   const rail = options.weather || options.fixtures || options.problems || options.off
   const updated = clock(data.updated)
   const age = pausedSince
