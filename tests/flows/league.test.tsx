@@ -393,6 +393,22 @@ describe('compare and round', () => {
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
+  it('F42 a round counts the reports of the matches that it shows, and says when it shows none', async () => {
+    const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
+    const matches = () => screen.findAllByRole('button', { name: /the pitch report on/ })
+    const count = () => screen.getAllByText(/^\d+ (received|late|missing|not due yet)$/)
+    await waitFor(async () => expect((await matches()).length).toBeGreaterThan(1))
+    await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())
+    const search = screen.getByRole('searchbox', { name: 'Search clubs and pitches' })
+    const [{ textContent: club } = { textContent: '' }] = screen.getAllByText(/Stadium$/)
+    await user.type(search, club)
+    await waitFor(async () => expect(await matches()).toHaveLength(1))
+    expect(count().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^1 /)])
+    await user.type(search, ' nobody')
+    await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    await waitFor(async () => expect((await matches()).length).toBeGreaterThan(1))
+  })
+
   it('F42 a pitch report keeps what is still being typed when the reader goes back', async () => {
     const { user, router } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
     await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())

@@ -93,7 +93,7 @@ export function roundAt(rounds: readonly Round[], from: Day | undefined, today: 
 }
 
 /** Counts by state of report. */
-export function reportCounts({ fixtures }: Round): Record<ReportState, number> {
+export function reportCounts(fixtures: readonly RoundFixture[]): Record<ReportState, number> {
   const counts = { received: 0, late: 0, missing: 0, awaited: 0, unknown: 0 }
   for (const { report } of fixtures) counts[report] += 1
   return counts

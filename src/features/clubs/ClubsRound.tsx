@@ -41,7 +41,7 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
   const formatAt = useFormatAt()
   const roundName = useRoundName()
   const { data: local } = useGetLocalDataQuery()
-  const { choice, go } = choices
+  const { choice, go, clear } = choices
   const round = roundAt(office.rounds, choice.round, office.today)
   const open = round?.fixtures.find(({ fixture }) => fixture.id === choice.fixture)
   // Which round is next, and whether a match is there, is known when every club has answered.
@@ -84,7 +84,7 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
       pitches.map(({ pitch }) => pitch.id),
     ),
   )
-  const isWanted = ({ pitch }: RoundFixture) => pitch === undefined || wanted.has(pitch.pitch.id)
+  const rows = round.fixtures.filter(({ pitch }) => pitch === undefined || wanted.has(pitch.pitch.id))
   const moment = (match: RoundFixture, instant: string) => {
     const own = formatAt(match.club)
     return `${own.day(dayAtGround(instant, own.timeZone), 'weekday')} ${own.time(instant)}`
@@ -152,7 +152,7 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
     },
     { id: 'form', header: t('round.form'), phone: 'line', cell: form },
   ]
-  const counts = reportCounts(round)
+  const counts = reportCounts(rows)
   const step = (by: -1 | 1) => {
     const next = office.rounds[at + by]
     if (next) go({ round: next.from })
@@ -186,9 +186,12 @@ export function ClubsRound({ office, choices }: ClubsRoundProps) {
         caption={roundName(round)}
         hideCaption
         columns={columns}
-        rows={round.fixtures.filter(isWanted)}
+        rows={rows}
         rowId={({ fixture }) => fixture.id}
       />
+      {rows.length === 0 && (
+        <EmptyState title={t('noMatch')} action={<Button onClick={clear}>{t('clear')}</Button>} />
+      )}
       <Note>{t('round.what')}</Note>
       <Note>{t('round.device')}</Note>
     </>
