@@ -409,6 +409,16 @@ describe('compare and round', () => {
     await waitFor(async () => expect((await matches()).length).toBeGreaterThan(1))
   })
 
+  it('F42 a pitch report is not kept for a field that is passed through', async () => {
+    const { user } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
+    const [fill] = await screen.findAllByRole('button', { name: /^Fill in the pitch report/ })
+    const name = fill?.getAttribute('aria-label') ?? ''
+    await user.click(fill as HTMLElement)
+    await user.click(await screen.findByRole('textbox', { name: /Remarks/ }))
+    await user.click(screen.getByRole('button', { name: 'Back to the round' }))
+    expect(await screen.findByRole('button', { name })).toBeVisible()
+  })
+
   it('F42 a pitch report keeps what is still being typed when the reader goes back', async () => {
     const { user, router } = await openApp(`${HOME}?view=round&round=2026-04-10`, { as: 'office' })
     await waitFor(() => expect(screen.queryByText(/of 8 clubs read/)).toBeNull())

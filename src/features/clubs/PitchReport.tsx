@@ -61,10 +61,12 @@ function Filled({
     setForm(next)
     void save({ pitchReports: { ...kept, [match.fixture.id]: next } })
   }
-  // Gone back from with the cursor in it, a field is never left; nor is one whose page a phone puts away.
-  const keepTyped = useEffectEvent(() => {
+  // A field that is only passed through is no report, nor may it take back what another tab has kept.
+  const keepIfTyped = () => {
     if (isTyped) keep({})
-  })
+  }
+  // Gone back from with the cursor in it, a field is never left; nor is one whose page a phone puts away.
+  const keepTyped = useEffectEvent(keepIfTyped)
   useEffect(() => {
     const putAway = () => {
       if (document.visibilityState === 'hidden') keepTyped()
@@ -155,14 +157,14 @@ function Filled({
             error={faults.by}
             value={form.by}
             onChange={(event) => setForm({ ...form, by: event.target.value })}
-            onBlur={() => keep({})}
+            onBlur={keepIfTyped}
           />
           <TextArea
             label={t('form.notes')}
             maxLength={2000}
             value={form.notes}
             onChange={(event) => setForm({ ...form, notes: event.target.value })}
-            onBlur={() => keep({})}
+            onBlur={keepIfTyped}
           />
         </Fields>
         {stored?.savedAt && (
