@@ -63,6 +63,9 @@ const pageOrKept = async ({ request }: { request: Request }): Promise<Response> 
   return (await Promise.race([good, late])) ?? (await kept()) ?? page
 }
 
+/** A preload and a part that comes later name their origin, what keeps a file does not: for both it is the same file. */
+const SAME_FOR_ALL = { ignoreVary: true }
+
 /**
  * Decision 0015. The page comes from the network while there is one, so that a release, its headers and an end of the
  * worker arrive with the next load; never an answer of the backend, a token or a report is kept (quality U5).
@@ -98,6 +101,7 @@ const offline = VitePWA({
           networkTimeoutSeconds: 3,
           // Without the file the embedded backend answers, also without a network.
           cacheableResponse: { statuses: [200, 404] },
+          matchOptions: SAME_FOR_ALL,
           plugins: [
             {
               fetchDidSucceed: async ({ response }) => {
@@ -114,6 +118,7 @@ const offline = VitePWA({
         options: {
           cacheName: 'sward-assets',
           cacheableResponse: { statuses: [200] },
+          matchOptions: SAME_FOR_ALL,
           expiration: { maxEntries: 400, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true },
         },
       },

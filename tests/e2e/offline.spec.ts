@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as ask } from 'node:http'
 import { join } from 'node:path'
 import {
   type App,
@@ -16,6 +17,7 @@ import {
   test as base,
 } from './support/app.ts'
 import { FIELD_TEXTS } from '../../src/i18n/fieldTexts.ts'
+import { listen } from './support/listen.ts'
 import { deploy, nextRelease, RELEASE_DIR } from './support/release.ts'
 
 const MOBILE = '/dashboard/mobile'
@@ -375,4 +377,32 @@ test('U7 opened by its address, a page that is not kept says that there is no co
   await expect(heading(page)).toHaveText('No connection to the server.')
   await context.setOffline(false)
   await expect(heading(page)).toHaveText('Settings')
+})
+
+test('O1 it starts without a network also where the host tells origins apart', async ({
+  app,
+  context,
+  page,
+}) => {
+  const host = createServer((request, response) => {
+    const { url = '/', method = 'GET', headers } = request
+    const asked = ask(new URL(url, app.origin), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, vary: 'Origin' })
+      answer.pipe(response)
+    })
+    asked.on('error', () => response.destroy())
+    request.pipe(asked)
+  })
+  const jobs = `http://127.0.0.1:${await listen(host)}${MOBILE}`
+  try {
+    await app.signIn(context, MARTA)
+    await page.goto(jobs)
+    await expectWorker(page)
+    await context.setOffline(true)
+    await page.goto(jobs)
+    await expect(heading(page)).toHaveText('My jobs')
+  } finally {
+    host.closeAllConnections()
+    host.close()
+  }
 })
