@@ -60,6 +60,8 @@ describe('pitches that are closed today', () => {
     expect(closuresToday([running], late)).toMatchObject([{ to: '2026-04-14T09:00:00Z', reason: 'spraying' }])
     const kept = closuresToday([{ ...running, fields: work({ fields: [product] }).fields }], late)
     expect(kept).toMatchObject([{ to: '2026-04-14T20:00:00Z' }])
+    const told = { ...running, fields: [{ key: 'reEntry', value: '08:30' }] }
+    expect(closuresToday([told], late)).toMatchObject([{ to: '2026-04-14T09:00:00Z' }])
   })
 
   it('a renovation closes until the day it reopens and stands last; cancelled work closes nothing', () => {

@@ -61,7 +61,11 @@ function sprayed(activity: Activity, shed: Shed, { now, timeZone }: Ground): Clo
   const { status, startDate } = activity
   if (status === 'cancelled') return undefined
   const [endDate, least] = endOf(activity, activity.endDate, now)
-  const to = reEntryAt({ ...activity, endDate }, reEntryHoursOf(activity, shed), timeZone) ?? endDate
+  // A time that was written down holds; hours count from when it really ends.
+  const to =
+    reEntryAt(activity, undefined, timeZone) ??
+    reEntryAt({ ...activity, endDate }, reEntryHoursOf(activity, shed), timeZone) ??
+    endDate
   return isOpen(activity)
     ? { from: startDate, to: to > least ? to : least, reason: 'spraying' }
     : { from: endDate, to, reason: 'reEntry' }
