@@ -187,6 +187,24 @@ describe('the work plan', () => {
     await waitFor(() => expect(jobsOf(jonas).join()).not.toMatch(/Aeration, Training 2/), LONG)
   })
 
+  it('copies from a week ago also what began in the first hour of that day', async () => {
+    const app = await openApp(PLAN, { as: 'marta' })
+    await person('Owen Price')
+    await addWork(await app.connection.get(), {
+      startDate: '2026-04-08T23:30:00Z',
+      endDate: '2026-04-08T23:55:00Z',
+    })
+    await act(() => app.router.navigate('/dashboard/work-plan?date=2026-04-16'))
+    await person('Owen Price')
+    await app.user.click(screen.getByRole('button', { name: 'Fill the day' }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Copy yesterday…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy a day' }, LONG))
+    await app.user.click(dialog.getByRole('button', { name: /Wednesday,? 15 April/ }))
+    const days = within(await screen.findByRole('listbox'))
+    await app.user.click(days.getByRole('option', { name: /Thursday,? 9 April/ }))
+    expect(await screen.findByRole('checkbox', { name: /^00:30 Grow lights, Stadium/ })).toBeChecked()
+  })
+
   it('F11 what is planned from another day stays as it was chosen until it is known to be kept', async () => {
     const { user, backend } = await openApp('/dashboard/work-plan?date=2026-04-16', { as: 'marta' })
     await person('Owen Price')

@@ -20,8 +20,11 @@ import { useNow } from '@/ui/useNow'
 import type { Away, Person } from './plan'
 
 const FIVE_MINUTES = 300_000
-/** Days on either side that a plan looks at: for copies, what was left over, and what comes too soon after. */
-export const AROUND = 7
+/**
+ * Days on either side that a plan asks for: a week for copies, what was left over, and what comes too soon after, and one
+ * more, for those of a query are UTC and those of the ground begin before.
+ */
+export const AROUND = 8
 
 /** Everything that a day's plan is drawn from. */
 export function usePlanDay(day: Day) {
