@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { addDays, dayAtGround } from '@/domain/groundTime'
 import { readingPeriod } from '@/domain/latestReading'
 import type { Section } from '@/domain/pitch'
@@ -44,9 +44,12 @@ export function useSurface(pitchId: Id | undefined, at: Instant, now: Date): Sur
   )
   const asked = [pitches, sections, readings, weather, ...(sectionId === undefined ? [] : [water])]
   const isSettled = asked.every(({ data, error }) => data !== undefined || error !== undefined)
+  // What was told stays: what a second try brings of it in pieces only adds to it.
+  const [told, setTold] = useState<Id>()
+  if (isSettled && told !== pitchId) setTold(pitchId)
   const { data: measurements } = readings
   const outlook =
-    measurements && isSettled
+    measurements && (isSettled || told === pitchId)
       ? surfaceOutlook({
           measurements,
           weather: weather.data,

@@ -1,6 +1,7 @@
 import { cleanup, act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { holdAnswers } from '../support/heldAnswers'
 import { openApp, server } from '../support/openApp'
 
 /** The card of the next session, with its details open. */
@@ -81,13 +82,20 @@ describe('kitman', () => {
   it('B15 does not say that the forecast ends before where it is the pitch that did not come', async () => {
     const failing = () => HttpResponse.json({}, { status: 500 })
     server.use(http.get('*/api/pitches', failing), http.get('*/api/sections', failing))
-    const { user } = await openApp('/player', { as: 'pete' })
+    const { user, backend } = await openApp('/player', { as: 'pete' })
     const card = await firstCard()
     expect(await within(card).findByText(/^The readings of this pitch could not be loaded/)).toBeVisible()
     expect(card).not.toHaveTextContent('the forecast does not reach')
     server.resetHandlers()
+    const water = holdAnswers('get', '*/api/sections/:id/evapotranspiration/daily', (request) =>
+      backend.fetch(request),
+    )
     await user.click(within(card).getByRole('button', { name: 'Try again' }))
-    expect(await within(card).findByText('Dry · Medium firm')).toBeVisible()
+    await water.asked
+    const line = await within(card).findByText('Dry · Medium firm')
+    water.letGo()
+    expect(await within(card).findByText(/of watering, done or planned/)).toBeVisible()
+    expect(line).toBeVisible()
   })
 
   it('B15 offers no second try where the forecast is refused', async () => {

@@ -3,7 +3,7 @@ import { server } from './openApp'
 
 /** From now on answers to a method and path are made, and wait until they are let go. */
 export function holdAnswers(
-  method: 'post' | 'put',
+  method: 'get' | 'post' | 'put',
   path: string,
   answer: (request: Request) => Response | Promise<Response>,
 ): { letGo: () => void; asked: Promise<void> } {
