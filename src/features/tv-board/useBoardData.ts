@@ -88,7 +88,10 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
     known: {
       fixtures: fixtures.data !== undefined,
       problems: work.data !== undefined && leave.data !== undefined,
-      off: users.data !== undefined && leave.data !== undefined && !nonWorking.isLoading,
+      off:
+        users.data !== undefined &&
+        leave.data !== undefined &&
+        (organizationId === undefined || nonWorking.data !== undefined),
       closures: [work, pitches, supplies, cocktails].every(({ data }) => data !== undefined),
     },
     company,
