@@ -182,6 +182,8 @@ export default defineConfig(({ command }) => ({
     testTimeout: 60_000,
     // One for each core: the default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    // A flow makes much and keeps little: collected less often, and compiled once, it takes a tenth less.
+    execArgv: ['--max-semi-space-size=64', '--no-flush-bytecode'],
     setupFiles: ['./tests/support/setup.ts'],
     environmentOptions: { jsdom: { url: 'https://sward.test/' } },
     projects: [
