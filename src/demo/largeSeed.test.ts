@@ -91,6 +91,15 @@ describe('the large club', () => {
     for (const day of daysFrom(from, to)) expect(daysOffOn(day).length).toBeLessThan(5)
   })
 
+  it('tells hours of play to the minute: what each pitch rounds, forty of them would multiply', async () => {
+    const call = await calls({ seed: 'large' }).as(MARTA)
+    const period = 'start_date=2026-02-01T00:00:00&end_date=2026-03-14T23:59:59'
+    const read = async (path: string) => (await call('GET', `/pitches/training-8${path}?${period}`)).body
+    const { totals } = (await read('/report')) as { totals: Record<string, number> }
+    const rows = (await read('/activities-report')) as { activityName: string; hours: number }[]
+    expect(totals['matchHours']).toBe(rows.find(({ activityName }) => activityName === 'match')?.hours)
+  })
+
   it('answers with the same for everybody who asks', async () => {
     const path = '/activities?start_date=2026-04-04&end_date=2026-04-24'
     const answers = await Promise.all(

@@ -48,11 +48,11 @@ function workTotals(done: readonly Activity[]): Record<string, number> {
   const work = done.filter(({ activityName }) => activityName !== 'match' && activityName !== 'training')
   return {
     matches: matches.length,
-    matchHours: sum(matches, hoursOf),
+    matchHours: sum(matches, hoursOf, 2),
     trainings: trainings.length,
-    trainingHours: sum(trainings, hoursOf),
+    trainingHours: sum(trainings, hoursOf, 2),
     activities: work.length,
-    workHours: sum(work, hoursOf),
+    workHours: sum(work, hoursOf, 2),
     mowings: named('mowing').length,
     irrigations: named('irrigation').length,
   }
