@@ -1,12 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
-import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
-import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { useGetDiseasesQuery, useGetWeatherQuery } from '@/api/turf'
+import { useNonWorkingDays } from '@/api/useNonWorkingDays'
 import { useSectionOutlooks } from '@/api/useSectionOutlooks'
 import { useStockAlerts } from '@/api/useStockAlerts'
 import { usePlayAhead } from '@/api/usePlay'
@@ -25,7 +24,6 @@ import { humanise } from '@/i18n/activityText'
 import { useFormat } from '@/i18n/format'
 import { shortMoment } from '@/i18n/moments'
 import { rainAmount } from '@/i18n/weatherText'
-import { selectUserId } from '@/session/sessionSlice'
 import { useActivityWords } from '@/ui/useActivityWords'
 
 /** Of late jobs and of what is short so many are named: of more, the sentence says that they are among them. */
@@ -47,11 +45,7 @@ export function useBriefSentences(now: Date): string[] {
   const { data: fixtures } = usePlayAhead(today)
   const { data: activities } = useGetActivitiesQuery(workPeriod(today))
   const { data: daysOff } = useGetDaysOffQuery(aheadPeriod(today))
-  const { data: self } = useGetUserQuery(useSelector(selectUserId) ?? skipToken)
-  const organizationId = self?.organizationId
-  const { data: nonWorkingDays } = useGetNonWorkingDaysQuery(
-    organizationId === undefined ? skipToken : { ...aheadPeriod(today), organizationId },
-  )
+  const { data: nonWorkingDays } = useNonWorkingDays(aheadPeriod(today))
   const withDisease = company !== undefined && isOn('home_disease_risk', company)
   const { data: sections = [] } = useGetSectionsQuery(undefined, { skip: !withDisease })
   const { data: diseases = [] } = useGetDiseasesQuery(undefined, { skip: !withDisease })

@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery, useGetFixturesQuery } from '@/api/activities'
-import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
-import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery } from '@/api/leave'
 import { useGetLocalDataQuery } from '@/api/localData'
 import { useGetPitchesQuery, useGetSectionsQuery } from '@/api/pitches'
 import { answeredAt } from '@/api/sentAt'
 import { useGetCocktailsQuery, useGetEquipmentQuery, useGetSuppliesQuery } from '@/api/storage'
 import { useGetWeatherQuery } from '@/api/turf'
+import { useNonWorkingDays } from '@/api/useNonWorkingDays'
 import { aheadPeriod } from '@/domain/dayJobs'
 import { addDays } from '@/domain/groundTime'
 import { withPlannedPlay } from '@/domain/fixture'
 import { homePitch, placeOf } from '@/domain/homeGround'
 import type { Day } from '@/domain/wire'
-import { selectUserId } from '@/session/sessionSlice'
 import { useRefresh } from './useRefresh'
 
 /** Spec §9. */
@@ -41,13 +40,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
   const users = useGetUsersQuery(undefined, options)
   const pitches = useGetPitchesQuery(undefined, options)
   const leave = useGetDaysOffQuery(aheadPeriod(today), options)
-  const userId = useSelector(selectUserId)
-  const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
-  const organizationId = me?.organizationId
-  const nonWorking = useGetNonWorkingDaysQuery(
-    { ...aheadPeriod(today), organizationId: organizationId ?? '' },
-    { ...options, skip: organizationId === undefined },
-  )
+  const nonWorking = useNonWorkingDays(aheadPeriod(today), options)
   const fixtures = useGetFixturesQuery(aheadPeriod(today), options)
   const equipment = useGetEquipmentQuery(undefined, options)
   const supplies = useGetSuppliesQuery(undefined, options)
@@ -91,7 +84,7 @@ export function useBoardData(today: Day, now: Date, paused: boolean) {
       off:
         users.data !== undefined &&
         leave.data !== undefined &&
-        (organizationId === undefined || nonWorking.data !== undefined),
+        (nonWorking.isUninitialized || nonWorking.data !== undefined),
       closures: [work, pitches, supplies, cocktails].every(({ data }) => data !== undefined),
     },
     company,

@@ -1,9 +1,9 @@
-import { useSelector } from 'react-redux'
 import { useGetCompanyQuery } from '@/api/api'
 import { useGetActivitiesQuery } from '@/api/activities'
-import { useGetUserQuery, useGetUsersQuery } from '@/api/identity'
-import { useGetDaysOffQuery, useGetNonWorkingDaysQuery } from '@/api/leave'
+import { useGetUsersQuery } from '@/api/identity'
+import { useGetDaysOffQuery } from '@/api/leave'
 import { sentAt } from '@/api/sentAt'
+import { useNonWorkingDays } from '@/api/useNonWorkingDays'
 import { usePlanningGround } from '@/api/usePlanning'
 import { isStaff } from '@/domain/access'
 import { isNobodys, jobsOn, leftOpen } from '@/domain/dayJobs'
@@ -15,7 +15,6 @@ import type { Day, Id } from '@/domain/wire'
 import { useFormat } from '@/i18n/format'
 import { dayName } from '@/i18n/moments'
 import { problemOf } from '@/lib/problem'
-import { selectUserId } from '@/session/sessionSlice'
 import { useNow } from '@/ui/useNow'
 import type { Away, Person } from './plan'
 
@@ -32,18 +31,12 @@ export function usePlanDay(day: Day) {
   const { timeZone } = format
   const now = useNow()
   const today = dayAtGround(now, timeZone)
-  const userId = useSelector(selectUserId)
-  const { data: me } = useGetUserQuery(userId ?? '', { skip: userId === undefined })
-  const organizationId = me?.organizationId
   const { data: company } = useGetCompanyQuery()
   const period = { from: addDays(day, -AROUND), to: addDays(day, AROUND) }
   const activities = useGetActivitiesQuery(period, { pollingInterval: FIVE_MINUTES })
   const users = useGetUsersQuery()
   const daysOff = useGetDaysOffQuery(period)
-  const nonWorking = useGetNonWorkingDaysQuery(
-    { ...period, organizationId: organizationId ?? '' },
-    { skip: organizationId === undefined },
-  )
+  const nonWorking = useNonWorkingDays(period)
   const { data: leave = [] } = daysOff
   const { data: closed = [] } = nonWorking
   const ground = usePlanningGround(period, company, now)
