@@ -61,6 +61,22 @@ describe('coach', () => {
     expect(week.getAllByRole('heading', { level: 3 })).toHaveLength(7)
   })
 
+  it('F39 sees on which day the work before it ends', async () => {
+    await visit((rows) => [
+      ...rows,
+      {
+        id: 'renovation',
+        activityName: 'renovation',
+        status: 'in_progress',
+        startDate: '2026-04-13T06:00:00',
+        endDate: '2026-04-16T14:00:00',
+        pitchIds: ['training-1'],
+      },
+    ])
+    const work = within(await section('Work on the pitch before it'))
+    expect(await work.findByText('13 Apr 07:00 to Thu 15:00')).toBeVisible()
+  })
+
   it('is told that a pitch could not be loaded, not that nobody knows which it is, and tries again', async () => {
     server.use(http.get('*/api/pitches', () => HttpResponse.json({}, { status: 500 })))
     const { user } = await openApp('/coach', { as: 'rachel' })

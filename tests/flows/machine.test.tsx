@@ -43,6 +43,28 @@ describe('a machine at the shed door', () => {
     expect(last).toHaveTextContent(/Wed 8 Apr 15:00/)
   })
 
+  it('F37 says of a renovation on which day it ended, and not only at what time', async () => {
+    server.use(
+      http.get('*/api/equipment/:id/activities', () =>
+        HttpResponse.json([
+          {
+            id: 'renovation',
+            activityName: 'renovation',
+            status: 'completed',
+            startDate: '2026-04-06T06:00:00',
+            endDate: '2026-04-11T14:00:00',
+            pitchIds: ['stadium'],
+            userIds: [],
+            fields: [{ key: 'machine', value: [{ id: 'triplex-2', hours: 12 }] }],
+          },
+        ]),
+      ),
+    )
+    await open()
+    const used = await section('Last used')
+    expect((await used.findAllByText('Mon 6 Apr 07:00–Sat 11 Apr 15:00 · Stadium'))[0]).toBeVisible()
+  })
+
   it('F37 only what does not work of it is set in the type of an alarm', async () => {
     await open('/dashboard/mobile/machine')
     const blower = within(await screen.findByRole('link', { name: /^Blower/ }))

@@ -22,6 +22,7 @@ export function WorkBefore({ activities, now }: WorkBeforeProps) {
   if (!session) return null
   const today = dayAtGround(now, format.timeZone)
   const moment = (instant: string) => shortMoment(instant, today, format)
+  const dayOf = (instant: string) => dayAtGround(instant, format.timeZone)
   const work = workBefore(activities, session, now)
   return (
     <Section heading={t('before')}>
@@ -33,7 +34,13 @@ export function WorkBefore({ activities, now }: WorkBeforeProps) {
             <Row
               key={job.id}
               title={type(job.activityName)}
-              meta={t('until', { from: moment(job.startDate), to: format.time(job.endDate) })}
+              meta={t('until', {
+                from: moment(job.startDate),
+                to:
+                  dayOf(job.startDate) === dayOf(job.endDate)
+                    ? format.time(job.endDate)
+                    : moment(job.endDate),
+              })}
               end={job.status === 'in_progress' && <Now>{t('workNow')}</Now>}
             />
           ))}

@@ -33,11 +33,13 @@ export function JobRows({ jobs, now, hoursOf, plain = false }: JobRowsProps) {
   const { data: pitches } = useGetPitchesQuery()
   const where = ({ pitchIds }: Activity) =>
     pitches ? pitchIds.map((id) => pitches.find((pitch) => pitch.id === id)?.name ?? id) : []
-  const when = ({ startDate, endDate }: Activity) =>
-    [
-      format.day(dayAtGround(startDate, format.timeZone), 'weekday'),
-      t('work.untilTime', { from: format.time(startDate), to: format.time(endDate) }),
-    ].join(' ')
+  const dayOf = (instant: string) => format.day(dayAtGround(instant, format.timeZone), 'weekday')
+  // A renovation ends weeks later, at a time of its own.
+  const when = ({ startDate, endDate }: Activity) => {
+    const [day, lastDay, time] = [dayOf(startDate), dayOf(endDate), format.time(endDate)]
+    const to = lastDay === day ? time : `${lastDay} ${time}`
+    return `${day} ${t('work.untilTime', { from: format.time(startDate), to })}`
+  }
   const ran = (job: Activity) => {
     const hours = machinesOf(job).find(({ id }) => id === hoursOf)?.hours
     return hours === undefined ? t('work.hoursUnknown') : words.hours(hours)
