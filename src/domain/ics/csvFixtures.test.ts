@@ -87,3 +87,33 @@ it('knows a match again by its number and who plays, as every list begins with m
   expect(uidOf('U18 v Larkfield')).not.toBe(uidOf('First team v Larkfield'))
   expect(uidOf('U18 v Larkfield', '25/04/2026')).toBe(uidOf('U18 v Larkfield'))
 })
+
+it.each([
+  ['Europe/London', '2026-05-02', '22:00', '00:15', '2026-05-02T21:00:00Z', '2026-05-02T23:15:00Z'],
+  ['Europe/Berlin', '2026-05-02', '22:00', '00:00', '2026-05-02T20:00:00Z', '2026-05-02T22:00:00Z'],
+  ['America/Chicago', '2026-05-02', '20:00', '00:15', '2026-05-03T01:00:00Z', '2026-05-03T05:15:00Z'],
+])('a match that ends in the small hours began the evening before: %s %s %s–%s', (timeZone, ...row) => {
+  const [day, start, end, began, ended] = row
+  const { events, unread } = csvFixtures(
+    [
+      ['date', 'start', 'end', 'match'],
+      [day, start, end, 'U18 v Larkfield'],
+    ],
+    { timeZone, monthFirst: false },
+  )
+  expect(unread).toEqual([])
+  expect(events).toMatchObject([{ start: began, end: ended }])
+})
+
+it('reads the other matches of a table where one ends before it starts', () => {
+  const { events, unread } = csvFixtures(
+    [
+      ['start', 'end', 'match'],
+      ['2026-05-02T15:00:00Z', '2026-05-02T14:00:00Z', 'U18 v Larkfield'],
+      ['2026-05-09T15:00:00Z', '2026-05-09T17:00:00Z', 'U18 v Fenborough'],
+    ],
+    ground,
+  )
+  expect(events).toMatchObject([{ name: 'U18 v Fenborough' }])
+  expect(unread).toEqual([{ summary: 'U18 v Larkfield', reason: 'endBeforeStart' }])
+})

@@ -1,6 +1,6 @@
 import { plainCell } from '../csv.ts'
 import { isDayFirst, readFileDay } from '../fileDay.ts'
-import { addDays, instantAtGround, toInstant } from '../groundTime.ts'
+import { addDays, atGround, instantAtGround, toInstant } from '../groundTime.ts'
 import { type Day, type Instant, readInstant } from '../wire.ts'
 import { ImportError } from './contentLines.ts'
 import { type ImportedEvent, importedEvent, oneLine } from './importedEvent.ts'
@@ -132,8 +132,7 @@ function timesIn(
   const ended = readMoment(day, cell('end'), order, timeZone) ?? readMoment('', cell('end'), order, timeZone)
   if (!ended) return { reason: 'time' }
   // A match that ends in the small hours began the evening before.
-  const isNextDay =
-    ended.start < start && ended.start.slice(0, 10) === start.slice(0, 10) && ended.time < '06:00'
+  const isNextDay = ended.start < start && ended.day === day && ended.time < '06:00'
   // A table names the last day that is taken.
   const lastDay = isAllDay ? endOfDay(ended, timeZone) : undefined
   const end = isNextDay ? instantAtGround(addDays(day, 1), ended.time, timeZone) : (lastDay ?? ended.start)
@@ -159,8 +158,8 @@ function readMoment(
 ): Moment | undefined {
   const text = withoutWeekday(`${dayText} ${timeText}`.trim().slice(0, 60))
   const whole = readInstant(text)
-  if (whole && /(Z|[+-]\d\d:?\d\d)$/.test(text))
-    return { day: whole.slice(0, 10), time: '', start: whole, isAllDay: false }
+  const shown = whole && /(Z|[+-]\d\d:?\d\d)$/.test(text) && atGround(whole, timeZone)
+  if (shown) return { ...shown, start: whole, isAllDay: false }
   const [first = '', ...rest] = text.split(/[\sT,]+/)
   const day = readFileDay(first, order)
   if (!day) return undefined
