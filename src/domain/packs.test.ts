@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PackSize } from './localData.ts'
-import { cheapestPacks } from './packs.ts'
+import { cheapestPacks, sizeAsKept, sizeAsRead } from './packs.ts'
 
 const counts = (need: number, packs: PackSize[]) =>
   cheapestPacks(need, packs)?.packs.map(({ pack, count }) => [count, pack.size])
@@ -80,3 +80,16 @@ function cheapestPrice(need: number, packs: readonly { size: number; price: numb
     ),
   )
 }
+
+it.each([
+  [50, 'mass'],
+  [40, 'mass'],
+  [2.5, 'volume'],
+  [55, 'volume'],
+] as const)(
+  'a pack of %d, typed in the units of the United States, is read back as that',
+  (size, quantity) => {
+    const kept = sizeAsKept(size, quantity, 'imperial')
+    expect(sizeAsRead(kept, quantity, 'imperial')).toBe(size)
+  },
+)

@@ -1,3 +1,4 @@
+import { convert, type Quantity, toMetric, type UnitSystem } from '../lib/units.ts'
 import type { PackSize } from './localData.ts'
 
 export type PackList = {
@@ -8,6 +9,14 @@ export type PackList = {
   /** In the supply's currency; undefined where a pack has no price. */
   price: number | undefined
 }
+
+/** A size as it is typed, in the supply's unit: exact enough to be read as the 50 lb that it was. */
+export const sizeAsKept = (size: number, quantity: Quantity | undefined, system: UnitSystem): number =>
+  Math.round((quantity ? toMetric(size, quantity, system) : size) * 1e6) / 1e6
+
+/** A size as it is read, in the reader's unit. */
+export const sizeAsRead = (size: number, quantity: Quantity | undefined, system: UnitSystem): number =>
+  Number((quantity ? convert(size, quantity, system) : size).toPrecision(6))
 
 /** Packs are told apart to a thousandth of the supply's unit. */
 const STEPS = 1000

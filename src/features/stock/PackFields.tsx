@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLocalDataQuery, useSaveLocalDataMutation } from '@/api/localData'
 import type { PackSize } from '@/domain/localData'
+import { sizeAsKept, sizeAsRead } from '@/domain/packs'
 import type { Supply } from '@/domain/supply'
 import { useFormat } from '@/i18n/format'
 import { stockQuantity } from '@/i18n/stockText'
-import { convert, toMetric } from '@/lib/units'
 import { without } from '@/lib/without'
 import { Button } from '@/ui/Button'
 import { Glyph } from '@/ui/Glyph'
@@ -27,13 +27,11 @@ export function PackFields({ supply, packs }: { supply: Supply; packs: readonly 
   const told = useTold()
   const { unit } = supply.action
   const quantity = stockQuantity(unit)
-  const shown = (size: number) => (quantity ? convert(size, quantity, format.unitSystem) : size)
-  const stored = (size: number) =>
-    Math.round((quantity ? toMetric(size, quantity, format.unitSystem) : size) * 1000) / 1000
+  const stored = (size: number) => sizeAsKept(size, quantity, format.unitSystem)
   const [rows, setRows] = useState<readonly Draft[]>(() =>
     packs.map(({ size, price }, key) => ({
       key,
-      size: Number(shown(size).toPrecision(6)),
+      size: sizeAsRead(size, quantity, format.unitSystem),
       price: price ?? null,
     })),
   )
