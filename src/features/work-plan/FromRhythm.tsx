@@ -2,23 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { usePlan } from './plan'
 import { PreviewDialog } from './PreviewDialog'
+import { useRhythmText } from './useRhythmText'
 
 /** Everything that the club's own rhythm asks for, planned for this day as it was done the last time. */
 export function FromRhythm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workPlan')
   const format = useFormat()
+  const rhythmText = useRhythmText()
   const { day, acts, facts, due, noRhythm } = usePlan()
   return (
     <PreviewDialog
       title={t('rhythm.title')}
       text={t('rhythm.text', { day: format.day(day, 'long') })}
-      rows={due.map(({ id, draft, daysSince, medianDays }) => ({
-        id,
-        label: t('preview.job', { time: format.time(draft.startDate), work: facts.work(draft) }),
-        hint: t('todo.rhythm', {
-          since: t('todo.days', { count: Math.round(daysSince) }),
-          usual: format.number(medianDays, Number.isInteger(medianDays) ? 0 : 1),
-        }),
+      rows={due.map((one) => ({
+        id: one.id,
+        label: t('preview.job', { time: format.time(one.draft.startDate), work: facts.work(one.draft) }),
+        hint: rhythmText(one),
       }))}
       empty={t(noRhythm ? `todo.${noRhythm}` : 'rhythm.empty')}
       confirmLabel={(count) => t('preview.plan', { count })}
