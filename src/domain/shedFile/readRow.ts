@@ -57,7 +57,11 @@ export function readRow(
   }
   const flat: Flat = { ...before }
   const stock = list === 'supplies' ? stockUnitOf(cells, before, ground, say) : undefined
-  if (stock) flat.unit = stock.stored
+  if (stock) {
+    // 20 kg to be kept are not 20 bags, nor does a bag cost as much.
+    if (before && before.unit !== stock.stored) flat.minimum = flat.unitCost = undefined
+    flat.unit = stock.stored
+  }
   for (const column of SHED_COLUMNS[list]) {
     const text = cells.text(column)
     if (!cells.has(column) || column === 'id' || column === 'unit') continue

@@ -265,6 +265,13 @@ describe('a file against the list that is there', () => {
     expect(after('Name,Cost per unit (lb)\nSalt,1\n')?.unitCost).toBeCloseTo(2.2046)
   })
 
+  it('keeps no minimum and price of a unit in which the product is no longer counted', () => {
+    const after = (file: string) => preview(file, supplies(salt))[0]?.write?.after
+    expect(after('Name,Stock,Unit\nSalt,3,bag\n')).toMatchObject({ minimum: undefined, unitCost: undefined })
+    expect(after('Name,Stock,Unit,Minimum\nSalt,3,bag,1\n')).toMatchObject({ minimum: 1 })
+    expect(after('Name,Stock,Unit\nSalt,50000,g\n')).toMatchObject({ minimum: 20, unitCost: 2 })
+  })
+
   it('reads numbers without a unit as the reader sees them', () => {
     const [change] = preview('Name,Stock\nSalt,100\n', supplies(salt), { system: 'imperial' })
     expect(change?.write?.after).toMatchObject({ available: 45.359237 })
