@@ -1,9 +1,30 @@
+import { meant, monthNames } from './readTypedDay.ts'
 import { type Day, isDay } from './wire.ts'
 
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})\.?$/
+/** As spreadsheets write a day of their own accord. */
+const WITH_NAME = /^(\d{1,2})[./-](\p{L}[\p{L}\p{M}]*)\.?[./-](\d{4}|\d{2})$/u
 
-/** A day of a table: `2026-04-14`, `14.4.2026`, `4/14/26` where the month comes first. */
-export function readFileDay(text: string, { monthFirst }: { monthFirst: boolean }): Day | undefined {
+const known = new Map<string, string[][]>()
+
+/** A file has thousands of days. */
+function namesIn(locale: string): string[][] {
+  const names = known.get(locale) ?? monthNames(locale)
+  known.set(locale, names)
+  return names
+}
+
+/** How the reader writes days: whether 4/5 is the fifth of April, and how months are called, besides in English. */
+export type DayOrder = { monthFirst: boolean; locale?: string }
+
+/** A day of a table: `2026-04-14`, `14.4.2026`, `14-Apr-26`, `4/14/26` where the month comes first. */
+export function readFileDay(text: string, { monthFirst, locale = 'en' }: DayOrder): Day | undefined {
+  const named = WITH_NAME.exec(text)
+  if (named) {
+    const [, date = '', name = '', of = ''] = named
+    const month = [locale, 'en'].map((one) => meant(name, namesIn(one))).find((at) => at >= 0)
+    return month === undefined ? undefined : readFileDay(`${date}.${month + 1}.${of}`, { monthFirst })
+  }
   const match = PARTS.exec(text)
   if (!match) return undefined
   const [, a = '', b = '', c = ''] = match

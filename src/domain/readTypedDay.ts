@@ -13,7 +13,7 @@ const plain = (word: string): string =>
   word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '')
 
 /** Which of some names is meant by a word: the one that is it, else the only one that begins with it. */
-function meant(word: string, names: readonly (readonly string[])[]): number {
+export function meant(word: string, names: readonly (readonly string[])[]): number {
   const typed = plain(word)
   const exact = names.findIndex((forms) => forms.some((form) => plain(form) === typed))
   if (exact >= 0 || typed.length < 3) return exact
@@ -26,7 +26,7 @@ function meant(word: string, names: readonly (readonly string[])[]): number {
 const STYLES = ['long', 'short'] as const
 
 /** A month's names, alone and in a date: many languages bend them there. */
-function monthNames(locale: string): string[][] {
+export function monthNames(locale: string): string[][] {
   const formats = STYLES.map((month) => ({
     alone: new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }),
     inDate: new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' }),

@@ -117,3 +117,26 @@ it('reads the other matches of a table where one ends before it starts', () => {
   expect(events).toMatchObject([{ name: 'U18 v Fenborough' }])
   expect(unread).toEqual([{ summary: 'U18 v Larkfield', reason: 'endBeforeStart' }])
 })
+
+it.each([
+  ['14-Apr-26', '15:00', 'en-GB'],
+  ['14-APR-2026', '3 pm', 'de-DE'],
+  ['Tuesday 14 April 2026', '15:00', 'en-GB'],
+  ['14-avr.-26', '15h00', 'fr-FR'],
+  ['14/04/2026 00:00:00', '15:00', 'en-GB'],
+])('reads a day as spreadsheets and databases write it: %s %s', (day, time, locale) => {
+  const { events, unread } = csvFixtures(
+    [
+      ['date', 'time', 'match'],
+      [day, time, 'U18 v Larkfield'],
+    ],
+    { ...ground, locale },
+  )
+  expect(unread).toEqual([])
+  expect(events).toMatchObject([{ start: '2026-04-14T14:00:00Z' }])
+})
+
+it('makes no day up of a word that is no month', () => {
+  const [head, day] = [['date', 'match'], '14-Foo-2026']
+  expect(csvFixtures([head, [day, 'U18 v Larkfield']], ground).unread).toMatchObject([{ reason: 'time' }])
+})

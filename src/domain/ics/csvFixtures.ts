@@ -1,5 +1,5 @@
 import { plainCell } from '../csv.ts'
-import { isDayFirst, readFileDay } from '../fileDay.ts'
+import { type DayOrder, isDayFirst, readFileDay } from '../fileDay.ts'
 import { addDays, atGround, instantAtGround, toInstant } from '../groundTime.ts'
 import { type Day, type Instant, readInstant } from '../wire.ts'
 import { ImportError } from './contentLines.ts'
@@ -44,7 +44,7 @@ const columnOf = new Map(
 )
 
 /** How the reader writes dates: in the United States the month comes first, where the dates leave it open. */
-export type CsvGround = { timeZone: string; monthFirst: boolean }
+export type CsvGround = DayOrder & { timeZone: string }
 
 /**
  * Matches and trainings of a table whose first row names its columns: a day, and anything else that is there. Times
@@ -52,7 +52,7 @@ export type CsvGround = { timeZone: string; monthFirst: boolean }
  */
 export function csvFixtures(
   rows: readonly (readonly string[])[],
-  { timeZone, monthFirst }: CsvGround,
+  { timeZone, monthFirst, locale }: CsvGround,
 ): { events: ImportedEvent[]; unread: Unread[] } {
   const [head = [], ...body] = rows
   const columns = new Map<Column, number>()
@@ -73,7 +73,7 @@ export function csvFixtures(
   const dayFirst = isDayFirst(
     body.map((row) => withoutWeekday(cellOf(row, columns.has('day') ? 'day' : 'start'))),
   )
-  const order = { monthFirst: dayFirst === undefined ? monthFirst : !dayFirst }
+  const order = { monthFirst: dayFirst === undefined ? monthFirst : !dayFirst, ...(locale && { locale }) }
   const events: ImportedEvent[] = []
   const unread: Unread[] = []
   for (const row of body) {
@@ -116,7 +116,7 @@ type Times = { start: Instant; end: Instant | undefined; isAllDay: boolean }
 
 function timesIn(
   cell: (column: Column) => string,
-  order: { monthFirst: boolean },
+  order: DayOrder,
   timeZone: string,
 ): Times | Pick<Unread, 'reason'> {
   const started = readMoment(cell('day'), cell('start'), order, timeZone)
@@ -149,18 +149,28 @@ type Moment = { day: Day; time: string; start: Instant; isAllDay: boolean }
 /** League tables write `Sa, 18.04.2026` and `Sat 18/04/2026`. */
 const withoutWeekday = (text: string): string => text.replace(/^\p{L}[\p{L}\p{M}]*[.,]*\s+(?=\d)/u, '')
 
+/** `14 April 2026` as one word. */
+const withoutGaps = (text: string): string =>
+  text.replace(/^(\d{1,2})\.? +(\p{L}[\p{L}\p{M}]*)\.? +(\d{4})(?!\d)/u, '$1-$2-$3')
+
+/** A day that a database wrote with the midnight it begins at, beside a time of its own. */
+const withoutMidnight = (dayText: string, timeText: string): string =>
+  timeText === '' ? dayText : dayText.replace(/[ T]00:00(?::00)?$/, '')
+
 /** A day and a time in cells of their own, or both in one of them. */
 function readMoment(
   dayText: string,
   timeText: string,
-  order: { monthFirst: boolean },
+  order: DayOrder,
   timeZone: string,
 ): Moment | undefined {
-  const text = withoutWeekday(`${dayText} ${timeText}`.trim().slice(0, 60))
+  const text = withoutGaps(
+    withoutWeekday(`${withoutMidnight(dayText, timeText)} ${timeText}`.trim().slice(0, 60)),
+  )
   const whole = readInstant(text)
   const shown = whole && /(Z|[+-]\d\d:?\d\d)$/.test(text) && atGround(whole, timeZone)
   if (shown) return { ...shown, start: whole, isAllDay: false }
-  const [first = '', ...rest] = text.split(/[\sT,]+/)
+  const [first = '', ...rest] = text.split(/[\s,]+|(?<=\d)T(?=\d)/)
   const day = readFileDay(first, order)
   if (!day) return undefined
   if (rest.length === 0)

@@ -1,10 +1,11 @@
 import { readCsvSteps } from '../csv.ts'
+import type { DayOrder } from '../fileDay.ts'
 import { csvFixtures } from './csvFixtures.ts'
 import { fileText } from './fileText.ts'
 import { fromIcs, type ImportedEvent, type ImportedFile, oneLine, withOwnUids } from './importedEvent.ts'
 import { type IcsGround, MOST_EVENTS, readIcsSteps, type Unread } from './readIcs.ts'
 
-export type FileGround = IcsGround & { monthFirst: boolean }
+export type FileGround = IcsGround & DayOrder
 /** A file, or pasted text, as its bytes. */
 export type FixtureSource = { bytes: Uint8Array; name: string | undefined }
 

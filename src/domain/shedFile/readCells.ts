@@ -1,4 +1,4 @@
-import { readFileDay } from '../fileDay.ts'
+import { type DayOrder, readFileDay } from '../fileDay.ts'
 import { parseNumber } from '../../lib/parseNumber.ts'
 import type { UnitSystem } from '../../lib/units.ts'
 import { ACTIVITY_NAMES } from '../activityName.ts'
@@ -36,13 +36,11 @@ export type Fault = { line: number; column: ColumnId; reason: FaultReason; value
 /** What a cell holds, nothing, or why it cannot be read. */
 export type Read<T> = { value: T | undefined; fault?: never } | { fault: FaultReason; value?: never }
 
-export type ReadGround = {
+export type ReadGround = DayOrder & {
   /** The reader's own words first, then those of other languages a file may be in. */
   words: readonly ShedWords[]
   system: UnitSystem
   decimal: '.' | ','
-  /** Whether 4/5 is the fifth of April. */
-  monthFirst: boolean
 }
 
 /** Beyond this nothing is kept in a shed. */
@@ -82,9 +80,9 @@ export function readNumber(
 export const readText = (text: string, most: number): Read<string> =>
   text.length > most ? { fault: 'tooLong' } : { value: text === '' ? undefined : text }
 
-export function readDay(text: string, { monthFirst }: ReadGround): Read<string> {
+export function readDay(text: string, ground: ReadGround): Read<string> {
   if (text === '') return { value: undefined }
-  const day = readFileDay(text.split(/[\sT]/, 1)[0] ?? '', { monthFirst })
+  const day = readFileDay(text.split(/\s|(?<=\d)T/, 1)[0] ?? '', ground)
   return day === undefined ? { fault: 'notDay' } : { value: day }
 }
 

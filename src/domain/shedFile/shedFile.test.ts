@@ -310,6 +310,13 @@ describe('a file against the list that is there', () => {
     ])
   })
 
+  it('reads the day on which a product expires as a spreadsheet writes it', () => {
+    const file = 'Name,Expires\nSalt,30-Aug-27\nIron,31-Jun-27\n'
+    const [known, none] = preview(file, supplies(salt, iron))
+    expect(known?.write?.after).toMatchObject({ expiryDate: '2027-08-30' })
+    expect(none?.faults).toMatchObject([{ column: 'expiryDate', reason: 'notDay' }])
+  })
+
   it('takes no name twice, and none that two rows bear here', () => {
     expect(outcome(preview('Name,Unit\nGrit,kg\ngrit ,kg\n', none))).toMatchObject([
       ['added', 'Grit', 'group', 'stock', 'unit'],

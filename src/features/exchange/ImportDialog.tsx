@@ -70,6 +70,7 @@ function Import({ onClose }: { onClose: () => void }) {
         ...window,
         timeZone: format.timeZone,
         monthFirst: format.locale === 'en-US',
+        locale: format.locale,
       })
       if (turn !== latest.current) return
       setFile(read)

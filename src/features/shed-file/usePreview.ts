@@ -40,6 +40,7 @@ export function usePreview({ rows, columns, shed, words, isOff }: Ask): readonly
       system: format.unitSystem,
       decimal: decimalOf(body, columns, csvStyleOf(format.locale).decimal),
       monthFirst: monthFirst(body, columns, format.locale === 'en-US'),
+      locale: format.locale,
     }
     const compare = async () => {
       const changes = await inSlices(previewShed(shed, rows, columns, ground), () => isOver)
