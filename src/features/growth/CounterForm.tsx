@@ -58,6 +58,13 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
       : fresh('trinexapacRyegrass'),
   )
   const [tried, setTried] = useState(false)
+  /** What a person typed outlasts another choice: a name of their own, and the day of an event that both begin with. */
+  const kept = (next: CounterPreset) => ({
+    ...(['', ...PRESET_NAMES.map((one) => t(`preset.${one}`))].includes(draft.name.trim())
+      ? {}
+      : { name: draft.name }),
+    ...(sinceOf(draft.preset) === sinceOf(next) ? { start: draft.start } : {}),
+  })
   const base = readable(draft.base)
   const target = readable(draft.target)
   const [earliest, latest] = [addDays(today, -LONGEST_COUNT), addDays(today, LONGEST_COUNT)]
@@ -127,7 +134,9 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
             label: t(isPreset(id) ? `preset.${id}` : 'preset.own'),
           }))}
           value={draft.preset ?? OWN}
-          onChange={(id) => setDraft(isPreset(id) ? fresh(id) : { ...draft, preset: undefined })}
+          onChange={(id) =>
+            setDraft(isPreset(id) ? { ...fresh(id), ...kept(id) } : { ...draft, preset: undefined })
+          }
         />
         <TextField
           label={t('form.name')}
@@ -170,6 +179,9 @@ export function CounterForm({ counter, pitchId, today, onSave, onClose }: Counte
     </Dialog>
   )
 }
+
+/** A counter of one's own begins with an event, as one of an application does. */
+const sinceOf = (preset: CounterPreset | undefined) => (preset ? COUNTER_PRESETS[preset].since : 'today')
 
 const readable = (value: number | null): number | null =>
   value === null || !Number.isFinite(value) ? null : value
